@@ -112,7 +112,9 @@ const storeOf = ({ storage, office, jobs }: AppOptions) => ({
 
 const hooksOf = ({ server, url, jobs }: AppOptions) => ({ server, listenUrl: url, ...(jobs ? { jobs } : {}) })
 
-/** GraphQL has a thread of its own: its schema takes seconds to build, and nothing else waits for it. */
+/**
+ * GraphQL runs in its own thread: building its schema takes seconds, and the rest of the server does not wait for it.
+ */
 const openDoor = async (app: FastifyInstance, options: AppOptions, sessions: Sessions): Promise<Thread> => {
   const { server, calls, url, pooledUrl, connections, isDevelopment = false } = options
   const thread = openGraphql({

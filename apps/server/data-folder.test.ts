@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(home, { recursive: true, force: true }))
 
-/** Modes of all of ours, and what else they would be told by. */
+/** Modes of all our files, and every other sign by which they are recognised. */
 const standing = async (): Promise<Map<string, { mode: string; said: string }>> => {
   const found = new Map<string, { mode: string; said: string }>()
   for (const entry of await readdir(home, { recursive: true, withFileTypes: true })) {

@@ -7,7 +7,7 @@ export const makePrivate = (): void => {
   process.umask(0o077)
 }
 
-/** What the product makes in DATA_DIR; PostgreSQL sees to its own folder by itself. */
+/** What the product makes in DATA_DIR; PostgreSQL creates and secures its data folder. */
 const made = ['files', 'backups', 'postgres.password', 'postgres.port', 'postgres.log', 'postgres.log.1']
 
 /** The folder and everything of ours in it that others may pass, read or write. */
@@ -33,8 +33,8 @@ async function* openWithin(path: string): AsyncGenerator<{ path: string; mode: n
 }
 
 /**
- * Closes what an earlier version, or whoever made the folder, left open; the folder itself first, and with it the way to
- * all the rest. What belongs to somebody else stays as it is: the doctor tells of it.
+ * Closes what an earlier version or an administrator left open to others, the folder first and with it the way to the
+ * rest. Leaves files of other owners as they are; the doctor reports them.
  */
 export const closeToOthers = async (dataDir: string): Promise<void> => {
   for await (const { path, mode } of openToOthers(dataDir)) await chmod(path, mode & 0o700).catch(() => undefined)

@@ -64,7 +64,7 @@ it('GraphQL says of a database out of reach what the other doors say', async () 
   expect((await ask()).json()).toMatchObject({ data: { roles: { totalCount: expect.any(Number) } } })
   await house.owner.end()
   await house.database.drop()
-  // what was open when the database went may tell so first
+  // requests that were open when the database went may fail first
   await ask()
   const answer = await ask()
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])

@@ -11,12 +11,12 @@ interface Options {
 }
 
 const patienceMs = 2000
-/** However often it is asked for, the database is asked once in so long. */
+/** Caches the result for this time: the database is asked once however many callers there are. */
 const holdsMs = 1000
 
 /**
- * GET /api/health, open to everybody: whether requests can be served, and if not, why; 503 then. That no file can be
- * kept is told beside it: all else goes on.
+ * GET /api/health, open to everybody: whether requests can be served, and if not, why, with 503. A storage that cannot
+ * keep files is reported beside it: everything else works.
  */
 export const healthRoutes: FastifyPluginAsync<Options> = async (app, { db, isGraphqlReady, writingTrouble }) => {
   let last = { at: -holdsMs, trouble: Promise.resolve<string | undefined>(undefined) }
@@ -42,6 +42,6 @@ const troubleOf = (db: Database): Promise<string | undefined> =>
     delay(patienceMs, `数据库${patienceMs / 1000}秒内没有应答`, { ref: false }),
   ])
 
-/** A bucket that takes its time is told of when it has been found out; nobody waits for it. */
+/** Reports a slow bucket once its state is known; no caller waits for it. */
 const soon = (found: Promise<string | undefined>): Promise<string | undefined> =>
   Promise.race([found, delay(patienceMs, undefined, { ref: false })])

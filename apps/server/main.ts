@@ -3,7 +3,7 @@ import process from 'node:process'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-// what was read and compiled once is kept beside the dependencies; where that may not be written nothing is lost but time
+// keeps compiled code beside the dependencies; where that folder is read-only only time is lost
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/compile', import.meta.url)))
 await import('./quick-modules.ts')
 const [{ readSettings }, { wake }, { closeToOthers, makePrivate }] = await Promise.all([
@@ -25,7 +25,7 @@ await import('./serve.ts').catch(async (error: unknown) => {
   tell(startFailure(error, settings), error)
 })
 
-/** Settings that cannot be are told in their sentence. */
+/** Prints invalid settings as their sentence and exits. */
 function settled<T>(read: () => T): T {
   try {
     return read()

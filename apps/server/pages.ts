@@ -15,7 +15,7 @@ const readFrames = async (tx: Sql): Promise<ReadonlyMap<string, string>> => {
   return new Map(rows.map(({ key, value }) => [key, value ?? '']))
 }
 
-/** The pages under /admin/: hashed parts are kept for ever, the first page is asked for anew each time. */
+/** Serves the pages under /admin/: hashed files are cached for ever, the first page is revalidated each time. */
 export const pages: FastifyPluginAsync<{ server: Server }> = async (app, { server }) => {
   const sources = frameSources(() => server.auth.transaction(readFrames))
   app.addHook('onSend', async (_request, reply) => {

@@ -6,8 +6,8 @@ const links = new URL('../../node_modules/', import.meta.url)
 const folders = new Map<string, URL>()
 
 /**
- * Where a module of this repository stands is said by its name: beside the one that asks, or in its package. Node would
- * ask the disk a dozen times for each of them, which is a third of a later start.
+ * Resolves modules of this repository from their names: beside the importing file, or in its package. Node would ask
+ * the disk a dozen times for each, a third of a later start.
  */
 registerHooks({
   resolve: (name, context, next) => {

@@ -17,7 +17,9 @@ import { demo as demos } from './parts.gen.ts'
 import type { Server } from './rest/session.ts'
 import type { Settings } from './settings.ts'
 
-/** First rows, and the demonstration company where it is asked for; gives the line about the first sign-in, if any. */
+/**
+ * Writes the first rows, and the demonstration company if asked for; returns the line about the first sign-in, if any.
+ */
 export const seed = (
   settings: Pick<Settings, 'adminPassword' | 'demo'>,
   server: Server,
@@ -33,7 +35,7 @@ export const seed = (
       reindex: index,
     })
     await noteEnvironment(tx, services.ding)
-    // names that stood before whole pinyin was kept
+    // names stored before whole pinyin was indexed
     await index(['user'])
     const rules = notices.map(({ declared }) => declared)
     if (await refreshRules(tx, rules)) await index(['reminderRule'])

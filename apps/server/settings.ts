@@ -8,9 +8,9 @@ export interface Settings {
   readonly host: string
   readonly port: number
   readonly dataDir: string
-  /** The bucket files are kept in; without it they stand under `dataDir`. */
+  /** The bucket for files; without it they are stored under `dataDir`. */
   readonly s3?: S3Settings | undefined
-  /** Owner of an outside database, in sessions of its own; without it PostgreSQL is embedded. */
+  /** Owner's url of an external database, for direct sessions; without it PostgreSQL is embedded. */
   readonly databaseUrl: string | undefined
   /** The pooler before it that requests go through. */
   readonly poolerUrl?: string | undefined
@@ -18,7 +18,7 @@ export interface Settings {
   readonly jwtSecret: string | undefined
   /** The one before it, while its tokens still hold. */
   readonly jwtSecretBefore: string | undefined
-  /** Key of what is kept sealed; without it one is made and kept in the database. */
+  /** Key of sealed values; without it one is made and stored in the database. */
   readonly dataKey: string | undefined
   /** The one before it, until the next start has sealed everything anew. */
   readonly dataKeyBefore: string | undefined
@@ -27,7 +27,7 @@ export interface Settings {
   readonly ding: { readonly environment: DingSettings | undefined; readonly endpoints: DingEndpoints }
   readonly demo: boolean
   readonly testHooks: boolean
-  /** Where backups stand, and how many of the schedule's are kept; with 0 none are made by themselves. */
+  /** The folder of backups, and how many scheduled ones are kept; 0 turns the schedule off. */
   readonly backup: { readonly folder: string; readonly keep: number }
   /** What a monitor shows to read the figures; without it they are not given out. */
   readonly metricsToken: string | undefined
@@ -105,7 +105,7 @@ const logLevel = (said: string | undefined): LogLevel => {
   return level
 }
 
-/** All of a bucket or none of it: a key that was forgotten is told at the start, not at the first upload. */
+/** All settings of a bucket or none: a missing key is reported at the start, not at the first upload. */
 const s3Settings = (env: NodeJS.ProcessEnv): S3Settings | undefined => {
   if (!env.S3_ENDPOINT) return undefined
   const demand = demandBeside(env, 'S3_ENDPOINT')
@@ -129,7 +129,7 @@ const dingSettings = (env: NodeJS.ProcessEnv): DingSettings | undefined => {
   }
 }
 
-/** One address in place of DingTalk's own, where a proxy stands between. */
+/** One address that replaces DingTalk's, for a proxy in between. */
 const dingAt = (url: string | undefined): DingEndpoints => (url ? { api: url, open: url, login: url } : dingEndpoints)
 
 const demandBeside =

@@ -9,7 +9,7 @@ const databaseStates = /^(28|3D|57P)/
 const unreachable = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH'])
 const unwritable = new Set(['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOTDIR', 'ENOENT', 'ENOSPC'])
 
-/** Why the server did not start, for whoever set it up; undefined where that is nothing they could mend. */
+/** Returns why the server did not start, for its administrator; undefined where it is nothing they could mend. */
 export const startFailure = (error: unknown, settings: Known): string | undefined => {
   if (!(error instanceof Error)) return undefined
   const { code = '', syscall, path, message } = error as Coded
@@ -19,7 +19,7 @@ export const startFailure = (error: unknown, settings: Known): string | undefine
   const folder = resolve(settings.dataDir)
   if (unwritable.has(code) && path?.startsWith(folder))
     return `数据目录 ${folder} 不可写（${code}）：检查 DATA_DIR，以及它属于谁`
-  // what is thrown for whoever runs it is a Chinese sentence already: a changed migration, data of another PostgreSQL
+  // errors thrown for administrators are Chinese sentences already: a changed migration, data of another PostgreSQL
   return error.constructor === Error && !code && /\p{Script=Han}/u.test(message) ? message : undefined
 }
 

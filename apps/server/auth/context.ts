@@ -9,7 +9,7 @@ export interface AuthContext {
   transaction: <T>(work: (tx: Sql) => Promise<T>) => Promise<T>
   /** Keys valid now; the first signs. */
   keys: () => readonly TokenKey[]
-  /** DingTalk, for whoever signs in by it. */
+  /** The door for sign-in by DingTalk. */
   ding: DingDoor
   /** A message of kind 系统 to a person. */
   notify: (tx: Sql, message: { userId: string; title: string; text: string }) => Promise<void>

@@ -49,7 +49,10 @@ interface Row extends Omit<CoreUser, 'operations' | 'roles' | 'relUserRoles' | '
   departments: { id: string; name: string }[]
 }
 
-/** `host` as the request names it, with or without its port, decides the environment. Works while the first password stands. */
+/**
+ * Returns the signed-in person. `host` as the request names it, with or without its port, decides the environment.
+ * Works before the first password was changed.
+ */
 export const coreUser = (context: AuthContext, identity: Identity, host: string): Promise<CoreUser> =>
   asPerson(context, identity, { allowInitial: true }, async (tx, { userId, entries }) => {
     const [row] = await tx.query<Row>(text, [userId, clock.now().toISOString(), host])

@@ -69,7 +69,7 @@ const codeLost = (): Refusal => new Refusal('UNAUTHENTICATED', '钉钉授权已�
 
 const shown = ({ corpId, appKey }: DingSettings) => ({ corpId, clientId: appKey })
 
-/** Used up before DingTalk is asked: whatever comes of the code, the next needs another. */
+/** Uses the state up before it asks DingTalk: every further attempt needs a new one. */
 const demandState = async (context: AuthContext, returned: Returned): Promise<void> => {
   const isGood = isOfBrowser(returned, context.keys()) && (await context.transaction((tx) => useUp(tx, returned)))
   if (!isGood) throw codeLost()

@@ -15,7 +15,7 @@ export const newState = (keys: readonly TokenKey[]): string => {
 }
 
 export interface Returned {
-  /** As it stands in the address that DingTalk leads back to, and in the cookie of the browser that comes. */
+  /** As sent in the address that DingTalk redirects to, and in the cookie of that browser. */
   readonly sent: string
   readonly kept: string
 }
@@ -29,7 +29,7 @@ export const isOfBrowser = ({ sent, kept }: Returned, keys: readonly TokenKey[])
   return isSame(sign, expected) && clock.now().getTime() < Number(end)
 }
 
-/** Takes a state that is good; false for one that was used. What is over is forgotten. */
+/** Takes a valid state; returns false for one that was used before. Deletes expired states. */
 export const useUp = async (tx: Sql, { sent }: Returned): Promise<boolean> => {
   const now = clock.now().getTime()
   await tx.query('delete from app.used_state where tz_end < $1', [new Date(now).toISOString()])
@@ -46,7 +46,7 @@ const isSame = (a: string, b: string): boolean => {
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-/** With a key of its own, derived from the tokens': neither can be taken for the other. */
+/** Uses a key derived from the token key, so that a state cannot pass as a token. */
 const mac = (said: string, { secret }: TokenKey): Buffer => {
   const key = createHmac('sha256', secret).update('ding state').digest()
   return createHmac('sha256', key).update(said).digest()

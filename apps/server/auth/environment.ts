@@ -1,6 +1,6 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 
-/** What people are told they are in: a host that the company named is the real one, all others are for trying. */
+/** The environment shown to people: production at a host that the company configured, development at all others. */
 export type Environment = 'production' | 'development'
 
 /** By the host a request names (a parameter such as `$3`), with or without its port. */

@@ -71,7 +71,7 @@ const lockCounter = async (tx: Sql, key: string): Promise<Counter | undefined> =
 const lockRefusal = (counter: Counter | undefined): Refusal | null => {
   if (!counter || counter.left <= 0) return null
   const days = counter.left / 86_400
-  // whoever waited for the lock of the row asked a moment before it was set: never more than the whole of it
+  // a request that waited for the row's lock read the time before the lock was set: cap it at the full term
   const minutes = Math.min(lockMinutes, Math.ceil(counter.left / 60))
   const message = days > 1 ? '账号已锁定，请联系管理员解锁' : `账号已锁定，请${minutes}分钟后再试`
   return new Refusal('RATE_LIMITED', message)

@@ -6,7 +6,7 @@ import { hashPassword } from './password.ts'
 import { refusedPassword } from './password-policy.ts'
 import { type RevokeReason, revoke } from './session.ts'
 
-/** What stands against this password for this account (the last 3 included), or null. */
+/** Returns why this password is refused for this account (the last 3 included), or null. */
 export const refusedFor = async (tx: Sql, account: Account, plain: string): Promise<string | null> => {
   const former = await tx.query<{ hash: string }>(
     'select password_hash as hash from app.password_history where admin_id = $1 order by id desc limit 2',

@@ -5,7 +5,7 @@ const length = '密码须为8至64位，且包含大写、小写、数字、符�
 const kinds = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{Lu}\p{Ll}\p{Nd}]/u]
 
 /**
- * What stands against a new password, as the sentence for the person, or null. `lastHashes` are those of the last 3
+ * Returns why a new password is refused, as the sentence for the person, or null. `lastHashes` are those of the last 3
  * passwords, the present one included; each of them costs one argon2 run.
  */
 export const refusedPassword = async (

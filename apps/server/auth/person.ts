@@ -8,7 +8,10 @@ export interface Person extends Identity {
   entries: readonly string[]
 }
 
-/** Runs the work in a transaction as the person; UNAUTHENTICATED, or FORBIDDEN while the first password stands. */
+/**
+ * Runs the work in a transaction as the person. Throws UNAUTHENTICATED, or FORBIDDEN until the first password was
+ * changed.
+ */
 export const asPerson = async <T>(
   context: AuthContext,
   identity: Identity,

@@ -10,7 +10,10 @@ import { randomPassword } from './password-policy.ts'
 import { asPerson, type Person } from './person.ts'
 import { readRights } from './rights.ts'
 
-/** Gives an account (id of it or of its person) a random password, told once and to be changed at the first sign-in. */
+/**
+ * Sets a random password for an account (by its id or its person's). Returns it once; it must be changed at the first
+ * sign-in.
+ */
 export const resetPassword = (context: AuthContext, identity: Identity, id: string): Promise<{ plain: string }> =>
   asPerson(context, identity, { allowInitial: false }, async (tx, person) => {
     if (!has(person.entries, 'admin:resetPassword')) throw forbidden()

@@ -17,7 +17,7 @@ export const readRights = async (sql: Sql, userId: string): Promise<Rights> => {
   return rights ?? { entries: [], stamp: '' }
 }
 
-/** The refusal that an error of `app.identify` stands for, or null. */
+/** Returns the refusal for an error of `app.identify`, or null. */
 export const identifyRefusal = (error: unknown): Refusal | null => {
   if (isState(error, 'CB401')) return sessionLost()
   if (isState(error, 'CB403')) return forbidden('请先修改初始密码')

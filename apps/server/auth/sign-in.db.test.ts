@@ -7,7 +7,7 @@ import { verifyToken } from './token.ts'
 
 let office: Office
 let next = 0
-/** An address of its own for each test, so that its failures do not count for the others. */
+/** Each test signs in from another address, so that its failures do not count for the others. */
 let address = ''
 beforeAll(async () => {
   office = await openOffice()

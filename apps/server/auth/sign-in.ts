@@ -76,7 +76,7 @@ const wrong = async (tx: Sql, attempt: SignIn, account: Account | null): Promise
   return limited ?? new Refusal('UNAUTHENTICATED', '用户名或密码错误')
 }
 
-/** Why an account may not be used just now, whatever it is opened with. */
+/** Returns why an account may not be used now, for every way of signing in. */
 export const notInUse = (account: Account): Refusal | null => {
   if (account.status === '待激活') return forbidden('账号待审核')
   return account.status === '在职' && account.personEnabled && account.isEnable ? null : forbidden('账号已停用')

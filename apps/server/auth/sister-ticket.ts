@@ -17,7 +17,7 @@ export const signTicket = (claims: Readonly<Record<string, string>>, secret: str
     .sign(new TextEncoder().encode(secret))
 }
 
-/** The row of the log ends with the ticket; it is nobody's session here. */
+/** The log row ends with the ticket: no session begins here. */
 export const noteJump = async (tx: Sql, { userId, address }: { userId: string; address: string }): Promise<string> => {
   const account = await accountOfUser(tx, userId)
   const until = new Date(clock.now().getTime() + ticketSeconds * 1000)

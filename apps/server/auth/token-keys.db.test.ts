@@ -29,7 +29,7 @@ it('processes that start together share the first key, and a key outlives one ch
 
 it('at the doors: the tokens of two keys open at once, those of a third, gone or unheard of, none', async () => {
   const first = await openHouse()
-  // the house that was opened first takes the database with it
+  // the first house owns the database and drops it
   const place = { database: { ...first.database, drop: async () => undefined }, dataDir: first.dataDir }
   const change = () =>
     changeTokenKey({

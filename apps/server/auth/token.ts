@@ -39,7 +39,7 @@ export const verifyToken = async (token: string, keys: readonly TokenKey[]): Pro
 const most = 5000
 const verified = new WeakMap<readonly TokenKey[], Map<string, JWTPayload>>()
 
-/** A signature that held under these keys holds under them again; whether the time is right is asked each time. */
+/** Caches verified signatures by key; expiry is checked on every call. */
 const payloadOf = async (token: string, keys: readonly TokenKey[]): Promise<JWTPayload> => {
   const known = verified.get(keys) ?? new Map<string, JWTPayload>()
   verified.set(keys, known)

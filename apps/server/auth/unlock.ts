@@ -14,7 +14,10 @@ interface Locked {
   leaderId: string | null
 }
 
-/** Unlocks a person, whatever locked them: by a holder of user:unlock or the head of the person's department. */
+/**
+ * Unlocks a person after any kind of lock. Allowed for holders of user:unlock and for the head of the person's
+ * department.
+ */
 export const unlock = (
   context: AuthContext,
   identity: Identity,

@@ -22,7 +22,7 @@ export const madeAt = (name: string): Date => {
   return new Date(`${y}-${m}-${d}T${h}:${min}:${s}+08:00`)
 }
 
-/** Where a backup stands until it is whole. */
+/** The name of a backup until it is complete. */
 export const partOf = (folder: string, name: string): string => join(folder, `${unfinished}${process.pid}-${name}`)
 
 /** Names of the whole backups in a folder, the newest first. */

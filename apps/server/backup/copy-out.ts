@@ -14,7 +14,7 @@ export const copyOut = (client: pg.ClientBase, text: string): Readable => {
 class CopyOut implements Submittable {
   readonly #text: string
   #connection: Connection | undefined
-  // the driver reuses the memory its messages stand in: rows are gathered in blocks of our own
+  // the driver reuses the buffer of its messages, so rows are copied into our own blocks
   #block = Buffer.allocUnsafe(blockBytes)
   #used = 0
 

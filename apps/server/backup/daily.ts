@@ -13,7 +13,7 @@ const dailyBackup = job({ name: 'backup', label: '每日备份', when: 'daily 04
 
 const program = fileURLToPath(new URL('../commands/backup.ts', import.meta.url))
 
-/** The backup of the schedule, done by a process of its own: whoever works at that hour does not wait for it. */
+/** The scheduled backup. Runs in a separate process, so that nobody who works at that hour waits for it. */
 export const backupJob = (settings: Settings, ownerUrl: string): NamedJob => {
   const env = {
     ...process.env,
@@ -39,7 +39,7 @@ const runBackup = async (env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<J
   return JSON.parse(out) as JobResult
 }
 
-/** Whoever manages the settings hears of the first failure of a day; it is tried again by itself. */
+/** Notifies the managers of settings of the first failure of a day; the next run tries again. */
 const telling =
   (work: JobHandler): JobHandler =>
   async (scene) => {

@@ -11,8 +11,8 @@ import { copyInText, copyOutText, stateTables } from './tables.ts'
 import { Tally } from './tally.ts'
 
 /**
- * Fills the tables of a database that stands at the migrations of the backup, inside one transaction, and proves each
- * of them equal by reading it back. Foreign keys are taken away for it and demanded again of all rows.
+ * Fills the tables of a database that has the migrations of the backup, inside one transaction, and reads each table
+ * back to compare it. Drops the foreign keys for it and checks them for all rows afterwards.
  */
 export const loadTables = async (
   owner: pg.Client,

@@ -23,7 +23,7 @@ export interface Manifest {
   readonly sequences: readonly { readonly name: string; readonly last: string; readonly isCalled: boolean }[]
   /** `sha256` is that of the list, see `files.sha256`. */
   readonly files: { readonly count: number; readonly bytes: number; readonly sha256: string }
-  /** What was amiss in what was backed up, in sentences. */
+  /** Problems in the data that was backed up, in sentences. */
   readonly remarks: readonly string[]
 }
 

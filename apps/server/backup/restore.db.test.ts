@@ -140,7 +140,7 @@ describe('a restore refuses', () => {
   })
 })
 
-/** What was written meanwhile is there with all that belongs to it, or not at all. */
+/** Expects each row written during the backup together with all its parts, or not at all. */
 const demandOneMoment = async ({ owner }: House): Promise<void> => {
   const { rows } = await owner.query(
     `select t.id, (select count(*)::int from store.comment c where c.module = 'dictType' and c.relevance_id = t.id) as trails

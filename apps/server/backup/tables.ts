@@ -11,8 +11,8 @@ export interface TableCopy {
 }
 
 /**
- * Rows that belong to a place and not to the product: what was applied here is written by applying it, and the password
- * of the role that signs in is that of the role in its own cluster.
+ * Rows that belong to the installation, not to the product: migrations record themselves when they are applied, and the
+ * password of the login role is that of its own cluster.
  */
 const ofThePlace: Readonly<Record<string, string>> = {
   'app.migration': 'false',
@@ -43,7 +43,9 @@ export const copyOutText = ({ name, columns, order }: TableCopy): string =>
 
 export const copyInText = ({ name, columns }: TableCopy): string => `copy ${name} (${columns.join(', ')}) from stdin`
 
-/** How values are written as text, whatever the server is set to; and no row is left out for a policy. */
+/**
+ * Writes values as text in one format whatever the server's settings, and bypasses policies so that no row is missing.
+ */
 export const plainText = `
   set client_encoding = 'UTF8'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set timezone = 'UTC';
   set extra_float_digits = 1; set bytea_output = 'hex'; set row_security = off;

@@ -16,7 +16,7 @@ interface FileRow extends KeptFile {
 export interface Taking {
   /** Reads the snapshot. */
   readonly owner: pg.Client
-  /** Reads what stands now. */
+  /** Reads the present state, outside the snapshot. */
   readonly present: pg.Client
   readonly storage: FileStorage
   /** Where the backup grows. */

@@ -25,7 +25,7 @@ const takeTable = async (owner: pg.Client, part: string, table: TableCopy, signa
   return { ...table, file, rows: tally.lines, sha256: tally.sha256() }
 }
 
-/** Where counters stand; past the snapshot they may only be further. */
+/** Reads the sequences; after the snapshot they may only be further on. */
 export const sequencesOf = async (owner: pg.Client): Promise<Manifest['sequences']> =>
   (
     await owner.query<Manifest['sequences'][number]>(

@@ -119,7 +119,7 @@ const fill = async ({ storage, into, signal = neverAborted, owner, present, part
 
 const neverAborted = new AbortController().signal
 
-/** Compressed, tables take a part of the room they have in the database; half of it is asked for. */
+/** Demands free space of half the database's size: compressed tables take less than they do in the database. */
 const demandRoom = async (owner: pg.Client, into: string, fileBytes: number): Promise<void> => {
   const { rows } = await owner.query<{ bytes: string }>('select pg_database_size(current_database())::float8 as bytes')
   const needed = Number(rows[0]?.bytes) / 2 + fileBytes
@@ -130,7 +130,7 @@ const demandRoom = async (owner: pg.Client, into: string, fileBytes: number): Pr
 
 const inGigabytes = (bytes: number): string => `${(bytes / 2 ** 30).toFixed(1)} GB`
 
-/** What was written counts when the folders that name it are on the disk too. */
+/** Syncs the folders too: a file counts as written once the folders that name it are on disk. */
 const settle = async (into: string, part: string, name: string): Promise<string> => {
   const folder = join(into, name)
   for (const entry of await readdir(part, { recursive: true, withFileTypes: true }))

@@ -7,7 +7,10 @@ type Transaction = <T>(work: (tx: Sql) => Promise<T>) => Promise<T>
 
 const key = 'clock.offsetSeconds'
 
-/** The clock of all processes over one database: its offset stands there, and whoever moves it tells the others. */
+/**
+ * The clock shared by all processes of one database: its offset is stored there, and the process that moves it notifies
+ * the others.
+ */
 export const sharedClock = async (
   transaction: Transaction,
   listenUrl: string,

@@ -17,8 +17,8 @@ import { lookAtPlace } from './place.ts'
 import { command, tell } from './tell.ts'
 
 /**
- * `npm run doctor`: what is well and what is not, each in a sentence; exit code 1 when something is broken. `--hashes`
- * reads all uploads as well. It changes nothing and leaves nothing running.
+ * `npm run doctor`: checks the installation, one sentence a finding; exit code 1 when something is broken. `--hashes`
+ * reads all uploads as well. Changes nothing and leaves nothing running.
  */
 await command(async () => {
   const { values } = parseArgs({ options: { hashes: { type: 'boolean', default: false } } })

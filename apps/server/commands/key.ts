@@ -8,8 +8,9 @@ import { openStanding } from './place.ts'
 import { command, tell } from './tell.ts'
 
 /**
- * `node scripts/run.mjs key`: a new key for the tokens of sessions, those of the former one hold until they end, and one
- * for what is kept sealed, which the next start seals anew. A key that was given is changed where it was given.
+ * `node scripts/run.mjs key`: makes a new key for session tokens (sessions under the former one last until they end)
+ * and a new key for sealed values, which the next start seals anew. A key from a setting has to be changed in that
+ * setting.
  */
 await command(async () => {
   const settings = readSettings()

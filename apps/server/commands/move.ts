@@ -30,7 +30,9 @@ await command(async (signal) => {
   }
 })
 
-/** What is written after the copy would be lost: no server may work on the old database, and none starts meanwhile. */
+/**
+ * Rows written after the copy would be lost, so no server may run on the old database, and none may start meanwhile.
+ */
 async function demandStopped(held: pg.Client): Promise<void> {
   const { rows } = await held.query<{ n: number }>(
     `select count(*)::int as n from pg_stat_activity where datname = current_database() and usename like 'chengban\\_login\\_%'`,

@@ -18,7 +18,7 @@ export const openPlace = async ({ databaseUrl, dataDir }: Settings): Promise<Pla
   return { url, label: `内置数据库 ${resolve(dataDir)}`, close: stop }
 }
 
-/** The same for whoever only looks: it makes nothing, and what it starts it ends. */
+/** The same read-only: makes nothing, and ends what it starts. */
 export const lookAtPlace = async ({ databaseUrl, dataDir }: Settings): Promise<Pick<Place, 'url' | 'close'>> => {
   if (databaseUrl) return { url: databaseUrl, close: async () => undefined }
   const { url, stop } = await startStanding(dataDir)

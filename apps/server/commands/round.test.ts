@@ -27,7 +27,7 @@ beforeAll(async () => {
   outsideUrl = await ownedByNoSuperuser(outside.url)
 })
 
-/** A database as whoever runs the machine gives it out: its owner may create roles, no more. */
+/** A database as a hosting provider hands it out: its owner may create roles, nothing more. */
 const ownedByNoSuperuser = async (url: string): Promise<string> => {
   const client = new pg.Client(url)
   await client.connect()
@@ -108,7 +108,7 @@ it('backs up beside a running server, restores into an empty place, and moves to
   await there.stop()
 })
 
-// four commands and a cluster of its own, begun anew and killed at the moment that counts: ten seconds
+// four commands and a separate cluster, killed in mid-run: ten seconds
 it('leaves nothing that looks whole when it is killed', async () => {
   const before = await backups(first)
   const taking = begin('backup', [], { DATA_DIR: first })

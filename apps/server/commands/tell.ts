@@ -5,7 +5,7 @@ export const tell = (line: string): void => {
   process.stdout.write(`${line}\n`)
 }
 
-/** Runs a command to its end; what goes wrong is told in its sentence, and the exit code says so. */
+/** Runs a command to its end. Prints an error as its sentence and sets the exit code. */
 export const command = async (work: (signal: AbortSignal) => Promise<void>): Promise<void> => {
   makePrivate()
   const stopped = new AbortController()

@@ -5,8 +5,8 @@ import type { Migration } from './migrations.ts'
 export type Applied = Pick<Migration, 'name' | 'hash'>
 
 /**
- * What was applied, in today's names: the migrations that a baseline stands for are that baseline. Refuses a database
- * that has had only a part of them.
+ * Translates applied migrations to present names: those that a baseline replaced count as that baseline. Refuses a
+ * database that has only a part of them.
  */
 export const inTodaysNames = (applied: readonly Applied[], declared: readonly Migration[]): Applied[] => {
   const [baseline] = declared
@@ -21,7 +21,7 @@ export const inTodaysNames = (applied: readonly Applied[], declared: readonly Mi
   return [{ name: baseline.name, hash: baseline.hash }, ...applied.filter((one) => !former.includes(one))]
 }
 
-/** The first line of a baseline: `-- Stands for <SHA-256 of the names and hashes it replaces, a line each>`. */
+/** The first line of a baseline: `-- Stands for <SHA-256 of the names and hashes it replaces, one a line>`. */
 const standsFor = ({ sql }: Migration): string | undefined => /^-- Stands for ([0-9a-f]{64})$/m.exec(sql)?.[1]
 
 /** `applied`: in the order of their names. */

@@ -12,13 +12,13 @@ export const prepareCluster = async (dataDir: string, tmpfs: boolean): Promise<C
   const home = resolve(dataDir)
   await mkdir(home, { recursive: true })
   const cluster = await clusterIn(home, tmpfs, await keptPassword(passwordFile(home)))
-  // elsewhere PostgreSQL, of a user of its own, has to pass it on the way to its data
+  // elsewhere PostgreSQL runs as another user and has to pass this folder on the way to its data
   if (cluster.owner && process.platform !== 'linux') await chmod(home, 0o711)
   if (!(await isStanding(cluster))) await initCluster(cluster)
   return cluster
 }
 
-/** The cluster that stands in a data folder already; rejects with a sentence where there is none. Writes nothing. */
+/** Returns the cluster of an existing data folder; rejects with a sentence where there is none. Writes nothing. */
 export const standingCluster = async (dataDir: string): Promise<Cluster> => {
   const home = resolve(dataDir)
   const password = await readFile(passwordFile(home), 'utf8').catch(() => {

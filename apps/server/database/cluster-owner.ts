@@ -8,9 +8,9 @@ export interface Owner {
 }
 
 /**
- * PostgreSQL refuses to run as root: then it runs as whoever the data belong to already, else as `postgres`,
- * else as `nobody`. Undefined when we are not root and need no other user.
- * @param places folders whose owner comes first, the most telling first
+ * PostgreSQL refuses to run as root: it then runs as the present owner of the data, else as `postgres`, else as
+ * `nobody`. Undefined when we are not root and need no other user. @param places folders whose owner comes first, the
+ * most telling first
  */
 export const clusterOwner = async (places: readonly string[]): Promise<Owner | undefined> => {
   if (process.getuid?.() !== 0) return undefined

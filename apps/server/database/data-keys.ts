@@ -7,9 +7,9 @@ type Stored = readonly { kid: string; secret: string }[]
 const name = 'data.keys'
 
 /**
- * The keys of what is sealed, the one to seal by first: those given, then those kept in the database, by which values
- * stand from before one was given. Where none is given one is made and kept there, so that several processes share it.
- * As owner.
+ * Returns the keys of sealed values, the one to seal with first: the given ones, then those stored in the database,
+ * which sealed values before one was given. Makes and stores one where none is given, so that several processes share
+ * it. Runs as the owner.
  */
 export const dataKeys = async (owner: Sql, given: readonly string[] = []): Promise<DataKey[]> => {
   if (given.length === 0)
@@ -20,7 +20,10 @@ export const dataKeys = async (owner: Sql, given: readonly string[] = []): Promi
   return [...given.map(givenKey), ...read(await stored(owner))]
 }
 
-/** Puts a new key in front. Only what `used` still names stands behind it: what is sealed by it has yet to be sealed anew. As owner. */
+/**
+ * Puts a new key in front. Keeps behind it only the keys in `used`: their values have yet to be sealed anew. Runs as
+ * the owner.
+ */
 export const changeDataKey = async (owner: Sql, used: ReadonlySet<string>): Promise<DataKey[]> => {
   const keys = [fresh(), ...(await stored(owner)).filter(({ kid }) => used.has(kid))]
   await owner.query(

@@ -79,7 +79,7 @@ test('a password that does not fit is told in a sentence', async () => {
   withCluster()
   await writeFile(join(dataDir, 'postgres.password'), 'another\n')
   await expect(startEmbedded({ dataDir })).rejects.toThrow('postgres.password')
-  // nor does what was started for it run on
+  // nor does the postmaster started for it keep running
   await expect(postmasterPid()).rejects.toThrow('ENOENT')
 })
 

@@ -29,7 +29,7 @@ export interface Embedded {
 export const startEmbedded = async ({ dataDir, tmpfs = false }: EmbeddedOptions): Promise<Embedded> =>
   held(await prepareCluster(dataDir, tmpfs))
 
-/** The same of one that must stand there already, for whoever only looks: nothing is made or mended. */
+/** The same for an existing cluster that is only read: nothing is made or mended. */
 export const startStanding = async (dataDir: string): Promise<Embedded> => held(await standingCluster(dataDir))
 
 const held = async (cluster: Cluster): Promise<Embedded> => {
@@ -42,7 +42,7 @@ const held = async (cluster: Cluster): Promise<Embedded> => {
   }
 }
 
-/** Being a user of the cluster is a shared advisory lock on a connection of its own: it ends with the process. */
+/** A user of the cluster holds a shared advisory lock on a separate connection, so the hold ends with the process. */
 interface Hold {
   cluster: Cluster
   port: number | undefined

@@ -20,7 +20,7 @@ export const aboutServer = async (owner: pg.Client): Promise<About> => {
   return rows[0] as About
 }
 
-/** Why a database cannot carry the product, in a sentence for whoever runs it; undefined where it can. */
+/** Returns why a database cannot carry the product, in a sentence for its administrator; undefined where it can. */
 export const unfitness = async (owner: pg.Client, url: string): Promise<string | undefined> => {
   const { version, major, encoding, pid } = await aboutServer(owner)
   if (major < leastMajor)
@@ -48,7 +48,7 @@ export const demandFit = async (owner: pg.Client, url: string): Promise<void> =>
   if (why) throw new Error(why)
 }
 
-/** The process that the connection was told it has: a pooler makes up one of its own. */
+/** The process id the connection was given at its start; a pooler makes one up. */
 const processOf = (client: pg.Client): number | null => (client as unknown as { processID: number | null }).processID
 
 /** Whether what one connection leaves is taken up by the next: then locks, settings and LISTEN of a session do not hold. */

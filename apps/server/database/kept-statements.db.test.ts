@@ -12,7 +12,7 @@ beforeAll(async () => {
   database = await freshDatabase()
   const owner = new pg.Client({ connectionString: database.url })
   await owner.connect()
-  // stands for the real one: refuses whoever comes with other rights than these
+  // replaces the real one: refuses every person with other rights than these
   await owner.query(`create or replace function app.identify(session uuid, person uuid, stamp text, operations text,
     moment timestamptz, allow_initial boolean default false) returns void
     language plpgsql as $$ begin if $3 = 'old' then raise 'changed' using errcode = 'CB409'; end if; end $$`)

@@ -5,12 +5,12 @@ import { demandFit } from './fitness.ts'
 import { appliedOf, applyAll, dropDerived, type Migration, migrations, prepare } from './migrations.ts'
 import { makeGroupRoles } from './roles.ts'
 
-/** Whoever brings a database up to date, or fills an empty one, holds this advisory lock. */
+/** Held by the process that upgrades a database or fills an empty one. */
 export const upgradeLock = `select pg_advisory_lock(${locks.upgrade})`
 
 /**
- * Brings a database up to what is declared, or leaves it as it was: the migrations it has not had and, when they differ,
- * views, policies and functions as a whole, in one transaction. Several processes may call it at once.
+ * Upgrades a database to the declared state or leaves it as it was: missing migrations and, when they differ, all
+ * views, policies and functions, in one transaction. Several processes may call it at once.
  */
 export const migrate = async (ownerUrl: string, declared = migrations()): Promise<void> => {
   const owner = new pg.Client({ connectionString: ownerUrl })
@@ -35,8 +35,8 @@ const demandKnown = async (owner: pg.Client, declared: readonly Migration[]): Pr
 }
 
 /**
- * What a database has not had yet; views are made anew after whatever changes tables. Refuses one that has had more than
- * this version knows.
+ * Returns the migrations a database lacks; views are made anew after any change of tables. Refuses a database that has
+ * more than this version knows.
  */
 export const due = (applied: readonly Applied[], declared: readonly Migration[] = migrations()): Migration[] => {
   const newer = applied.find(({ name }) => !declared.some((one) => one.name === name))

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type pg from 'pg'
 import { type Applied, inTodaysNames } from './baseline.ts'
 
-/** A file of SQL that a database has once, or, for what is derived, in its latest form. */
+/** A file of SQL that is applied once, or, for derived objects, in its latest form. */
 export interface Migration {
   readonly name: string
   readonly sql: string
@@ -19,7 +19,7 @@ const migration = (name: string, path: string, isDerived: boolean): Migration =>
   return { name, sql, hash: createHash('sha256').update(sql).digest('hex'), isDerived }
 }
 
-/** The numbered ones in their order; last what is derived. */
+/** The numbered migrations in order, then the derived objects. */
 export const migrations = (): Migration[] => [
   ...readdirSync(new URL('db/migrations/', root))
     .sort()

@@ -16,14 +16,14 @@ import { loginUrl, throughPooler } from './roles.ts'
 
 export interface OpenDatabase {
   readonly db: Database
-  /** Of the login role, in sessions of its own: what streams listen with and jobs are taken by. */
+  /** Url of the login role for direct sessions: streams listen with them, and jobs are taken by them. */
   readonly url: string
   /** The same by way of the pooler that requests go through, where there is one. */
   readonly pooledUrl: string | undefined
   /** Of the owner: what makes the schema of the jobs. */
   readonly ownerUrl: string
   readonly keys: readonly TokenKey[]
-  /** Opens and seals what is kept sealed. */
+  /** Seals and opens sealed values. */
   readonly vault: Vault
   close(): Promise<void>
 }
@@ -49,7 +49,7 @@ export const openDatabase = async (settings: Settings): Promise<OpenDatabase> =>
   }
 }
 
-/** A pooler that does not know the login role, or gives its sessions another beginning, is told of before anybody asks. */
+/** Reports a pooler that does not know the login role, or starts its sessions differently, before the first request. */
 const demandPooler = async (db: Database, url: string): Promise<void> => {
   const why = await poolerTrouble((text) => db.anonymous<{ role: string }>({ text }), url)
   if (!why) return

@@ -1,9 +1,8 @@
 import process from 'node:process'
 
 /**
- * How a PostgreSQL program is told of its data folder. On Linux by way of its working folder, which it is given
- * before it changes its user: so the data may lie below folders that this user may not pass (root's home, a 0700
- * temporary folder).
+ * How a PostgreSQL program is given its data folder: on Linux as its working folder, set before it changes its user. So
+ * the data may lie below folders that this user cannot pass (root's home, a 0700 temporary folder).
  */
 export const placed = (directory: string): string => (process.platform === 'linux' ? '/proc/self/cwd' : directory)
 

@@ -2,7 +2,7 @@ import pg from 'pg'
 
 type Ask = (text: string) => Promise<readonly { readonly role: string }[]>
 
-/** What is amiss with the pooler that requests go through, asked by way of it as the login role; undefined: nothing. */
+/** Returns what is wrong with the pooler, asked through it as the login role; undefined when nothing is. */
 export const poolerTrouble = async (ask: Ask, url: string): Promise<string | undefined> => {
   const { username, host } = new URL(url)
   try {
@@ -14,7 +14,7 @@ export const poolerTrouble = async (ask: Ask, url: string): Promise<string | und
   }
 }
 
-/** The same for whoever has no pool open. */
+/** The same without an open pool. */
 export const lookThroughPooler = async (url: string): Promise<string | undefined> => {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 })
   client.on('error', () => undefined)

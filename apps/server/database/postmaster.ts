@@ -14,7 +14,7 @@ export interface Postmaster {
   ready: boolean
 }
 
-/** The living postmaster of the cluster, whoever started it; undefined when there is none. */
+/** Returns the running postmaster of the cluster, started by any process; undefined when there is none. */
 export const findPostmaster = async (cluster: Cluster): Promise<Postmaster | undefined> => {
   const lines = (await readFile(lockFile(cluster), 'utf8').catch(() => '')).split('\n')
   const pid = Number(lines[0])

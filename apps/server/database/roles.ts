@@ -19,7 +19,10 @@ export const makeGroupRoles = async (owner: pg.Client): Promise<void> => {
   await mayHandOver(owner)
 }
 
-/** Whoever makes roles without being superuser may give them to others, but neither hand views over nor care for them until they say so. */
+/**
+ * A role that creates roles without being superuser has to grant them to itself before it may hand views over or alter
+ * them.
+ */
 const mayHandOver = async (owner: pg.Client): Promise<void> => {
   const { rows } = await owner.query<{ may: boolean }>(
     `select pg_has_role(current_user, 'chengban_gate', 'usage') and pg_has_role(current_user, 'chengban_gate', 'set') as may`,
@@ -67,8 +70,8 @@ export const throughPooler = (pooler: string, login: string): string => {
 }
 
 /**
- * How each session of the login role begins. It stands with the role and not in the opening of a connection: a pooler
- * refuses that, or gives the connection another session afterwards.
+ * Settings of each session of the login role. They belong to the role, not to the start of a connection: a pooler
+ * refuses those, or gives the connection another session afterwards.
  */
 const beginnings: readonly (readonly [name: string, value: string])[] = [
   ['role', 'chengban_reader'],

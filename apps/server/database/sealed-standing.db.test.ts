@@ -38,7 +38,7 @@ const seal = async (vault: Vault, sql: Sql = owner()) => {
     await sql.query('commit')
   }
 }
-/** As it stood before: in clear. */
+/** Stores the value unsealed, as before there were keys. */
 const inClear = () =>
   house.owner.query(`update store.project set test_login = 'clear-' || name where name like '项目%'`)
 const stored = async (): Promise<string[]> =>

@@ -10,7 +10,7 @@ interface Counted {
   readonly failedJobs: number
 }
 
-/** How the house stands, for those who look after it: figures that no list has. */
+/** Figures about the running system for its administrators, which no list has. */
 export const systemFigures = async (engine: Engine): Promise<readonly HomeFigure[]> => {
   const [counted, storage] = await Promise.all([countedNow(engine), probe({ ok: false, freeBytes: null }, storageInfo)])
   return [

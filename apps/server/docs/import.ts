@@ -5,7 +5,7 @@ const integer = { type: 'integer' }
 const flag = { type: 'boolean', default: false }
 const rows = (shape: Record<string, object>) => ({ type: 'array', items: object({ row: integer, ...shape }) })
 
-/** Every table takes sheets alike, so what is sent and answered stands in the document once. */
+/** All tables take sheets alike, so request and answer are described once in the document. */
 export const importParts = {
   requestBodies: {
     import: {

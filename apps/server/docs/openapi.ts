@@ -55,7 +55,7 @@ export const openApi = (entities: readonly Entity[], calls: readonly NamedCall[]
   },
 })
 
-/** A call may stand at the path of an entity beside its own: of one path and method the later counts. */
+/** Merges paths. A named call may share the path of an entity: of one path and method the later one counts. */
 const joined = (...parts: readonly Paths[]): Paths => {
   const all: Paths = {}
   for (const [path, methods] of parts.flatMap((part) => Object.entries(part))) all[path] = { ...all[path], ...methods }

@@ -33,7 +33,7 @@ const node: JsonSchema = {
   additionalProperties: true,
 }
 
-/** Each measure stands beside `count` under its name. */
+/** Each measure is a field beside `count`, under its name. */
 const answer = object({
   nodes: { type: 'array', items: node },
   columns: { type: 'array', items: node },
@@ -41,7 +41,7 @@ const answer = object({
   where: { type: 'object', additionalProperties: filter },
 })
 
-/** Every table is asked alike, so question and answer stand in the document once. */
+/** All tables are asked alike, so question and answer are described once in the document. */
 export const statisticsParts = {
   parameters: {
     statistics: {

@@ -24,7 +24,7 @@ const operation = (summary: string, more: Operation, path: readonly object[] = [
 })
 const list = ['filters', 'sort', 'keyword', 'columns', 'view'] as const
 
-/** What every table answers to, once for all of them: the paths of each stand beside. */
+/** What every table answers, once for all; the paths of each table refer to it. */
 export const tablePaths: Paths = {
   '/api/{table}': {
     get: operation('列表', { ...query('pageNumber', 'pageSize', ...list), ...answered(rows) }),

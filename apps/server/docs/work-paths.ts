@@ -2,7 +2,7 @@ import { answered, json, object, type Paths, query, text } from './parts.ts'
 
 const tags = ['协作']
 
-/** What is no call of a declaration: a workbook, and what clients' systems send. */
+/** Doors without a declared call: a workbook, and what clients' systems send. */
 export const workPaths: Paths = {
   '/api/applyFor/exportProjects': {
     get: {

@@ -1,4 +1,4 @@
-/** One thing looked at, in a sentence; what is not well says what to do. */
+/** The result of one check, in a sentence; a bad one says what to do. */
 export interface Finding {
   readonly state: 'good' | 'odd' | 'bad'
   readonly text: string

@@ -3,7 +3,7 @@ import type pg from 'pg'
 import { makeCatalog } from '../compose.ts'
 import { bad, type Finding, good, odd } from './finding.ts'
 
-/** Whether what is kept in columns is what the rows behind it give, to the cent; nothing is repaired. */
+/** Compares kept columns with their formulas, to the cent; repairs nothing. */
 export const lookAtKept = async (owner: pg.Client): Promise<Finding[]> => {
   const catalog = makeCatalog()
   const findings: Finding[] = []

@@ -45,7 +45,7 @@ const dataFolder = async (folder: string): Promise<Finding[]> => {
   return [good(`数据目录 ${folder} 可写`), await closed(folder), await disk(folder)]
 }
 
-/** Whoever reads these reads everything. */
+/** Checks that a folder is closed to others: its files hold all data. */
 const closed = async (folder: string): Promise<Finding> => {
   let [open, first] = [0, '']
   for await (const { path } of openToOthers(folder)) {
@@ -74,5 +74,5 @@ export const lookAtStorage = async ({ s3 }: Settings, storage: FileStorage): Pro
   )
 }
 
-/** The innermost: who runs the server mends what people are not told. */
+/** Returns the innermost reason: an administrator sees what people are not shown. */
 const reasonOf = (error: Error): string => (error.cause instanceof Error ? reasonOf(error.cause) : error.message)

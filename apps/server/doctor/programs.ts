@@ -3,7 +3,7 @@ import process from 'node:process'
 import { findProgram, openOffice } from '@chengban/engine/files/office.ts'
 import { type Finding, good, odd } from './finding.ts'
 
-/** What is of use beside the product. */
+/** Programs that the product uses when they are installed. */
 export const lookAtPrograms = (): Finding[] => [office(), chineseFonts(), browser()]
 
 const office = (): Finding => {

@@ -8,7 +8,7 @@ import { bad, type Finding, good, odd } from './finding.ts'
 
 const hourMs = 3_600_000
 
-/** What waits, what failed, and whether the clock of the house is the machine's. Nothing where no table stands yet. */
+/** Checks waiting and failed jobs, and the shared clock against the machine's. Empty where there are no tables yet. */
 export const lookAtWork = async (owner: pg.Client): Promise<Finding[]> => {
   const { rows } = await owner.query<{ jobs: boolean; runs: boolean }>(
     `select to_regclass('graphile_worker.jobs') is not null as jobs, to_regclass('app.job_run') is not null as runs`,

@@ -2,7 +2,7 @@ import { Refusal } from '@chengban/kernel/refusal.ts'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
 
-/** The fields beside the file, as far as they have come; fields may stand before the file or behind it. */
+/** The form fields received so far; fields may come before the file or after it. */
 export interface FormFields {
   folder?: string
   control?: string

@@ -7,7 +7,7 @@ import type { FileDoor, Uploader } from './door.ts'
 import type { FormFields } from './form.ts'
 import { type UploadRule, uploadRule } from './upload-rule.ts'
 
-/** An upload before its last word; what is said of it is known by the time all bytes are there. */
+/** An upload whose bytes are all there, before it is accepted. */
 export interface Candidate {
   door: FileDoor
   actor: Uploader

@@ -18,8 +18,8 @@ const mostBytes = 524_288
 const tooLarge = '请求内容过大'
 
 /**
- * Keeps a signature that came as a data URL, for people who cannot upload; `creatorId` null: nobody of the house drew
- * it. What is no PNG is VALIDATION 请签名, more than 512 KB TOO_LARGE.
+ * Stores a signature that came as a data URL, for people who cannot upload; `creatorId` is null for an outsider.
+ * Refuses anything but a PNG with VALIDATION 请签名, more than 512 KB with TOO_LARGE.
  */
 export const keepDrawing = async (
   { storage, transaction }: Easel,

@@ -18,8 +18,8 @@ export interface LinkHolder extends Omit<Link, 'value'> {
 }
 
 /**
- * Lets whoever has it read the file of one address for ten minutes, as long as the link it was given for holds:
- * `{kid}.{entity}.{row}.{end in ms}.link.{mac}`. The token itself is not in it, so it stays out of logs.
+ * Makes a ticket that reads the file of one address for ten minutes, as long as its link is valid:
+ * `{kid}.{entity}.{row}.{end in ms}.link.{mac}`. The link's token is not part of it, so it stays out of logs.
  */
 export const linkTicketFor = ({ of, id, value }: Link, url: string, keys: readonly TokenKey[]): string => {
   const [key] = keys

@@ -15,7 +15,7 @@ interface Drawn {
   readonly reason?: string
 }
 
-/** How a new file stands: its content may be known. What is brought to be imported nobody looks at. */
+/** The first state of a new file: its content may be converted already. Files for imports are never previewed. */
 export const statusAtFirst = async (
   tx: Sql,
   office: Office,
@@ -31,8 +31,8 @@ export const statusAtFirst = async (
 }
 
 /**
- * How far the PDF of an office file is. One that nobody has asked for yet (it came while nothing could draw, or its PDF
- * is gone) waits from now on; one that has waited for long is asked for again.
+ * Returns how far the PDF of an office file is. Queues one that was never queued (it came while no converter ran, or
+ * its PDF is gone), and queues one again that has waited for long.
  */
 export const drawnOf = async (door: FileDoor, file: OfficeFile): Promise<Drawn> => {
   if (await door.storage.stat(file.sha256)) return { status: '完成' }

@@ -10,7 +10,7 @@ import { fileHeaders } from './file-headers.ts'
 import { missing } from './readable.ts'
 import { findFile, type StoredFile } from './record.ts'
 
-/** `GET /file/once/{key}`: the file an address was made for, to whoever comes first, with its note in it. */
+/** `GET /file/once/{key}`: the file of a one-time address for its first caller, with its note in it. */
 export const onceRoute: FastifyPluginAsync<{ door: FileDoor }> = async (app, { door }) => {
   app.get<{ Params: { key: string } }>('/file/once/:key', { exposeHeadRoute: false }, async (request, reply) => {
     const given = await door.transaction(async (tx) => {
@@ -27,7 +27,7 @@ export const onceRoute: FastifyPluginAsync<{ door: FileDoor }> = async (app, { d
 const whole = ({ storage }: FileDoor, { id, size }: StoredFile, reply: FastifyReply): FastifyReply =>
   reply.header('content-length', size).send(storage.get(id))
 
-/** What is no archive goes out as it is. */
+/** A file that is no archive is sent unchanged. */
 const noted = async (door: FileDoor, file: StoredFile, text: string, reply: FastifyReply): Promise<FastifyReply> => {
   const { storage } = door
   const end = file.ext === 'zip' ? await zipEnd(bytesOf(door, file)) : undefined

@@ -46,7 +46,7 @@ export const openDoor = (server: Server, sessions: Sessions, given: Given): File
   rules: () => server.auth.transaction(configuredRules),
 })
 
-/** Whoever is signed in now. */
+/** Returns the person who is signed in. */
 const identityOf = (request: FastifyRequest, sessions: Sessions): Promise<Identity> =>
   sessions.as(request, async (engine) => {
     await engine.begin()

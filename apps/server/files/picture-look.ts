@@ -1,7 +1,7 @@
 import type { Look } from '@chengban/engine/files/thumbnail.ts'
 import { Refusal } from '@chengban/kernel/refusal.ts'
 
-/** How a picture is asked for by `w` and `rotate`; null as it is stored. Refuses widths and turns that are none. */
+/** Parses `w` and `rotate` of a picture; null for the picture as stored. Refuses unknown widths and turns. */
 export function lookOf({ w, rotate }: { w?: string; rotate?: string }): Look | null {
   const turned = ((Number(rotate ?? 0) % 360) + 360) % 360
   if (!isQuarter(turned)) throw new Refusal('VALIDATION', '旋转角度必须为90的倍数')

@@ -12,5 +12,5 @@ const kinds: readonly (readonly [PreviewKind, RegExp])[] = [
 /** How this kind of file is shown; undefined: nothing shows it. */
 export const previewKind = (ext: string): PreviewKind | undefined => kinds.find(([, known]) => known.test(ext))?.[0]
 
-/** What is shown as the PDF that LibreOffice draws of it. */
+/** Whether the file is shown as a PDF drawn by LibreOffice. */
 export const isOffice = (ext: string): boolean => previewKind(ext) === 'office'

@@ -22,7 +22,10 @@ interface Preview {
   readonly reason?: string
 }
 
-/** Tells how a file is shown. Of office files there is a PDF, drawn in the background: 排队 is asked again, 失败 offers the file. */
+/**
+ * Answers how a file is shown. The PDF of an office file is drawn in the background: while 排队 the page asks again, on
+ * 失败 it offers the file.
+ */
 export const preview = async (door: FileDoor, request: FastifyRequest<PreviewRequest>): Promise<Preview> => {
   const [url = '', asked] = String(request.query.url ?? '').split('?')
   const ticket = new URLSearchParams(asked).get('ticket')
@@ -46,7 +49,7 @@ const pagesOf = async ({ storage }: FileDoor, key: string): Promise<number | nul
   return kept && kept.size <= mostPdfBytes ? pdfPages(await buffer(storage.get(key))) : null
 }
 
-/** The PDF of an office file, as a file of its own. */
+/** Returns the PDF of an office file as a separate file. */
 export const pdfOf = async (door: FileDoor, file: StoredFile): Promise<StoredFile> => {
   const kept = await door.storage.stat(file.sha256)
   if (!kept) throw new Refusal('NOT_FOUND', '预览尚未生成')

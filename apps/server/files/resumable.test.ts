@@ -206,7 +206,7 @@ test('what was abandoned gives way to what its person begins, what comes in does
   expect(await announce(server, { length: 6000 })).toMatchObject(full)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_610_000 })
   try {
-    // goes on, an hour later
+    // continues an hour later
     const [first = '', second = ''] = places
     expect((await ask(server, 'PATCH', first, { from: 0, bytes: film(5000) })).offset).toBe('5000')
     expect((await announce(server, { length: 6000 })).status).toBe(201)

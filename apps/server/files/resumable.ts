@@ -15,7 +15,7 @@ import { keepRow } from './upload.ts'
 import { unknownType, uploadRule } from './upload-rule.ts'
 import { Turns } from './upload-turns.ts'
 
-/** What is said of a file before its first byte. */
+/** What the client announces about a file before its first byte. */
 export interface Announced extends FormFields {
   name: string
   /** Bytes. */
@@ -39,7 +39,7 @@ interface Note extends Announced {
   userId: string
 }
 
-/** A piece that does not begin where the upload stands; carries where that is. */
+/** Thrown for a piece that does not begin at the upload's offset; carries the offset. */
 export class Misplaced extends Error {
   readonly offset: number
   constructor(offset: number) {
@@ -79,7 +79,10 @@ export class ResumableUploads {
     return id
   }
 
-  /** NOT_FOUND for whoever did not begin it. A piece still coming in over another line ends. */
+  /**
+   * Throws NOT_FOUND for anybody who did not begin the upload. Ends a piece that still comes in over another
+   * connection.
+   */
   async progress(actor: Identity, id: string): Promise<Progress> {
     await this.#find(actor, id)
     const none = () => undefined
@@ -148,7 +151,10 @@ export class ResumableUploads {
     return { offset: size, length: size, url }
   }
 
-  /** What is refused for what it is will not become better by going on; a broken line or a full disk may. */
+  /**
+   * Deletes an upload that was refused for its content: sending on would not help. Keeps it after a broken line or on a
+   * full disk.
+   */
   async #droppingRefused<T>(id: string, work: () => Promise<T>): Promise<T> {
     try {
       return await work()

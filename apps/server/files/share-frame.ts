@@ -15,7 +15,7 @@ import { type Action, type FrameRequest, noteVisit, type Visited, visit } from '
 
 type Asked = FastifyRequest<FrameRequest>
 
-/** So much of a text stands on the page. */
+/** Characters of a text file shown on the page. */
 const mostText = 1_048_576
 
 /** `GET /api/file-share-frame/{id}`: one file for whoever has the link, without signing in; every look is noted. */

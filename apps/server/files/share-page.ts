@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { PreviewKind } from './preview-kind.ts'
 
-/** What a visitor is told of the file. */
+/** What a visitor sees of the file. */
 export interface Shared {
   readonly id: string
   readonly name: string
@@ -30,7 +30,7 @@ export const gonePage = (): string =>
     '<main class="gone"><b class="mark">承</b><h1>分享链接已失效</h1><p>请联系分享人重新生成链接。</p></main>',
   )
 
-/** In the place of a preview that is being drawn; asks again by itself. */
+/** Shown while a preview is being drawn; reloads until it is there. */
 export const waitPage = (): string =>
   frame('正在生成预览', '<main class="gone"><p>正在生成预览…</p></main>', '<meta http-equiv="refresh" content="3">')
 

@@ -41,7 +41,7 @@ export const visit = async (
   return { shared: { ...share, ext, mime, size }, file: { ...file, name: named(share.name, ext) } }
 }
 
-/** Tells whoever shared it; the parts of one film are one look. */
+/** Notifies the person who shared the file. Range requests of one film count as one visit. */
 export const noteVisit = async (tx: Sql, request: FastifyRequest<FrameRequest>, action: Action): Promise<void> => {
   if (isPart(request)) return
   const agent = request.headers['user-agent'] ?? null

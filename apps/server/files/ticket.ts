@@ -6,7 +6,7 @@ import type { TokenKey } from '../auth/token.ts'
 export const lifeMs = 10 * 60_000
 
 /**
- * Lets whoever holds it read the file of one address for ten minutes in the name of a person, as long as their session
+ * Makes a ticket that reads the file of one address for ten minutes in the name of a person, as long as their session
  * lasts: for tags that send no headers. `{kid}.{user}.{session}.{end in ms}.{mac}`.
  */
 export const ticketFor = ({ userId, sessionId }: Identity, url: string, keys: readonly TokenKey[]): string => {
@@ -27,7 +27,7 @@ export const holderOf = (ticket: string, url: string, keys: readonly TokenKey[])
   return clock.now().getTime() < Number(end) ? { userId, sessionId } : null
 }
 
-/** With a key of its own, derived from the tokens': neither can be taken for the other. */
+/** Uses a key derived from the token key, so that a ticket cannot pass as a token. */
 export const mac = (said: string, url: string, { secret }: TokenKey): Buffer => {
   const key = createHmac('sha256', secret).update('file ticket').digest()
   return createHmac('sha256', key).update(`${said}\n${url}`).digest()

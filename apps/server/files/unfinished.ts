@@ -13,7 +13,10 @@ interface Begun {
   readonly length: number
 }
 
-/** Refuses a further upload of somebody who has too many under way; their abandoned ones go first. One file of the largest size always fits. */
+/**
+ * Refuses a further upload of a person with too many unfinished ones, after deleting their abandoned ones. One file of
+ * the largest size always fits.
+ */
 export const demandRoom = async (pieces: Pieces, { userId, length }: Begun, rules: FolderRules): Promise<void> => {
   const most = Math.max(mostUnfinished.bytes, largestOf(rules).maxBytes)
   const mine = (await pieces.all())

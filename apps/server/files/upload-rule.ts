@@ -45,7 +45,7 @@ const byLink: Readonly<Record<string, UploadRule & { readonly types: readonly st
 /** The entities by whose links files come: pictures of a project's clients, papers of candidates. */
 export const linksBringing = Object.keys(byLink)
 
-/** Whatever the sender says where these belong. */
+/** The rule of the linked field, whatever folder the sender names. */
 const ruleByLink = (of: string, ext: string): UploadRule => {
   const rule = byLink[of]
   if (!rule?.types.includes(ext)) throw unknownType()

@@ -3,7 +3,10 @@ interface Turn {
   readonly done: Promise<unknown>
 }
 
-/** One at a time for each upload. Who comes later ends the one before: its line is mostly dead, and nobody was told. */
+/**
+ * Runs one upload at a time under each id. A later request ends the earlier one, whose connection is mostly dead
+ * without anybody knowing.
+ */
 export class Turns {
   readonly #running = new Map<string, Turn>()
 

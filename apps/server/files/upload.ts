@@ -19,8 +19,8 @@ const mostByLink = 20
 const formBytes = 65_536
 
 /**
- * Stores the file of a form and writes its row; what is refused on the way leaves neither. The declared length of the
- * request is judged before anything of it is read; it counts a few hundred bytes of form beside the file.
+ * Stores the file of a form and writes its row; a refusal leaves neither. Checks the declared length before it reads
+ * the body; that length counts a few hundred bytes of form beside the file.
  */
 export async function upload(door: FileDoor, request: FastifyRequest): Promise<StoredFile> {
   const actor = await door.uploaderOf(request)

@@ -24,7 +24,7 @@ const tried = async (storage: FileStorage): Promise<string | undefined> => {
   }
 }
 
-/** The same, tried anew twice a minute however often it is asked for; meanwhile what was found last holds. */
+/** The same, checked at most twice a minute however often it is called; in between the last result counts. */
 export const watchWriting = (storage: FileStorage): (() => Promise<string | undefined>) => {
   let [at, running] = [-holdsMs, Promise.resolve<string | undefined>(undefined)]
   return () => {

@@ -47,7 +47,7 @@ afterAll(async () => {
 
 const place = () => new OutsideFunctions(all).place(sheet, 't')
 
-/** Figures by their value, what is not held as not held: a condition that is unknown holds for nobody. */
+/** Figures by value, false and unknown alike: an unknown condition holds for nobody. */
 const plain = (value: unknown): unknown => {
   if (value === false || value === null || value === undefined) return null
   const text = String(value)

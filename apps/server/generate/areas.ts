@@ -13,7 +13,7 @@ export const areasSource = async (): Promise<string> => {
   return [
     '// Written by `npm run gen` from the declarations. Do not edit.\n\n',
     "import type { Entity } from '@chengban/kernel/entity.ts'\n\n",
-    // short, for a line of it stands in the first page once an entity
+    // short, because the first page holds one such line for each entity
     'const named = <N extends string>(loads: Readonly<Record<N, () => Promise<object>>>) =>\n',
     '  Object.fromEntries(\n',
     '    Object.entries<() => Promise<object>>(loads).map(([name, load]) => [name, async () => (await load())[name as never]]),\n',

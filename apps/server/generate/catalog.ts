@@ -1,6 +1,8 @@
 import type pg from 'pg'
 
-/** The database as it stands, read from its catalog by our own queries: tables, constraints, indexes, views, functions, policies, grants. */
+/**
+ * Reads the database's catalog with our own queries: tables, constraints, indexes, views, functions, policies, grants.
+ */
 export const catalogSql = async (client: pg.Client): Promise<string> => {
   await client.query(`set search_path = ''`)
   const parts: string[] = []

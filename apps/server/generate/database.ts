@@ -4,7 +4,7 @@ import { loginUrl } from '../database/roles.ts'
 import { schemaSdl } from '../graphql/schema-sdl.ts'
 import { catalogSql } from './catalog.ts'
 
-/** What stands in a database to which all migrations were applied. `url`: its owner's. */
+/** Writes the state of a database after all migrations. `url` is its owner's. */
 export const databaseGolden = async (
   url: string,
   catalog: Catalog,

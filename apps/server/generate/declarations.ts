@@ -8,7 +8,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Job } from '@chengban/kernel/job.ts'
 import type { Notice } from '@chengban/kernel/notice.ts'
 
-/** Where each declaration stands, and what it says. */
+/** A declaration with the file it is in. */
 export interface Found<T> {
   /** Path from the modules folder. */
   readonly path: string
@@ -19,7 +19,7 @@ export interface Found<T> {
 
 export const modulesRoot = new URL('../../../modules/', import.meta.url).pathname
 
-/** Every file below modules/ by path; none of those that are written here is asked for. */
+/** Every file below modules/ by path, without the generated ones. */
 const paths: readonly string[] = readdirSync(modulesRoot, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !entry.parentPath.includes('node_modules'))
   .map((entry) => relative(modulesRoot, join(entry.parentPath, entry.name)))

@@ -4,7 +4,7 @@ import type { Fields } from '@chengban/kernel/shape.ts'
 
 const always = new Set(['id', 'version', 'tzCreate', 'tzUpdate'])
 
-/** Whether a row that stands always has a value there; a formula has one where all that it rests on have. */
+/** Whether every existing row has a value there; a formula has one when all it uses have. */
 export const isFilled = (fields: Fields, name: string, { kind, options }: Field): boolean => {
   const { required, default: given, computed } = options
   if (always.has(name) || kind === 'refs' || required) return true

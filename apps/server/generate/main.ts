@@ -63,7 +63,7 @@ const writeTables = async (): Promise<void> => {
   put('db/derived.sql', await derivedSource())
 }
 
-// as the server has it: its own advice to developers would stand between the lines of this command
+// as in the server: the library's advice to developers would mix with this command's output
 process.env.GRAPHILE_ENV ??= 'production'
 const starting = emptyDatabase()
 try {

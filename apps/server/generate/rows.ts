@@ -40,7 +40,7 @@ const storedRow = (e: Entity): string[] =>
     .filter(([, field]) => isStored(field) || field.kind === 'refs')
     .map(([name, field]) => line(name, nullable(typeOf(field), isFilled(e.fields, name, field))))
 
-/** Whoever reads may see a row in part: all but its own marks may be null. */
+/** A reader may see a row in part: all fields but its own marks may be null. */
 const shownRow = (e: Entity): string[] =>
   Object.entries(e.fields)
     .filter(([, field]) => !field.options.hidden)

@@ -63,7 +63,7 @@ const session = ({ jwtToken, expiresIn }: Session): Outcome => ({
   session: { jwtToken, expiresIn },
 })
 
-/** A call, by the same right and with the same reading of what was sent as under its address. */
+/** Runs a call with the same rights and the same parsing as at its address. */
 const told = (sessions: Sessions, calls: readonly NamedCall[], { call, input }: Asking, identity: Identity) =>
   sessions.asIdentity(identity, async (engine) => {
     const known = calls.find(({ signature }) => signature.graphql === call)
@@ -77,7 +77,7 @@ type OfEntity = Extract<Action, { readonly entity: string }>
 const ofEntity = (sessions: Sessions, entity: Entity, action: OfEntity, identity: Identity) =>
   action.do === 'tell' ? toldOf(sessions, entity, action, identity) : written(sessions, entity, action, identity)
 
-/** That rows were read whose reading is told. */
+/** Records that rows were read whose reading is recorded. */
 const toldOf = (sessions: Sessions, entity: Entity, { ids }: { readonly ids: readonly string[] }, identity: Identity) =>
   sessions.asIdentity(identity, async (engine) => {
     await tellReading(engine, entity, ids, '查看')

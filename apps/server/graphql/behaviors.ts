@@ -13,8 +13,8 @@ export interface Behavior {
 }
 
 /**
- * The library reads the words anew at each of some hundred thousand questions, and finds what is named by two things,
- * a table and its column, by going through all of them. Few words differ: each answer is given once more as it was.
+ * The library parses these words again for each of several hundred thousand lookups, and finds a table's column by a
+ * scan. Few words differ, so answers are cached.
  */
 export const remember = (behavior: Behavior): void => {
   const matches = behavior.entityMatches.bind(behavior)

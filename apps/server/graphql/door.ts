@@ -91,7 +91,7 @@ interface Running extends DoorOptions {
   readonly secrets: SecretColumns
   readonly told: ToldRows
   readonly note: Note
-  /** How long whoever asks waits for what is read. */
+  /** How long the caller waits for an answer. */
   readonly patience: Patience | undefined
   readonly withPgClient: ReturnType<typeof identified>
 }
@@ -101,7 +101,7 @@ const run = (running: Running, choice: Chosen, asked: Asked): Promise<Answer> =>
   if (!identity || isOnly(choice, ['authenticateAdmin'])) return executed(running, choice, asked, null)
   const { userId } = identity
   const allowInitial = isOnly(choice, ['authenticateAdmin', 'setPassword'])
-  // what a mutation has written is told, however long it took
+  // a mutation's result is sent however long it took
   const patience = choice.operation.operation === 'query' ? running.patience : undefined
   const open = async (rights: Rights, isFresh: boolean): Promise<Standing> => {
     const renew = (sql: Sql) => running.rights.renew(userId, sql)
@@ -168,7 +168,7 @@ const executed = async (running: Running, choice: Chosen, asked: Asked, standing
   }
 }
 
-/** Told before it goes out: what cannot be told is not given. */
+/** Records the reading before the answer is sent: an answer that cannot be recorded is not given. */
 const told = async (act: (action: Action) => Promise<unknown>, data: string): Promise<string> => {
   const { text, read } = rowsRead(data)
   for (const [entity, ids] of read) await act({ do: 'tell', entity, ids: [...ids] })

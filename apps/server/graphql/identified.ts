@@ -2,7 +2,7 @@ import type { Database } from '@chengban/engine/db/database.ts'
 import type { Standing } from '@chengban/engine/standing.ts'
 import type { PgClient, PgClientQuery, WithPgClient } from 'postgraphile/@dataplan/pg'
 
-/** What a statement of the schema is asked under. */
+/** Session settings under which the schema's statements run. */
 export interface Settings {
   readonly standing: Standing
 }
@@ -11,8 +11,8 @@ const rereads = 1
 const remembered = 200
 
 /**
- * Statements seen often enough to stay parsed on their connections. Of so many texts the counts are kept: whatever was
- * not asked for longest is forgotten, so that what comes later counts as well.
+ * Statements used often enough to stay prepared on their connections. Keeps a bounded number of counts and forgets the
+ * least recently used, so that new statements count as well.
  */
 class Frequent {
   readonly #seen = new Map<string, number>()

@@ -89,7 +89,7 @@ const manyFields = (entity: string, { many }: Names): Record<string, FieldPlan> 
 
 const idsOf = (ids: unknown): string[] => (ids as unknown[]).map(String)
 
-/** The rows are read back through the schema, so their reader's rights decide what is shown of them. */
+/** Reads the rows back through the schema, so that the reader's rights decide what is shown of them. */
 const payloads = (resource: PgResource, { type, one, many }: Names) => {
   const row = ($id: Step): Step => resource.get({ id: $id } as never) as unknown as Step
   return {
@@ -100,7 +100,7 @@ const payloads = (resource: PgResource, { type, one, many }: Names) => {
   }
 }
 
-/** Without prototypes and without what was left out: the engine takes every key as sent. */
+/** Copies input without prototypes and without undefined: the engine treats every key as sent. */
 const plain = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(plain)
   if (typeof value !== 'object' || value === null) return value

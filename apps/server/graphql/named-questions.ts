@@ -16,7 +16,7 @@ export interface NamedQuestion extends Pick<Call, 'input' | 'answer'> {
 export const namedQuestions = (calls: readonly Call[]): NamedQuestion[] =>
   calls.flatMap(({ graphql: name, input, answer }) => (name ? [{ name, answer, ...(input ? { input } : {}) }] : []))
 
-/** Calls that only read, as fields of the query: the same right, the same input, of the answer what is chosen. */
+/** Read-only calls as fields of the query, with the same rights and input; the client selects parts of the answer. */
 export const questions = (catalog: Catalog, calls: readonly NamedQuestion[]): GraphileConfig.Plugin =>
   extendSchema(
     () => ({
@@ -45,7 +45,7 @@ const typesOf = (catalog: Catalog, { name, input = {}, answer }: NamedQuestion):
     extend type Query { ${name}${args.length ? `(${args.join(', ')})` : ''}: ${whole} }`
 }
 
-/** The type of a part of the answer; an object has one of its own, called by its way from the call. */
+/** Returns the type of a part of an answer; an object gets a type named by its path from the call. */
 const typeOf = (types: Map<string, string>, name: string, one: Structure): string => {
   if (typeof one === 'string') return leafType(one)
   if (isListOf(one)) return `[${typeOf(types, name, one[0])}!]`

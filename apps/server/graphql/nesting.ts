@@ -1,7 +1,7 @@
 import { Refusal } from '@chengban/kernel/refusal.ts'
 import { Lexer, Source, TokenKind } from 'postgraphile/graphql'
 
-/** Brackets within brackets, in a query or in what is sent with it: whatever reads them goes as deep as they do. */
+/** Deepest nesting of brackets in a query or its variables: parsers recurse as deep as they nest. */
 export const mostNested = 64
 
 export const tooDeep = (): Refusal => new Refusal('VALIDATION', '查询嵌套过深')

@@ -10,9 +10,9 @@ export interface GraphqlOptions {
   readonly sessions: Sessions
   /** Those with a name in GraphQL are asked there too. */
   readonly calls: readonly NamedCall[]
-  /** Database url of the login role: the thread has a pool of its own. */
+  /** Database url of the login role: the thread has a separate pool. */
   readonly url: string
-  /** The same by way of a pooler, where one stands before it. */
+  /** The same through a pooler, if there is one. */
   readonly pooledUrl?: string | undefined
   readonly connections?: number
   /** Everybody signed in may read the schema, not only holders of debug:read. */

@@ -22,7 +22,7 @@ export interface Built {
   readonly known: readonly Known[]
 }
 
-/** The schema over the views of `public`: reads alone; whoever asks stands in the context of the execution. */
+/** Builds the read-only schema over the views of `public`; the caller is in the execution's context. */
 export const buildSchema = async (db: Database, catalog: Catalog, calls: readonly NamedQuestion[]): Promise<Built> => {
   let known: readonly Known[] = []
   const tell = (told: readonly Known[]): void => {

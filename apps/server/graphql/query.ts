@@ -32,7 +32,7 @@ export interface Chosen extends Query {
   readonly roots: ReadonlySet<string>
   /** As they were sent. */
   readonly given: Readonly<Record<string, unknown>>
-  /** With the defaults of what was not sent. */
+  /** Variables, with defaults for those not sent. */
   readonly variables: Readonly<Record<string, unknown>>
 }
 

@@ -30,10 +30,10 @@ type Total = ($connection: Connection, ...rest: unknown[]) => Step
 const said = ['filter', 'condition', 'orderBy', 'first', 'offset'] as const
 
 /**
- * Lists at the root. For whoever sees a part of the rows the planner walks, under the policies alone, the whole table in
- * the order asked for. So the ids of a page are found first, and a total counted, as the other door does both: each
- * alternative of the person's rule by its own index. The library then reads these rows, under all its own conditions.
- * For whoever sees every row it pages by itself, and only the total is counted here.
+ * Lists at the root. For a person who sees a part of the rows the planner would walk the whole table in the requested
+ * order, under policies alone. So the ids of a page are found first and a total is counted like in REST: each
+ * alternative of the person's rule by its index. The library then reads these rows under all its own conditions. For a
+ * person who sees every row the library pages, and only the total is counted here.
  */
 export const rootLists = (catalog: Catalog): Plugin => {
   const byView = new Map([...catalog.all.values()].map((entity) => [snake(entity.name), entity]))
@@ -61,7 +61,7 @@ export const rootLists = (catalog: Catalog): Plugin => {
         GraphQLObjectType_fields_field_args(args, _build, { scope }) {
           if (!scope.isPgFieldConnection || !args.offset) return args
           const usual = args.offset as unknown as { readonly applyPlan: ApplyOffset }
-          // what stands before the page is left out of the ids already
+          // rows before the page are excluded from the ids already
           const applyPlan: ApplyOffset = (parent, $connection, arg) => {
             const known = kept.get($connection)
             if (!known) return usual.applyPlan(parent, $connection, arg)

@@ -24,7 +24,7 @@ export type Said = readonly [
   offset: unknown,
 ]
 
-/** The ids of the page, and so its total too; of whoever sees every row: whether a total is counted here. */
+/** The ids of the page, and so its total; for a person who sees every row: whether a total is counted here. */
 export type Taken = readonly string[] | (() => boolean) | null
 
 /** What the lists at the root take from the reading of the other door. */
@@ -35,7 +35,7 @@ export class RootReading {
     this.#catalog = catalog
   }
 
-  /** What is taken over of a list; null where only the library understands what is asked. */
+  /** Returns what is taken over of a list; null where only the library understands the request. */
   async taken(entity: Entity, said: Said): Promise<Taken> {
     const [asked, filter, condition, orderBy, first, offset] = said
     const settings = asked.pgSettings
@@ -94,7 +94,7 @@ const filtersOf = (filter: Conditions, condition: Conditions): object => ({
   ],
 })
 
-/** `TZ_CREATE_DESC` as the library orders by it, the id last; null for what is no column of the rows. */
+/** Parses `TZ_CREATE_DESC` to the library's order with the id last; null for anything but a column of the rows. */
 const keysOf = (entity: Entity, orders: readonly string[]): SortKey[] | null => {
   const fields = new Map(Object.keys(entity.fields).map((name) => [snake(name).toUpperCase(), name]))
   const keys = orders

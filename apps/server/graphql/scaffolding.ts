@@ -5,7 +5,7 @@ type Plugin = GraphileConfig.Plugin
 type Preset = GraphileConfig.Preset
 type Catalog = Readonly<Record<string, unknown>>
 
-/** What the library keeps while it makes a schema: the catalog's text, and what was read from it. */
+/** State of the library while it builds a schema: the catalog's text, and what was parsed from it. */
 interface Kept {
   cache: { introspectionResultsPromise: unknown } | undefined
   state: { getIntrospectionPromise: unknown } | undefined
@@ -16,7 +16,7 @@ interface Kept {
 export interface Scaffolding {
   /** The preset with this standing around it: its plugins and their order are the same. */
   around(preset: Preset): Preset
-  /** Once the schema stands. */
+  /** Called once the schema is built. */
   strike(): void
 }
 
@@ -73,7 +73,7 @@ const behaviors = (kept: Kept): Plugin => ({
   },
 })
 
-/** Once the words of use are there they are closed: what is added is added as they come. */
+/** Freezes the words of use once they are complete; later ones are added as they come. */
 const atHand = <B extends object>(build: B, add: (behavior: Behavior) => void): B =>
   Object.defineProperty(build, 'behavior', {
     configurable: true,

@@ -31,14 +31,14 @@ interface Asked {
 const asking = new Set(['filter', 'condition', 'orderBy'])
 
 /**
- * Refuses, before anything runs, a filter, condition or order by a column the person may not read: what is masked in
- * the answer is not to be guessed by asking.
+ * Refuses, before anything runs, a filter, condition or order by a column the person may not read: values masked in
+ * answers must not be guessed from them.
  */
 export class SecretColumns {
   readonly #schema: GraphQLSchema
   readonly #byInput: ReadonlyMap<string, Entity>
   readonly #columns = new Map<Entity, ReadonlyMap<string, string>>()
-  /** Looked for once in what is kept of a query. */
+  /** Cached for each parsed query. */
   readonly #asked = remembered((root: ASTNode) => this.#askedIn(root))
 
   constructor(schema: GraphQLSchema, known: readonly Known[]) {
@@ -96,7 +96,7 @@ export class SecretColumns {
     if (!entity || column === undefined || !mayReadColumn(entity, column, entries)) throw forbidden()
   }
 
-  /** Every word by which a column is asked for: its name, its relation, its name in an order. */
+  /** Every word by which a query may name a column: its name, its relation, its name in an order. */
   #columnsOf(entity: Entity): ReadonlyMap<string, string> {
     const known = this.#columns.get(entity)
     if (known) return known

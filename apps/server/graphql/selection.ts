@@ -36,7 +36,7 @@ export const fieldsIn = function* (
   }
 }
 
-/** How many fields a selection comes to when every fragment is written out wherever it stands. Fragments hold no cycle. */
+/** Counts the fields of a selection with every fragment expanded at each use. Fragments have no cycles. */
 export const sizeOf = (set: SelectionSetNode, fragments: Fragments, known = new Map<string, number>()): number => {
   let size = 0
   for (const one of set.selections) {

@@ -2,14 +2,14 @@ import { Refusal, type RefusalCode, type RefusalData, Unavailable } from '@cheng
 import { isState } from '../auth/rights.ts'
 import { unavailable } from '../rest/unavailable.ts'
 
-/** A refusal as GraphQL says it: the fragment the client looks for stands before the sentence. */
+/** A refusal in GraphQL's form: the code in brackets precedes the sentence. */
 export interface Spoken {
   readonly code: RefusalCode
   readonly message: string
   readonly data: RefusalData | null
 }
 
-/** Carries what is said through the execution of a query. */
+/** Carries a refusal through the execution of a query. */
 export class SpokenError extends Error {
   readonly spoken: Spoken
 
@@ -19,7 +19,7 @@ export class SpokenError extends Error {
   }
 }
 
-/** Notes what nobody expected and gives the reference that the person is told. */
+/** Logs an unexpected error and returns the reference shown to the person. */
 export type Note = (error: unknown) => string
 
 /** Where such errors are written down, under the id of their request. */
@@ -69,7 +69,7 @@ const byState: Readonly<Record<string, readonly [RefusalCode, string]>> = {
   '57014': tooLong,
 }
 
-/** What is said of an error; of one nobody expected only a reference. */
+/** Returns the message for an error; for an unexpected one its reference only. */
 export const spokenOf = (error: unknown, note: Note): Spoken => {
   if (error instanceof SpokenError) return error.spoken
   const gone = error instanceof Unavailable ? error : unavailable(error)

@@ -30,7 +30,7 @@ const late: Answer = {
   text: JSON.stringify({ errors: [{ message: tooLong[1], extensions: { code: tooLong[0] } }] }),
 }
 
-/** The GraphQL door in a thread of its own, started anew should it ever die. Questions that come early wait. */
+/** Runs the GraphQL door in a thread and starts it anew if it dies. Early questions wait. */
 export class Thread {
   readonly #start: Start
   readonly #act: Act
@@ -56,7 +56,7 @@ export class Thread {
     return this.#isReady
   }
 
-  /** `patience`: when whoever asks hangs up, what is read for them is stopped. */
+  /** `patience`: stops reading when the caller hangs up. */
   ask(asked: Asked, patience = new Patience()): Promise<Answer> {
     const began = performance.now()
     const work = () => this.#ask(asked, patience, mostMs - (performance.now() - began))

@@ -17,7 +17,7 @@ import type { Known } from './names.ts'
 /** Begins the names under which ids are asked for beside. Nobody can guess it, so no alias of a question takes one of them. */
 const mark = `told_${randomBytes(12).toString('hex')}_`
 
-/** What a question reads of rows whose reading is told: their ids are asked for beside, and taken out of the answer. */
+/** Adds the ids of rows whose reading is recorded to a query, and takes them out of the answer. */
 export class ToldRows {
   readonly #schema: GraphQLSchema
   readonly #byType: ReadonlyMap<string, Entity>
@@ -53,7 +53,7 @@ const idOf = (entity: string): FieldNode => ({
   name: { kind: Kind.NAME, value: 'id' },
 })
 
-/** The answer without what was asked beside, and the ids of the rows read by their entity. */
+/** Splits an answer into the client's part and the ids of the rows read, by entity. */
 export const rowsRead = (text: string): { readonly text: string; readonly read: ReadonlyMap<string, Set<string>> } => {
   const read = new Map<string, Set<string>>()
   const data: unknown = JSON.parse(text, function (this: unknown, key, value) {

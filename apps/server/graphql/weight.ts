@@ -56,7 +56,7 @@ export const weigh = (
   return weighing.rows
 }
 
-/** The same whatever is sent with it. */
+/** Cached by operation: variables do not change it. */
 const weighed = new WeakMap<OperationDefinitionNode, number>()
 
 const walk = (

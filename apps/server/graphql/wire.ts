@@ -41,7 +41,7 @@ export type Up =
     }
   | { readonly is: 'note'; readonly reference: string; readonly error: unknown }
 
-/** To wake the other thread costs more than what it is told: messages of one turn of the loop go together. */
+/** Batches messages of one turn of the event loop: waking the other thread costs more than a message. */
 export class Post<M> {
   readonly #send: (messages: readonly M[]) => void
   #waiting: M[] = []

@@ -12,7 +12,8 @@ import { buildSchema } from './preset.ts'
 import type { Log } from './spoken.ts'
 import { type Down, Pending, Post, type Start, type Up } from './wire.ts'
 
-// The thread of the GraphQL door: it builds the schema and reads. Whatever is written, signed or told is the server's.
+// The thread of the GraphQL door: builds the schema and reads. Writes, signatures and records are left to the main
+// thread.
 const { url, isPooled, entities, calls, isOpen, connections } = workerData as Start
 const post = new Post<Up>((messages) => parentPort?.postMessage(messages))
 const tell = (message: Up): void => post.tell(message)

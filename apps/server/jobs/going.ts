@@ -4,7 +4,7 @@ import { uuidv7 } from '@chengban/engine/db/uuid.ts'
 
 type Transaction = <T>(work: (tx: Sql) => Promise<T>) => Promise<T>
 
-/** Runs shorter than this are not told of while they last. */
+/** Shorter runs are not reported while they last. */
 const firstMs = 1000
 /** Half of what may pass before a run counts as gone with its process. */
 const againMs = 20_000

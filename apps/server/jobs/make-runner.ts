@@ -14,7 +14,7 @@ interface Made {
   readonly office?: Office
   readonly url: string
   readonly ownerUrl: string
-  /** Told of every run that failed; without it nobody is. */
+  /** Called for every failed run; without it failures are not reported. */
   readonly report?: Shop['report']
 }
 

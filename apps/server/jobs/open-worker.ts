@@ -8,7 +8,7 @@ interface Opening {
   readonly url: string
   readonly ownerUrl: string
   readonly jobs: readonly Job[]
-  /** How long what is being done may take on once it is to stop. */
+  /** How long running jobs may go on after stop was called. */
   readonly stopMs: number
   readonly take: (name: string, payload: unknown) => Promise<void>
   readonly report: (error: unknown) => void

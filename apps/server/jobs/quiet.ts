@@ -1,6 +1,6 @@
 import { Logger } from 'graphile-worker'
 
-/** The worker's own talk: what it calls an error goes on, the rest is not said. Failed jobs are told of where they fail. */
+/** Filters the worker's log: errors pass, the rest is dropped. Failed jobs are reported where they fail. */
 export const quiet = (report: (message: string) => void = () => undefined): Logger =>
   new Logger(() => (level, message) => {
     if (level === 'error' && !message.startsWith('Failed task')) report(message)

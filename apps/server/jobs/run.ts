@@ -9,7 +9,7 @@ import { sayGoing } from './going.ts'
 /** What jobs work with, before one of them is chosen. */
 export interface Shop extends Pick<JobScene, 'catalog' | 'office' | 'storage' | 'writer'> {
   readonly transaction: <T>(work: (tx: Sql) => Promise<T>) => Promise<T>
-  /** Told of every run that failed; people are told the reference alone. */
+  /** Called for every failed run; people see the reference only. */
   readonly report: (error: unknown, about: { job: string; reference?: string }) => void
 }
 
@@ -47,7 +47,7 @@ const spanOf = ({ at, count }: { at: Date; count: number }): [string, number] =>
   Math.round(performance.now() - count),
 ]
 
-/** Waits until no other run of this job stands in a transaction, here or in another process. */
+/** Waits until no other run of this job is in a transaction, in this process or another. */
 const inTurn = (tx: Sql, name: string): Promise<unknown> => lock(tx, 'jobInTurn', name)
 
 /** Says whether nobody else is at this job's work, until the transaction ends. */

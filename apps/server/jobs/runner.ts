@@ -19,8 +19,8 @@ const longestStopMs = 1200
 const longestAskMs = 60_000
 
 /**
- * Takes the jobs of this process: those due by the schedule, which all processes share, and those asked for. What is
- * due is queued once for all of them and taken by one.
+ * Runs the jobs of this process: those due by the schedule, which all processes share, and those queued. A due job is
+ * queued once and taken by one process.
  */
 export class JobRunner {
   readonly #options: RunnerOptions
@@ -62,7 +62,7 @@ export class JobRunner {
     queued.catch((error: unknown) => this.#report(error))
   }
 
-  /** Within two seconds: what is not done by then is taken up by another process, or after the next start. */
+  /** Stops within two seconds; unfinished jobs are taken over by another process, or after the next start. */
   async stop(): Promise<void> {
     this.#ended.abort()
     await Promise.race([this.#walk, wait(longestStopMs + 300, undefined, { ref: false })])

@@ -6,7 +6,7 @@ import { quiet } from './quiet.ts'
 /** The role that takes jobs: it has rights in their schema alone. */
 export const workerRole = 'chengban_worker'
 
-/** The tables that waiting jobs stand in, made and brought up to date by the owner; several processes may call it at once. */
+/** Makes or upgrades the tables of the job queue as the owner; several processes may call it at once. */
 export const makeJobSchema = async (ownerUrl: string): Promise<void> => {
   const pool = smallPool({ connectionString: ownerUrl, max: 2, options: '-c client_min_messages=warning' })
   try {

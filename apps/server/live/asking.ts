@@ -19,7 +19,7 @@ export interface Missed {
   readonly relevanceId: string | null
 }
 
-/** How far back a stream that comes again is told what it missed. */
+/** How far back a reconnecting stream is sent what it missed. */
 const missedMinutes = 5
 
 /** What a stream asks of the database, in the name of its session and under its rights. */

@@ -25,7 +25,7 @@ export type LiveEvent =
       readonly total: number
     }
 
-/** The event of a payload; undefined for what is none, so that a stray notification harms nobody. */
+/** Parses a payload; returns undefined for anything else, so that a stray notification does no harm. */
 export const readEvent = (payload: string | undefined): LiveEvent | undefined => {
   try {
     const read = JSON.parse(payload ?? '') as LiveEvent | null

@@ -11,7 +11,7 @@ type Ended = Extract<LiveEvent, { event: 'session' }>
 interface Beside {
   readonly isAudited: (module: string) => boolean
   readonly isOnEveryPage: (module: string) => boolean
-  /** Told of what went wrong while telling; the streams go on. */
+  /** Called with errors while sending; the streams stay open. */
   readonly report: (error: unknown) => void
 }
 
@@ -34,7 +34,7 @@ export class Hub {
   readonly #records = new Burst<RecordEvent>(burstMs, (records) => this.#tellRecords(records))
   readonly #common = new Burst<string>(burstMs, async (modules) => this.#tellCommon(modules))
   readonly #unread = new Burst<string>(burstMs, (people) => this.#tellUnread(people))
-  /** What waits for each person by module, as last told. */
+  /** Waiting decisions of each person by module, as sent last. */
   readonly #todo = new Map<string, Map<string, number>>()
 
   constructor(asking: Asking, { isAudited, isOnEveryPage, report }: Beside) {

@@ -4,7 +4,7 @@ import pg from 'pg'
 
 interface Hearing {
   readonly onPayload: (payload: string | undefined) => void
-  /** Listening again after the connection was lost: what was announced in between went unheard. */
+  /** Called when it listens again after a lost connection: notifications in between were missed. */
   readonly onBack: () => void
 }
 
@@ -24,7 +24,7 @@ export class Listener {
     this.#hearing = hearing
   }
 
-  /** Resolves once it listens for the first time; goes on trying by itself. */
+  /** Resolves once it listens for the first time; reconnects without being asked. */
   async start(): Promise<void> {
     await this.#connect(false)
   }

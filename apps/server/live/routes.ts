@@ -15,11 +15,11 @@ interface Options {
   /** Any role of the database may listen. */
   readonly listenUrl: string
   readonly heartbeatMs?: number
-  /** Told how to count the open streams. */
+  /** Receives a function that counts the open streams. */
   readonly counted?: (count: () => number) => void
 }
 
-/** GET /api/message/stream: what happens, while it happens, to whoever may know of it. */
+/** GET /api/message/stream: sends events as they happen, to the people who may know of them. */
 export const liveRoutes: FastifyPluginAsync<Options> = async (
   app,
   { sessions, server, listenUrl, heartbeatMs = 25_000, counted },
@@ -51,7 +51,7 @@ export const liveRoutes: FastifyPluginAsync<Options> = async (
     const identity = await authenticate(server.auth, request)
     await asking.unread(identity)
     const stream = open(request, reply, new Stream(identity, reply.raw), hub)
-    // what holds the stream back stands already, so that nothing falls between what was missed and what comes
+    // the stream holds events back already, so none falls between the missed and the coming ones
     await catchUp(asking, stream, lastEventId(request)).catch(() => stream.end())
   })
 }

@@ -25,7 +25,7 @@ export class Stream {
     return !this.#response.writableEnded && !this.#response.destroyed
   }
 
-  /** An event; one with an id goes out once. Held back until `release`, so that what was missed comes first. */
+  /** Sends an event; one with an id goes out once. Holds it back until `release`, so that missed events come first. */
   send(event: string, data: unknown, id?: string): void {
     if (this.#held) this.#held.push(() => this.now(event, data, id))
     else this.now(event, data, id)

@@ -1,4 +1,4 @@
-/** What is written down of an error. */
+/** The part of an error that is logged. */
 export interface Loggable {
   readonly type: string
   readonly message: string
@@ -7,10 +7,10 @@ export interface Loggable {
   readonly [fact: string]: unknown
 }
 
-/** The database's own facts of an error; its `detail` and `where` may hold whole rows, with what is secret in them. */
+/** Fields of a database error that hold no values; its `detail` and `where` may contain whole rows with secrets. */
 const facts = ['code', 'schema', 'table', 'column', 'constraint', 'routine'] as const
 
-/** An error without the values it arose from: `invalid input syntax for type uuid: "…"` loses what was sent. */
+/** Returns an error without the values that caused it: `invalid input syntax for type uuid: "…"` loses the value. */
 export const loggable = (error: unknown): Loggable => {
   if (!(error instanceof Error)) return isLoggable(error) ? error : { type: typeof error, message: mask(String(error)) }
   const { name, message, stack, cause } = error

@@ -49,8 +49,8 @@ it.each([
 /** Runs with seeds of their own within which a sample tells of every breakage. */
 const mostRuns = 3
 
-// an entity is asked anew at every door, as long as above; what is proven of the matrix itself waits for a run of that
-// entity or of all, as no other can change it
+// an entity is asked at every door once more, which takes as long as above; a breakage is proven in a run of its entity
+// or of all, as nothing else can change it
 describe.each(breaks.filter(({ entity }) => isAsked(entity)))(
   'the matrix tells of $name',
   ({ entity: name, doors, isRead, make }) => {

@@ -4,7 +4,9 @@ import { type Family, gauge, type Sample } from './family.ts'
 /** Where the product writes, by the name of the place. */
 export type Places = Readonly<Record<string, string>>
 
-/** What is left on the disks written to, and whether a file can be kept. Places that are not there yet are left out. */
+/**
+ * Returns the free space of the disks written to, and whether files can be kept. Skips places that do not exist yet.
+ */
 export const spaceFamilies = async (places: Places, canKeepFiles: boolean): Promise<Family[]> => {
   const [free, size]: [Sample[], Sample[]] = [[], []]
   for (const [place, folder] of Object.entries(places)) {

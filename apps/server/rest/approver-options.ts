@@ -3,8 +3,8 @@ import type { Engine } from '@chengban/engine/engine.ts'
 import { codeOf, readState } from '@chengban/engine/round/state.ts'
 
 /**
- * The condition of a picker that names who decides on a level, `contract.1`: whoever holds the level's code, and never
- * the person asking. Nothing narrower where the level asks for no code, or where there is no such level.
+ * The filter of a picker for approvers of a level, `contract.1`: holders of the level's code without the caller. No
+ * filter where the level needs no code or does not exist.
  */
 export const approversAmong = async (engine: Engine, asked: string | undefined): Promise<Record<string, unknown>> => {
   const [name = '', level = ''] = (asked ?? '').split('.')

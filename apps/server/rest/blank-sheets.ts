@@ -9,7 +9,7 @@ import type { Sessions } from './session.ts'
 
 const emptyRows = 200
 
-/** `GET /static/{name}` and the same under the pages' own base: sheets to fill in, for whoever is signed in. */
+/** `GET /static/{name}`, also under the pages' base: blank sheets for signed-in people. */
 export const blankSheets: FastifyPluginAsync<{ sessions: Sessions }> = async (app, { sessions }) => {
   for (const sheet of constructionLists)
     for (const base of ['/static', '/admin/static'])

@@ -46,7 +46,7 @@ export const demandRight = ({ who }: Call, { writer }: Engine): void => {
   if (who && evaluate(who, {}, askerOf(writer.actor)) !== true) throw forbidden()
 }
 
-/** Kept in the name of whoever is signed in; the bearer of a link is nobody of the house. */
+/** Stores it in the name of the signed-in person; the holder of a link has no account. */
 const draw = async (easel: Easel, engine: Engine, drawn: unknown): Promise<FileEntry> => {
   await engine.begin()
   const file = await keepDrawing(easel, drawn, engine.writer.actor.userId || null)
@@ -87,7 +87,7 @@ export const readInput = (signature: Pick<Call, 'method' | 'input' | 'handsOn'>,
   return input
 }
 
-/** A query carries text alone; what is not the JSON it should be stays text, for its reader to refuse. */
+/** A query string carries text only; what is not valid JSON stays text, which its reader refuses. */
 const fromQuery = (signature: Pick<Call, 'method'>, kind: string, raw: unknown): unknown => {
   if (signature.method !== 'GET' || typeof raw !== 'string') return raw
   if (kind === 'bool') return raw === 'true'

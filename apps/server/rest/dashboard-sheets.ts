@@ -65,7 +65,7 @@ const drawing = ({ label, head, series, points }: ToldBlock): SheetOf => ({
   rows: points.map((point) => [point.label, ...series.map((_, at) => point.figures[at]?.value ?? null)]),
 })
 
-/** Words stand as text among figures. */
+/** Text cells among figures. */
 const kindOf = (unit: string, values: readonly unknown[]): CellKind => {
   if (unit === '元') return 'money'
   return values.some((value) => Number.isNaN(Number(value ?? 0))) ? 'text' : 'number'

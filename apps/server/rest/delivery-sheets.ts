@@ -12,7 +12,7 @@ import type { Sessions } from './session.ts'
 
 type Query = Readonly<Record<string, string | undefined>>
 
-/** 版本交付: the deliveries, and what each of them solves. Whoever sees a row takes it along. */
+/** 版本交付: deliveries with what each of them solves. People export the rows they see. */
 export const deliverySheetRoutes: FastifyPluginAsync<{ sessions: Sessions }> = async (app, { sessions }) => {
   for (const path of ['/api/projectVer/export', '/api/project-ver/export'])
     app.get(path, (request, reply) => sessions.as(request, (engine) => sheets(engine, request.query as Query, reply)))
@@ -39,7 +39,7 @@ const sheets = async (engine: Engine, query: Query, reply: FastifyReply): Promis
   return reply.type(xlsxMime).send(book)
 }
 
-/** As a list is asked, narrowed by the rows that were chosen or by a project. */
+/** Builds the query of the list, narrowed to the chosen rows or to a project. */
 const askedOf = ({ ids, projectId, columns: _columns, format: _format, ...list }: Query): ListQuery => {
   const asked = listQueryOf(list)
   const narrowed = [

@@ -7,7 +7,7 @@ import { unavailable } from './unavailable.ts'
 /** The envelope of a success. */
 export const ok = <T>(data: T): { code: 'OK'; message: string; data: T } => ({ code: 'OK', message: '', data })
 
-/** Turns whatever was thrown into an envelope; what is not meant for people is logged, and they are told the request's id. */
+/** Turns any error into an envelope. Logs errors not meant for people, who get the request's id. */
 export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const refusal = refusalFor(error, request.id)

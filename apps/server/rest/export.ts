@@ -99,7 +99,7 @@ const sheetKind: Readonly<Record<Kind, SheetColumn['kind']>> = {
 
 type Rows = readonly Record<string, unknown>[]
 
-/** Rows of the sheet, told of where that is asked for before they are given. */
+/** Reads rows of the sheet; where reading is recorded, records it before they are returned. */
 const readBatch = async (engine: Engine, entity: Entity, query: ListQuery, offset: number): Promise<Rows> => {
   const rows = await engine.list(entity, query, { offset, size: batch })
   if (query.isTelling) await tellExport(engine, entity, query.columns ?? [], rows)
@@ -129,7 +129,7 @@ async function* cells(
 
 type Names = ReadonlyMap<string, string>
 
-/** Names of what lines refer to: beside the row stand those of its own references alone. */
+/** Names of rows that lines refer to: the row itself has only the names of its direct references. */
 const namesInLines = (engine: Engine, { fields }: Entity, names: readonly string[], rows: Rows): Promise<Names> => {
   const given = names.flatMap((name) => {
     const field = fields[name] as Field

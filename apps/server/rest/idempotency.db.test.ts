@@ -121,7 +121,7 @@ describe('an id of one’s own', () => {
     const hidden = await makeClient(cast)
     const form = { name: '乙市医院', type: '企业', province: '甲', city: '乙', linkman: '何' }
     expect((await cast.s2.get(`/api/client/${hidden}`)).status).toBe(404)
-    // ids of other rows of the house are no matter: they name rows of their own tables
+    // ids of rows in other tables do not collide
     const { data } = await cast.s2.post('/api/client', { ...form, id: uuidv7() })
     const taken = await cast.s2.post('/api/client', { ...form, name: '丙市医院', id: data.id })
     const unseen = await cast.s2.post('/api/client', { ...form, name: '丙市医院', id: hidden })

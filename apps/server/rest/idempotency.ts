@@ -50,7 +50,7 @@ const attemptOf = ({ method, headers, url, body }: FastifyRequest, asker: string
   }
 }
 
-/** What was decided, a success or a refusal; undefined where another request under the key came first. */
+/** Returns the result, a success or a refusal; undefined where another request with this key came first. */
 const decided = async <T>(work: () => Promise<T>): Promise<T | Refusal | undefined> => {
   try {
     return await work()

@@ -20,7 +20,7 @@ const upload = async (desk: Desk, name: string): Promise<{ url: string }> => ({
 })
 const errorsOf = ({ data }: Answer) => data.errors
 
-/** What an export gave is brought in again as it is: nothing changes, and nobody is told of anything. */
+/** Imports an export unchanged: nothing changes and nobody is notified. */
 const comesBack = async (table: string, columns: string, key: string, cells: readonly string[]): Promise<void> => {
   const { data: bytes } = await cast.s1.get(`/api/${table}/export?columns=${columns}`)
   const [, row = []] = await readSheetFile(bytes as Buffer)

@@ -72,7 +72,7 @@ it('brings 5,000 clients in, and the same file changes nothing afterwards', asyn
   expect(busy).toBeLessThan(mostSeconds * inject('pace'))
   expect(grown).toBeLessThan(300)
   expect(await count()).toBe(size - wrong + 1)
-  // told while it ran, to its person alone, and ever further
+  // progress was sent to its person while it ran, with growing numbers
   expect(heard.length).toBeGreaterThan(0)
   expect(heard[0]).toMatchObject({ userId: cast.ids.s1, key: expect.stringMatching(/^\/file\//), total: size })
   expect(heard.map(({ done }) => done)).toEqual(heard.map(({ done }) => done).sort((a, b) => a - b))

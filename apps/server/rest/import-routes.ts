@@ -47,7 +47,7 @@ const atOnce = 2
 /** Milliseconds that a sheet waits for its turn. */
 const mostMs = 120_000
 
-/** Who hangs up while waiting has no part in it any more; what has begun goes on. */
+/** Leaves the queue when its client hangs up; an import that has begun runs to its end. */
 const inTurn = async <T>(turns: Shares, userId: string, patience: Patience, work: () => Promise<T>): Promise<T> => {
   let hasBegun = false
   const begin = (): Promise<T> => {

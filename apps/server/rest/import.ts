@@ -62,7 +62,7 @@ export interface ImportAnswer {
   readonly errorFile: string | null
 }
 
-/** Refuses whoever may not bring in rows of the entity at all. */
+/** Refuses a person who may not import rows of the entity. */
 export const demandImport = (engine: Engine, entity: Entity): void => {
   const { entries } = engine.writer.actor
   if (!has(entries, 'data:import')) throw forbidden()

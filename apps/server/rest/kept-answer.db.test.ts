@@ -20,7 +20,7 @@ test('who has the dictionaries or the people already is not sent them again', as
       url: path,
       headers: { authorization: `Bearer ${seller.token}`, ...(etag ? { 'if-none-match': etag } : {}) },
     })
-  // people's data are kept by nobody: what names no rule of its own
+  // personal data is cached nowhere: the default without a rule
   expect((await ask('/api/core-user/info')).headers['cache-control']).toBe('no-store')
   for (const path of ['/api/dicts', '/api/users']) {
     const first = await ask(path)

@@ -15,7 +15,7 @@ export interface MoveDoor {
 
 type Opening = MoveCall & { readonly name: string }
 
-/** Every address that the entities give to what is done with their records. */
+/** Lists every address of acts on records. */
 export const moveDoors = (entities: Iterable<Entity>): MoveDoor[] =>
   [...entities].flatMap((entity) => {
     const openings = openingsOf(entity)

@@ -73,7 +73,7 @@ const movedEach = async (
   return left
 }
 
-/** Moves all rows or none. After a refusal it tries each row by itself in a dry run, to name every refused row. */
+/** Moves all rows or none. After a refusal it tries each row separately in a dry run, to name every refused row. */
 const movedAll = async (
   engine: Engine,
   entity: Entity,

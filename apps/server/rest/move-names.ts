@@ -4,11 +4,11 @@ import type { Body } from './body.ts'
 
 type Names = NonNullable<MoveCall['names']>
 
-/** What was sent to an address of its own, by the names of the move. */
+/** Renames the body of a named address to the names of the move. */
 export const renamed = (names: Names = {}, sent: Body): Body =>
   Object.fromEntries(Object.entries(sent).map(([name, value]) => [names[name] ?? name, value]))
 
-/** What is refused is said at the names that were sent; what was sent by the move's own name keeps it. */
+/** Reports refusals under the names that were sent; a field sent by the move's name keeps it. */
 export const namedAs = async <T>(names: Names = {}, sent: Body, work: () => Promise<T>): Promise<T> => {
   try {
     return await work()

@@ -9,7 +9,7 @@ import type { Body } from './body.ts'
 import { ok } from './envelope.ts'
 import type { MoveDoor } from './move-doors.ts'
 
-/** One move of several rows in the order of their ids: all of them or none; what refuses one is told with its place. */
+/** Moves several rows in the order of their ids: all or none. A refusal carries the row's place in the request. */
 export const movedTogether = async (
   engine: Engine,
   entity: Entity,

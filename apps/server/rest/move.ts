@@ -13,7 +13,7 @@ import { namedAs, renamed } from './move-names.ts'
 import { movedTogether } from './move-together.ts'
 import type { Sessions } from './session.ts'
 
-/** One move or act of the audit, or one move of several rows; answers where the record stands now. */
+/** Makes one move or act of the audit, or one move of several rows; answers the new state of the record. */
 export const moved = async (
   engine: Engine,
   entity: Entity,

@@ -29,7 +29,7 @@ const stored = async (): Promise<string> =>
   (await house.owner.query('select test_login from store.project where id = $1', [id])).rows[0].test_login
 const graphql = async (desk: Desk, query: string) =>
   (await desk.post('/postgraphiles/public/graphql', { query })) as object
-/** All that the tables hold of the project and what was said of it. */
+/** Everything stored about the project, comments included, as text. */
 const tables = async (): Promise<string> => {
   const { rows } = await house.owner.query(
     `select (select jsonb_agg(to_jsonb(p)) from store.project p)::text

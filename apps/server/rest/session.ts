@@ -33,7 +33,7 @@ export interface Server {
   readonly auth: AuthContext
 }
 
-/** Opens work in the name of whoever sends a request, shaped by their rights as last known. */
+/** Opens an engine in the name of the caller, with SQL shaped by their last known rights. */
 export class Sessions {
   readonly #server: Server
   readonly #rights: KnownRights
@@ -43,7 +43,7 @@ export class Sessions {
     this.#rights = new KnownRights(anonymously(server.db))
   }
 
-  /** What a GET reads is stopped when the client hangs up; what may write goes on to its end. */
+  /** Reading of a GET is stopped when the client hangs up; writing goes on to its end. */
   async as<T>(request: FastifyRequest, work: (engine: Engine) => Promise<T>): Promise<T> {
     const identity = await authenticate(this.#server.auth, request)
     const through = roleLookedThrough(request)
@@ -71,8 +71,8 @@ export class Sessions {
   }
 
   /**
-   * In the name of whoever bears the token: one row of the entity and what belongs to it, as its rules show them. What
-   * was done once is told again even where the token has ended with it.
+   * Works in the name of a token's holder: one row of the entity and what belongs to it, as its rules show them. A
+   * write done once is answered again even where it ended the token.
    */
   async asBearer<T>(
     request: FastifyRequest,
@@ -106,7 +106,7 @@ export class Sessions {
     }
   }
 
-  /** What asks in the name of whoever bears this token; where it does not hold, nothing is answered. */
+  /** Returns an engine in the name of the token's holder; an invalid token sees nothing. */
   bearerEngine(of: string, value: string, address: string): Engine {
     const { db, catalog, handlers, services } = this.#server
     const actor = bearer({ of, finder: tokenFunction(catalog.entity(of)), value, address })
@@ -120,8 +120,8 @@ export class Sessions {
   }
 
   /**
-   * The work begins anew where rights turn out to have changed before any of it is done: it must not have answered
-   * before. `through`: the role the person looks through. `patience`: how long they wait for what is read.
+   * Runs the work, and once more where rights changed before any of it was done; so the work must not answer early.
+   * `through`: the role the person looks through. `patience`: how long the caller waits for reads.
    */
   asIdentity<T>(
     identity: Identity,

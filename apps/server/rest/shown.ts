@@ -11,9 +11,9 @@ import { remembered } from '@chengban/kernel/remembered.ts'
 import { toldReading } from './told-reading.ts'
 
 /**
- * One row as it is answered. Of fields that are veiled, for they are sealed or reading them is told of (`logged`), those
- * in `reveal` are given, all where it is left out; the others are null and stand in `veiled`. Each reading of one that
- * is logged leaves a 记录 in the same request. One's own are given as they are, but for what is sealed.
+ * Reads one row as it is answered. Veiled fields (sealed, or `logged` when read) are returned if they are in `reveal`,
+ * all of them without it; others are null and listed in `veiled`. Each reading of a logged field writes a 记录 in the
+ * same request. One's own values are returned without, except sealed ones.
  */
 export const readDetail = async (engine: Engine, entity: Entity, id: string, reveal?: readonly string[]) => {
   const [row = {}] = await toldReading(engine, entity, [await engine.open(entity, id, isVeiling(entity))])
@@ -27,7 +27,10 @@ export const readDetail = async (engine: Engine, entity: Entity, id: string, rev
   return veil(engine, entity, row, given, clear)
 }
 
-/** The row after it was written, undefined where its writer does not see it any more: what the writer put in is given back, the rest of what is veiled stays so. */
+/**
+ * Reads the row after a write; undefined where its writer no longer sees it. Returns the values the writer sent; other
+ * veiled fields stay veiled.
+ */
 export const readWritten = async (engine: Engine, entity: Entity, id: string, sent: readonly string[] = []) => {
   const row = await engine.written(entity, id, isVeiling(entity))
   if (!row) return undefined
@@ -51,7 +54,7 @@ const opened = (engine: Engine, { name: of, fields }: Entity, row: Row, names: r
   return { clear, broken: sealed.filter((name) => clear[name] === undefined) }
 }
 
-/** The row with what is given of its veiled fields, and none of the others. */
+/** Returns the row with the given veiled fields in clear and the others null. */
 const veil = (engine: Engine, entity: Entity, row: Row, given: readonly string[], clear: Row): Row => {
   if (!isVeiling(entity)) return row
   const names = veiledIn(engine, entity, row).filter((name) => !given.includes(name))
@@ -75,7 +78,7 @@ const veiledIn = (engine: Engine, entity: Entity, row: Row): string[] => {
   return isOwn ? names.filter((name) => isSealed(fields[name] as Field)) : names
 }
 
-/** A 记录 with each of the records: what was done with the fields, 查看 or 导出. */
+/** Writes a 记录 for each record: the fields, and 查看 or 导出. */
 const tell = (
   engine: Engine,
   entity: Entity,

@@ -7,7 +7,8 @@ let house: House
 let cast: Cast
 const count = 330
 
-// the oldest of so many contracts bears the word: it stands behind the front of the order, for whom sees some or all
+// the oldest of very many contracts has the word: a search along the order has to go far, for a person who sees some or
+// all
 beforeAll(async () => {
   house = await staffedHouse()
   cast = await makeCast(house)
@@ -29,7 +30,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** Rows of one person, the oldest of them with a name of its own. */
+/** Copies rows of one person; the oldest gets another name. */
 const copies = async (from: string, person: string, name: string, client: string, years: number): Promise<void> => {
   const { rows } = await house.owner.query<{ names: string }>(
     `select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns

@@ -30,7 +30,7 @@ const doors: readonly [string, (table: string, many: string) => Asked][] = [
 ]
 
 let open: ClientRequest[] = []
-/** What is asked over a line of its own, and the status of what comes back, 0 where the line was cut. */
+/** Sends a request over a separate connection; its status, 0 where the connection was cut. */
 const ask = ({ method, url, body }: Asked, token: string): { status: Promise<number>; hangUp: () => void } => {
   const headers = { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) }
   const sent = request({ port, host: '127.0.0.1', method, path: url, headers, agent: false })

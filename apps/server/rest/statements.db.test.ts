@@ -39,7 +39,7 @@ const passed = async (name: string): Promise<string> => {
   return id
 }
 
-/** What is counted, and what it needs beforehand: each runs once uncounted, so that rights and statements are known. */
+/** A counted operation and its preparation. Each runs once uncounted, so that rights and statements are cached. */
 type Operation = () => Promise<() => Promise<Answer>>
 const now =
   (work: () => Promise<Answer>): Operation =>

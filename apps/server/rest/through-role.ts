@@ -17,13 +17,13 @@ export const roleLookedThrough = ({ headers }: Pick<FastifyRequest, 'headers'>):
   return given
 }
 
-/** Who looks through a role changes nothing, through whatever door; their own session goes on. */
+/** Refuses every change while a person looks through a role; their session stays. */
 export const refuseChanges = async ({ method, headers, url }: FastifyRequest): Promise<void> => {
   if (headers[header] === undefined || method === 'GET' || method === 'HEAD') return
   if (!url.startsWith('/api/auth/')) throw forbidden('以角色查看时不能修改')
 }
 
-/** What the role may, as far as the person may it too: never more than their own. */
+/** Intersects the rights of the role with the person's: never more than their own. */
 export const rightsThrough = async (
   sql: Sql,
   userId: string,

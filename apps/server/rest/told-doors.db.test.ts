@@ -2,7 +2,7 @@ import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
 import { type Answer, type Desk, filters, type House, openHouse } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-/** Every door but a row by its id: what is `logged` comes with its trace or not at all. */
+/** Every door but a row by its id: `logged` fields are returned with a record of the reading, or not at all. */
 let house: House
 /** Reads pay and bank of everybody, and exports. */
 let hr: Desk

@@ -4,14 +4,14 @@ import { run } from '@chengban/engine/row/scene.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { remembered } from '@chengban/kernel/remembered.ts'
 
-/** Columns whose reading is told: those that ask for a code. */
+/** Columns whose reading is recorded: those that need a code. */
 export const toldColumns = remembered((entity: Entity): readonly string[] =>
   entity.told ? Object.keys(entity.fields).filter((name) => entity.fields[name]?.options.secret) : [],
 )
 
 /**
- * Rows as they are given: that their secret figures were read is told in this request, before they go out. Whoever looks
- * through a role leaves no trace, and so is given none of them.
+ * Records the reading of secret figures in this request, before the rows are sent. A person who looks through a role
+ * leaves no record, and so is shown none of them.
  */
 export const toldReading = async <R extends Row>(
   engine: Engine,

@@ -9,7 +9,10 @@ const broken = /^(ECONNRESET|EPIPE|57P01|57P02|57P05|08000|08003|08006)$/
 const unreachedWords = /due to connection timeout|trying to connect/
 const brokenWords = /^Connection terminated|not queryable|Cannot use a pool/
 
-/** What an error of the database or the disk means for people, where it passes by itself or by whoever runs the server. */
+/**
+ * Returns what an error of the database or the disk means for people, if it passes with time or an administrator can
+ * mend it.
+ */
 export const unavailable = (error: unknown): Unavailable | undefined => {
   const { code = '', message = '' } = (error ?? {}) as { code?: unknown; message?: string }
   const state = String(code)

@@ -12,7 +12,7 @@ interface Options {
   readonly calls: readonly NamedCall[]
 }
 
-/** What is no call of a declaration: each under a parser of its own. */
+/** Doors without a declared call, each with a parser. */
 export const workRoutes: FastifyPluginAsync<Options> = async (app, { server, sessions, calls }) => {
   await app.register(clientSyncRoutes, { server })
   await app.register(projectSheetRoutes, { sessions })

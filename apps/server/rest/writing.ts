@@ -13,7 +13,7 @@ import { readWritten } from './shown.ts'
 
 type Answer = Promise<{ code: 'OK'; message: string; data: unknown }>
 
-/** What is done with a request's entity, in the name of the engine's person. */
+/** An act on a request's entity, in the name of the engine's person. */
 type Act = (engine: Engine, entity: Entity, request: FastifyRequest) => Answer
 
 /** Forms, deletion, switching on and off, and moves of every table. */
@@ -98,7 +98,7 @@ const move: Act = (engine, entity, { params, body }) => {
   return moved(engine, entity, name, bodyOf(body))
 }
 
-/** The row as it now stands; its id alone, of a new one with its version, where the writer does not see it any more. */
+/** Answers the row after the write; its id alone (a new one with its version) where the writer no longer sees it. */
 const answer = async (
   engine: Engine,
   entity: Entity,

@@ -38,7 +38,7 @@ const slip = entity('slip', {
   audit: { levels: 1, submit: me('creatorId') },
 })
 
-/** Its machine closes it: first in part without words of its own, then for good. */
+/** Its workflow closes it: first in part and without a message, then for good. */
 const card = entity('card', {
   label: '卡片',
   title: 'name',

@@ -19,7 +19,7 @@ import { type Cast, makeCast, staffedHouse } from '../testing/cast.ts'
 import { withEntities } from '../testing/further-entities.ts'
 import type { House } from '../testing/house.ts'
 
-/** What is filled in by itself, asked for by circumstance, worked out by the clock and by who reads. */
+/** Fields with defaults, conditions, and values that follow from the clock and the reader. */
 const leaf = entity('leaf', {
   label: '叶子',
   title: 'name',
@@ -176,7 +176,7 @@ it('a secret is read by whom it is about and by whom the circumstance opens it t
   const mates = (mateIds: string[]) => sessions.as(at('s1'), (engine) => engine.update(e, id, { mateIds } as never))
   await mates([s2])
   expect(await seen('s2')).toEqual(['100.00', ['100.00']])
-  // what is compared tells as much as what is read: asked of all rows, it takes the code
+  // a comparison reveals as much as a reading: over all rows it needs the code
   for (const more of [{ filters: { pay: { greaterThan: '1' } } }, { sort: 'pay' }])
     expect(await refused(list('s2', more)), JSON.stringify(more)).toMatch('FORBIDDEN')
   await mates([h])

@@ -101,7 +101,7 @@ const allOf = async (url: string, token: string): Promise<Row[]> => {
 
 const inItem = (itemId: string): string => encodeURIComponent(JSON.stringify({ itemId: { equalTo: itemId } }))
 
-/** Writers that go on until the line is dead; what was acknowledged is noted. */
+/** Writers that run until the connection is dead; records what was acknowledged. */
 const writers = (itemId: string, acknowledged: Set<string>): Promise<void>[] =>
   [0, 1, 2, 3].map(async (writer) => {
     const base = bases[writer % 2] ?? bases[0]
@@ -144,7 +144,7 @@ it('keeps every acknowledged write when servers and database are killed in the m
   const booked = await allOf(`${again}/api/receiveStock?filters=${inItem(itemId)}&`, fresh)
   const found = new Set([...types, ...booked.map(({ id }) => id)])
   expect([...acknowledged].filter((id) => !found.has(id))).toEqual([])
-  // nothing half done: every row that stands has its trail, the sum is that of its rows, and none was told a sum twice
+  // nothing half done: every row has its trail, the sum is that of its rows, and no sum was answered twice
   const trails = await Promise.all(
     types.map((id) => call('GET', `${again}/api/comment?module=dictType&relevanceId=${id}`, fresh)),
   )

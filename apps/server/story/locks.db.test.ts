@@ -16,7 +16,7 @@ const open = { rows: { own: everybody }, write: { create: everybody, update: eve
 const pot = entity('pot', { label: '罐', title: 'name', fields: { name: text('名称', { required: true }) }, ...open })
 const potId = ref('罐', 'pot' as never, { required: true })
 
-/** Its own move stands behind its pot. */
+/** Its move locks the row after its pot. */
 const draw = entity('draw', {
   label: '取用',
   title: 'name',

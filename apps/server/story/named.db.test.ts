@@ -15,7 +15,7 @@ import type { House } from '../testing/house.ts'
 
 const to = 'thing' as never
 
-/** Seen by whoever made it alone. */
+/** Visible to its creator alone. */
 const thing = entity('thing', {
   label: '东西',
   title: 'name',

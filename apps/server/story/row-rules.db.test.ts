@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** A row; `mine` of each entity is granted to the first seller (or, where leading is asked, to their head). */
+/** Inserts a row; `mine` of each entity is granted to the first seller (or to their head, where leading is tested). */
 const put = async (key: string, name: string, values: object = {}): Promise<string> => {
   const { note } = values as { note?: string }
   const { grams, text: words, initials } = searchRow([note ?? null])
@@ -105,7 +105,7 @@ const request = (token: string) =>
 const who = (name: 's1' | 's2' | 'h' | 'g' | 'admin') => request(cast[name].token)
 const page = { offset: 0, size: 50 }
 
-/** What a person sees of an entity: the list, the count, the same as GraphQL scopes it, and the policy by itself. */
+/** What a person sees of an entity: by the list, the count, GraphQL's scope, and the policy alone. */
 const seen = (name: 's1' | 's2' | 'h' | 'g' | 'admin', e: Entity): Promise<string[]> =>
   sessions.as(who(name), async (engine) => {
     const ids = (rows: object[]) => rows.map((row) => String((row as { name: unknown }).name)).sort()

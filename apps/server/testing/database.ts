@@ -15,7 +15,7 @@ export interface FreshDatabase {
 /** A migrated database of one's own, cloned from the template in some 30 ms; only in `*.db.test.ts`. */
 export const freshDatabase = (): Promise<FreshDatabase> => clone(TEMPLATE)
 
-/** One in which nothing stands. */
+/** An empty database. */
 export const emptyDatabase = (): Promise<FreshDatabase> => clone('template0')
 
 /**

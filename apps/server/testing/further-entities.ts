@@ -8,7 +8,7 @@ import { handwrittenSql } from '../generate/tables.ts'
 import { Sessions } from '../rest/session.ts'
 import type { House } from './house.ts'
 
-/** A house with entities that a test declares for itself. `tables`: what is done to their tables before the views. */
+/** Opens a house with entities that a test declares. `tables`: changes their tables before the views are made. */
 export const withEntities = async (
   house: House,
   entities: readonly Entity[],

@@ -70,7 +70,7 @@ export interface Furnished {
   readonly works?: boolean
   readonly log?: LogOptions
   readonly metrics?: { readonly token: string; readonly backups: string }
-  /** One that stands already, with its files. */
+  /** An existing database with its files. */
   readonly place?: { readonly database: FreshDatabase; readonly dataDir: string }
   /** Requests go by way of it: gives its address of a database. */
   readonly pooler?: (url: string) => string
@@ -84,7 +84,7 @@ export interface Furnished {
   readonly office?: Office
 }
 
-/** A whole server over a database of its own, without network: requests are injected. */
+/** Opens a whole server over a separate database, without network: requests are injected. */
 export const openHouse = async ({
   demo = false,
   graphql = false,
@@ -144,7 +144,7 @@ export const openHouse = async ({
   }
 }
 
-/** Days of rows in a template are those of the machine's clock: a test that moved its own needs rows of its own. */
+/** Days of rows in a template follow the machine's clock: a test that moved its clock needs other rows. */
 export const isClockMoved = (): boolean => Math.abs(clock.now().getTime() - Date.now()) > 1000
 
 /** A database with first rows, and with the demonstration company. */
@@ -175,7 +175,7 @@ const desk = (app: FastifyInstance, token: string): Desk => ({
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-/** `body` may be text, to send what is no proper JSON. */
+/** `body` may be text, to send invalid JSON. */
 export const call = async (
   app: FastifyInstance,
   method: Method,
@@ -218,5 +218,5 @@ const upload = async (
   return { status: response.statusCode, ...response.json() }
 }
 
-/** The filter of a list as it stands in a query. */
+/** Encodes the filter of a list for a query string. */
 export const filters = (filter: unknown): string => encodeURIComponent(JSON.stringify(filter))

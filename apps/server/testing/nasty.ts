@@ -28,7 +28,9 @@ const nasty: readonly unknown[] = [
   1e300,
 ]
 
-/** Asks every call of its own with each of them in all fields at once; gives the answers that are no envelope's, or 系统异常. */
+/**
+ * Sends each of these values in all fields of every named call at once; returns answers that are no envelope, or 系统异常.
+ */
 export const askNastily = async (desk: Desk): Promise<string[]> => {
   const { paths } = JSON.parse(readFileSync(new URL('../../../api/openapi.json', import.meta.url), 'utf8')) as {
     paths: Paths

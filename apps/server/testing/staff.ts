@@ -27,7 +27,7 @@ export const makeStaff = async (house: House, { admin }: Cast): Promise<Staff> =
   }
 }
 
-/** The record as it stands, moved by one of its moves. */
+/** Reads the record and makes one of its moves. */
 export const step = async (
   desk: Desk,
   resource: string,

@@ -24,7 +24,7 @@ wire.query = function (this: Wire, text) {
   query.call(this, text)
 }
 
-/** The statements the driver sends while the work runs, on whatever connection: opening and commit with them. */
+/** Returns the statements the driver sends while the work runs, over all connections, with begin and commit. */
 export const statementsOf = async (work: () => Promise<unknown>): Promise<readonly string[]> => {
   const mine: string[] = []
   heard = mine

@@ -5,7 +5,7 @@ import type { PhoneAct } from '@chengban/kernel/phone-act.ts'
 
 type Declared = Pick<Area, 'entities' | 'screens'>
 
-/** Acts of phone pages that name a move or a field of nobody. */
+/** Acts of phone pages that name a move or a field that does not exist. */
 export const actFaults = (areas: readonly Declared[]): readonly string[] => {
   const entities = new Map(areas.flatMap((area) => area.entities.map((entity) => [entity.name, entity] as const)))
   return areas

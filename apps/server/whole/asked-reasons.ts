@@ -52,7 +52,7 @@ export const askedElsewhere: Readonly<Record<string, string>> = {
   '/invoicing/otherClients': 'the picker of 购方抬头',
 }
 
-/** Calls that a page should ask and none does yet. A name goes from here when it is asked. */
+/** Calls that a page should ask and none does yet. Remove a name once a page asks it. */
 export const notAskedYet: readonly string[] = [
   '/milepost/hasComment',
   '/submit-expense/invoiceCheck',

@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** What has a company and a day, a month or a year with its month stands in a month of that company's books. */
+/** Whether its rows belong to a month of a company's books: they have a company and a day, or a month. */
 const isDated = ({ fields }: Entity): boolean =>
   Object.values(fields).some((field) => field.kind === 'date' || isMonth(field)) ||
   ('year' in fields && 'month' in fields)
@@ -49,7 +49,7 @@ const inState = async (within: Within, { entity, state }: Door, row: Values, fro
   return { ...row, [state]: from }
 }
 
-/** Rows that stand in one of the states, or else any. */
+/** Rows in one of the states, or any rows. */
 const rowsFor = async (within: Within, { entity, state, from }: Door): Promise<Values[]> => {
   const rows = (which: Values) => find(within, entity.name as never, which as never, { most: 12 }) as Promise<Values[]>
   const only = booksOnly[entity.name] ?? {}
@@ -57,7 +57,7 @@ const rowsFor = async (within: Within, { entity, state, from }: Door): Promise<V
   return natural.length > 0 ? natural : rows(only)
 }
 
-/** What is said at a door to each row tried: nothing, the words of the books, or something else. */
+/** Messages of a door for each row tried: none, the closed month's, or another. */
 const toldAt = async (within: Within, door: Door): Promise<Set<string>> => {
   const told = new Set<string>()
   for (const row of await rowsFor(within, door))
@@ -100,7 +100,7 @@ const decides =
     return { as: String(as), body: { ...found, result: '驳回', opinion: '错' } }
   }
 
-/** What each named call that writes is asked with, by who may. */
+/** Input and caller of each named call that writes. */
 const asks: Readonly<Record<string, Ask>> = {
   'POST /submitOther/action/auditRow': decides('money_other', 'submit_other'),
   'POST /submitMonth/action/auditRow': decides('money_month', 'submit_month'),

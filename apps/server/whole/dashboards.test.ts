@@ -6,7 +6,7 @@ import { areas, makeCatalog } from '../compose.ts'
 
 const catalog = makeCatalog()
 
-/** Every figure of lists that stands in a tile or a block. */
+/** Every figure of a list in a tile or a block. */
 const takenIn = (one: Tile | HeardTile | Block): readonly Taken[] => {
   if ('from' in one) return []
   if ('series' in one) return one.series
@@ -52,7 +52,7 @@ describe.each(declaredDashboards)('$label', ({ tiles, blocks, choices = {} }) =>
   })
 })
 
-/** What stands at a place of a structure; of a list, of each of its objects. */
+/** The part of a structure at a path; of a list, of each of its objects. */
 const within = (shape: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((at, word) => {
     const one = Array.isArray(at) ? at[0] : at

@@ -10,7 +10,7 @@ import { goesOn } from './ends-reasons.ts'
 const of = (name: string): Entity => entities.find((one) => one.name === name) as Entity
 const columnOf = (entity: Entity, target: string): string | undefined =>
   Object.entries(entity.fields).find(([, field]) => field.kind === 'ref' && targetOf(field) === target)?.[0]
-/** What is decided on or moved, and names a record of that kind. */
+/** Entities that are decided on or moved and refer to a record of that kind. */
 const hanging = (target: string): string[] =>
   entities
     .filter((one) => one.name !== target && columnOf(one, target) && (one.audit || flowsOf(one).length))
@@ -32,7 +32,7 @@ it.each(Object.entries(ends))('what hangs on an ended %s ends with it, or says w
 
 it('nobody is reminded of what belongs to a project that rests or has ended', () => {
   const own = areas.find(({ name }) => name === 'projects')?.entities ?? []
-  // a grant of a package is one of a product, whatever becomes of the project it is used for
+  // a grant of a package belongs to a product, whatever happens to the project it is used for
   const parts = own.filter((one) => columnOf(one, 'project') && one.name !== 'productDownload').map(({ name }) => name)
   const abouts = declaredNotices.flatMap(({ code, about }) =>
     [about ?? []].flat().map((one) => ({ named: `${code}: ${one.of}`, ...one })),

@@ -8,7 +8,7 @@ import { figureFaults } from './figure-faults.ts'
 
 type Declared = Pick<Area, 'name' | 'entities' | 'dicts' | 'operations' | 'config' | 'screens'>
 
-/** Everything the areas declare, beside what is declared of all of them together. */
+/** Everything the areas declare, and what is declared for all of them together. */
 export interface Whole {
   readonly areas: readonly Declared[]
   readonly roles: readonly Pick<DefaultRole, 'name' | 'codes'>[]
@@ -16,9 +16,9 @@ export interface Whole {
   /** What the specification names. */
   readonly routes: readonly string[]
   readonly messages: readonly string[]
-  /** Dictionaries kept though no field is one of them, and entities whose lists stand in panels of their own. */
+  /** Dictionaries without a field, and entities whose lists are in special panels. */
   readonly spare: readonly string[]
-  /** The product's own text, where its words must stand. */
+  /** The product's source text, searched for the required sentences. */
   readonly source: string
 }
 

@@ -32,7 +32,7 @@ afterAll(() => {
   return house.close()
 })
 
-/** Asks every account whom the answer concerns; gives what was refused. */
+/** Asks as every account that the answer concerns; returns the refusals. */
 const everybody = async (of: (desk: Desk, who: string) => Promise<readonly string[]>): Promise<string[]> => {
   const refused: string[] = []
   for (const [who, desk] of desks) refused.push(...(await of(desk, who)))

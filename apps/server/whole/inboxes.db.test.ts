@@ -58,7 +58,7 @@ test('what waits for a person is counted everywhere as their inbox lists it, and
     const tree = (await desk.get('/api/menu/tree')).data.nodes
     expect(badgeOf(tree, '/phone/applyAudits'), name).toBe(nodes.length)
     expect((await desk.get('/api/home/summary')).data.auditCount, name).toBe(nodes.length)
-    // the page stands in the menu of whoever decides there, with the code or without
+    // the page is in the menu of everybody who decides there, with the code or without
     expect(badgeOf(tree, '/changeTimeAudit') ?? 0, name).toBe(dates.length)
   }
   expect([...modules].filter((module) => !hasTasks(catalog.all.get(module)))).toEqual([])

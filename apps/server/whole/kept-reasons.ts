@@ -1,4 +1,4 @@
-/** What is written by hand of records that the system keeps, and why. */
+/** Tables the system keeps that people may also write, and why. */
 export const byHand: Readonly<Record<string, string>> = {
   'change area of returnedMoney': 'finance says whose region a debt is counted in',
   'change remark of returnedMoney': 'finance notes what it knows of a debt',

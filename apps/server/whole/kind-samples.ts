@@ -22,9 +22,9 @@ export interface KindSample {
   readonly good?: unknown
   readonly stored?: unknown
   readonly shown?: string
-  /** The cell that gives `good`; null: stands in no cell. */
+  /** The cell that is read as `good`; null where no cell is. */
   readonly cell: string | null
-  /** Refused by the data face with the message, and by the schema as far as it can tell. */
+  /** Refused by the form with the message, and by the schema as far as it can express it. */
   readonly bad: readonly (readonly [raw: unknown, message: string, isOnlyTold?: true])[]
 }
 

@@ -5,8 +5,8 @@ export type Part = (typeof kinds)[number]
 export type Names = Readonly<Record<string, Readonly<Record<Part, readonly string[]>>>>
 
 /**
- * Names in the section “By name”: `### area`, then a line for each kind. In a code span `{a, b}` stands for either;
- * a single word in braces is a parameter.
+ * Names in the section “By name”: `### area`, then a line for each kind. In a code span `{a, b}` means either; a single
+ * word in braces is a parameter.
  */
 export const namesLeftOut = (text: string): Names => {
   const [, section = ''] = /\n## By name\n([\s\S]*?)(?=\n## |$)/.exec(text) ?? []
@@ -33,7 +33,10 @@ const spread = (span: string): string[] => {
 /** The word of a call of GraphQL: `MUTATION setPassword`, `GraphQL sumMoneyExpense(date1, date2)`. */
 export const named = (call: string): string => call.replace(/^\w+ /, '').replace(/\W.*$/, '')
 
-/** What the blueprint has and nobody tells of; what is told as left out and stands; what nobody has asked for. */
+/**
+ * Names of the blueprint that are neither built nor listed as left out; names listed as left out that are built; names
+ * the blueprint does not have.
+ */
 export const leftOutFaults = (
   blueprint: Names,
   leftOut: Names,

@@ -3,7 +3,7 @@ import type { Offer } from '@chengban/kernel/offer.ts'
 import { expect, it } from 'vitest'
 import { calls, entities } from '../compose.ts'
 
-/** What a move answers at its own address too, and what has a dialog of its own. */
+/** Calls that repeat a move at another address, and one with a special dialog. */
 const besides: readonly string[] = ['/projectProgress/confirm', '/file-share']
 
 const movesThatShow = new Set(

@@ -10,8 +10,8 @@ type Catalog = ReadonlyMap<string, Entity>
 const deepest = 4
 
 /**
- * The people a rule names: by a column, as a path (`projectId.principalId`), or by what they hold (`holds course:manage`).
- * A condition on the row and whoever is excluded name nobody.
+ * The people a rule names: by a column, as a path (`projectId.principalId`), or by a code (`holds course:manage`). A
+ * condition on the row and an exclusion name nobody.
  */
 const peopleOf = (rule: AnyExpr, e: Entity, all: Catalog, depth = 0): readonly string[] => {
   const { op } = rule

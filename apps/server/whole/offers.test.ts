@@ -45,7 +45,7 @@ it('what is offered names columns of the entity it is offered on', () => {
 /** Every state or choice that a formula asks a column for, and the column knows none of the kind. */
 const unknownIn = (rule: unknown, entity: Entity | undefined): readonly string[] => {
   if (typeof rule !== 'object' || rule === null) return []
-  // what is asked of other rows has columns of theirs
+  // a condition over other rows uses their columns
   if ('is' in rule && ['via', 'exists', 'count', 'sum'].includes(String(rule.is))) return []
   const here =
     'is' in rule && rule.is === 'in' && 'field' in rule && 'values' in rule
@@ -116,7 +116,7 @@ it('what is drawn of an answer are parts that it has', () => {
   expect(places.filter(({ offer }) => offer.tells).length).toBeGreaterThan(1)
 })
 
-/** What stands in an answer at a part, through parts and rows; undefined where nothing does. */
+/** The kind at a path of an answer, through objects and rows; undefined where there is none. */
 const kindAt = (answer: Structure, path: string): string | undefined => {
   const end = path.split('.').reduce<Structure | undefined>((one, name) => {
     if (one === undefined || one === 'json' || one === 'json?') return one

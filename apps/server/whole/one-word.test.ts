@@ -4,7 +4,7 @@ import { declaredDashboards } from '@chengban/modules/dashboards.gen.ts'
 import { expect, test } from 'vitest'
 import { cards } from '../compose.ts'
 
-/** A sum of money that bears a word, wherever it stands. */
+/** A sum of money with its label, anywhere in the product. */
 interface Said {
   readonly label: string
   readonly at: string

@@ -5,7 +5,7 @@ import { movesOf } from '@chengban/kernel/moves.ts'
 
 const argsOf = ({ op }: AnyExpr): readonly AnyExpr[] => (op.is === 'or' || op.is === 'and' ? op.args : [])
 
-/** The columns and lists by which a rule names the reader; `holds` where a code alone is asked for. */
+/** The columns and lists by which a rule names the reader; `holds` where only a code is needed. */
 const names = (rule: AnyExpr): readonly string[] => {
   const { op } = rule
   if (op.is === 'me' || op.is === 'contains') return [op.field]

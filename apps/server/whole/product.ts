@@ -13,7 +13,7 @@ const aside = /node_modules|\.gen\.ts$|\.test\.tsx?$|\/whole\/|\/dist\//
 /** Comments, messages and saved views have panels; bugs have their priorities fixed, administrators see them listed. */
 const spare = ['comment', 'message', 'savedView', 'bugPriority']
 
-/** The product as it stands in this tree. */
+/** The product as declared in this tree. */
 export const product = (): Whole => ({
   areas,
   roles,
@@ -24,7 +24,7 @@ export const product = (): Whole => ({
   source: folders.map(read).join('\n'),
 })
 
-/** The text people are told from: everything but tests and what is generated. */
+/** The source text with the sentences for people: everything but tests and generated files. */
 const read = (folder: string): string =>
   readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))

@@ -37,7 +37,7 @@ const addressOf = async ({ path, input = {} }: Call, more: Readonly<Record<strin
   return `/api${path}?${new URLSearchParams({ ...Object.fromEntries(sent), ...more })}`
 }
 
-/** The call as it stands, and by every word it may be gathered by. */
+/** The call without input, and with each word it can be grouped by. */
 const waysOf = ({ input = {} }: Call): readonly Record<string, string>[] => {
   const { values } = (input.groupBy?.options ?? {}) as { values?: readonly string[] }
   return values ? values.map((groupBy) => ({ groupBy })) : [{}]

@@ -7,7 +7,7 @@ const catalog = makeCatalog()
 const somebody = '00000000-0000-4000-8000-000000000000'
 const actor = { userId: somebody, sessionId: somebody, entries: ['*'], stamp: '' }
 
-/** What a screen fills in for whoever asks and when. */
+/** Replaces the values a screen fills in by person and time. */
 const filled = (where: object): object =>
   JSON.parse(JSON.stringify(where), (_, value) => {
     const from = typeof value === 'object' && value && 'from' in value ? value.from : undefined

@@ -1,6 +1,6 @@
 const given = 'the row itself names the person: what they do, made, are responsible for or head'
 
-/** Why somebody sees rows without seeing what these are a part of; whatever is not named here is a fault. */
+/** Why people see rows without seeing the record they belong to; a case not listed here is a fault. */
 export const reasons: Readonly<Record<string, string>> = {
   'auditRound.relevanceId':
     'who manages the flow moves what waits, of records of all kinds; the rounds tell no more than their cards',

@@ -22,7 +22,7 @@ beforeAll(async () => {
   house = await openHouse()
   await seed({ adminPassword, demo: true }, house.server)
   loadHolidays(await rows('select date::text as date, is_work::text as "isWork" from store.holiday'))
-  // what was left before is none of this
+  // notices sent before do not count
   await house.owner.query(`delete from store.message where dedupe_key is not null`)
 })
 afterAll(() => {
@@ -55,7 +55,7 @@ const modules = {
 
 const reckoned = new Set<string>(Object.keys(modules))
 
-/** Each rule as the blueprint says it, over the rows as they stand that day. */
+/** Works out each rule as the blueprint words it, over the rows of that day. */
 const reckon = async (day: string): Promise<void> => {
   await tasks(day)
   await contracts(day)
@@ -220,7 +220,7 @@ const sentOf = async (code: string): Promise<string[]> => {
   return found.map(({ key }) => (key ?? '').slice(code.length + 1)).sort()
 }
 
-/** Of those owed, whoever is in office and may read the record they are about. */
+/** Of the expected receivers, those in office who may read the record. */
 const seen = async (code: string, keys: ReadonlySet<string>): Promise<string[]> => {
   const module = modules[code as keyof typeof modules]
   const asked = [...keys].map((key) => {

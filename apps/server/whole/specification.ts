@@ -1,4 +1,4 @@
-/** Routes and sentences that the specification names, to be held against what is declared. */
+/** Routes and sentences of the specification, compared with the declarations. */
 
 const words = (text: string): readonly string[] => text.trim().split(/\s+/)
 
@@ -29,7 +29,7 @@ export const routes = words(`
   /yyxx/menu /yyxx/index /yyxx/examine /yyxx/add_kc /yyxx/kczx /yyxx/course
 `)
 
-/** What people are told, word by word; `{…}` is filled in. */
+/** Sentences for people, word by word; `{…}` is filled in. */
 export const messages = [
   '提交成功',
   '删除成功',

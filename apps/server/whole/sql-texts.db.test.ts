@@ -35,7 +35,7 @@ const faultOf = async (text: string): Promise<{ readonly code: string; readonly 
   }
 }
 
-/** Tables stand under their schema: what has none is named by the statement that this is a part of. */
+/** Tables are named with their schema: one without is named by the enclosing statement. */
 const ofOthers = /^42P01 relation "\w+" does not exist$/
 
 /** A column or a function that is not there, or a parameter that nothing gives a type. */

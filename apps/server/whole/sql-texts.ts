@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { column, table, view } from '@chengban/engine/schema/names.ts'
 import { type Expression, parseSync, type TemplateLiteral, Visitor } from 'oxc-parser'
 
-/** A statement that stands in the source. */
+/** A statement in the source. */
 export interface SqlText {
-  /** Where it stands, by file and line. */
+  /** Its file and line. */
   readonly at: string
-  /** As it stands, each part that is known at run time alone replaced by what may be given. */
+  /** The statement, with each part known only at run time replaced by a possible value. */
   text(unknown: string): string
   /** Whether all of it is known. */
   readonly isWhole: boolean
@@ -31,7 +31,7 @@ export const sqlTexts = (file: string): SqlText[] => {
   }
   new Visitor({
     VariableDeclarator: ({ id, init }) => {
-      // a name that stands for several things in one file stands for none here
+      // a name with several values in one file counts as unknown
       if (id.type === 'Identifier') constants.set(id.name, constants.has(id.name) ? null : init)
     },
   }).visit(program)

@@ -8,7 +8,7 @@ import { calls, jobs, makeCatalog, notices } from '../compose.ts'
 import { openApi } from '../docs/openapi.ts'
 import { named, type Part } from './left-out.ts'
 
-/** Whether a name of the blueprint stands in the product. */
+/** Whether a name of the blueprint exists in the product. */
 export type Stands = (kind: Part, name: string) => boolean
 
 export const standing = (): Stands => {
@@ -33,7 +33,7 @@ export const standing = (): Stands => {
 
 const isRest = (call: string): boolean => /^(GET|POST|PATCH|DELETE) /.test(call)
 
-/** Method and path, in one spelling, whatever its parameters are called. */
+/** Method and path in one spelling, whatever the names of parameters. */
 const plain = (call: string): string => {
   const [method = '', path = ''] = call.split(' ')
   return `${method} ${kebab(path.replace(/\{\w+\}/g, '{}'))}`

@@ -18,7 +18,7 @@ interface Way {
 const staff = roles.find(({ name }) => name === '员工')?.codes ?? []
 const people = roles.filter(({ codes }) => !codes.includes('*'))
 const grants = (rule: Rule, { codes }: DefaultRole): boolean => reduce(rule, [...codes, ...staff]) !== false
-/** Somebody brings any such row on, whoever made it. */
+/** Whether somebody can move every such row, made by any person. */
 const isAnybodys = (rule: Rule): boolean => people.some(({ codes }) => reduce(rule, codes) === true)
 const rolesOf = (rule: Rule): DefaultRole[] => people.filter((role) => grants(rule, role))
 

@@ -14,7 +14,7 @@ import { verifyToken } from '../token.ts'
 export const password = 'Demo@2026'
 export const from = { address: '10.0.0.7', userAgent: 'vitest' }
 
-/** What the rest of the server was told. */
+/** What the fake office answered to the rest of the server. */
 export interface Told {
   messages: { userId: string; title: string }[]
   records: { userId: string; byId: string; content: string }[]

@@ -4,7 +4,7 @@ import { signIn } from '../sign-in.ts'
 import { verifyToken } from '../token.ts'
 import type { Office } from './office.ts'
 
-/** What whoever comes without a session that holds is told. */
+/** The answer to every request without a valid session. */
 export const lost = { code: 'UNAUTHENTICATED', message: '登录已失效，请重新登录' }
 
 /** What tests ask of the sessions of an office, once it is open. */

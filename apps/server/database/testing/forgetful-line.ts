@@ -8,7 +8,7 @@ export interface Line {
   close(): Promise<void>
 }
 
-/** All that may stand in another session: what one transaction leaves is gone before the next. */
+/** Resets all state of a session, so that the next transaction sees nothing of the one before. */
 const forget = Buffer.from('deallocate all; unlisten *; select pg_advisory_unlock_all(); discard temp; reset all\0')
 
 /**
@@ -38,7 +38,7 @@ export const forgetfulLine = async (url: string): Promise<Line> => {
   }
 }
 
-/** Answers go on as they come; that the database is ready for the next transaction is told when it has forgotten the last. */
+/** Passes answers on at once; holds back "ready for query" until the session was reset. */
 const forward = (database: Socket, client: Socket): void => {
   let [rest, held]: [Buffer, Buffer | undefined] = [Buffer.alloc(0), undefined]
   const pass = (message: Buffer): void => {

@@ -45,7 +45,7 @@ export const tray = entity('tray', {
 
 const heavier = count({ of: 'pour' as Any, by: 'potId' as Any, where: gt(field('money'), parent('own' as Any)) })
 
-/** Takes no more than its room, whoever pours. */
+/** Holds no more than its room, for all writers together. */
 export const pot = entity('pot', {
   label: '罐',
   title: 'name',
@@ -86,7 +86,7 @@ export const pour = entity('pour', {
   rows: { own: everybody },
 })
 
-/** The product's database with these three beside; run again, only what is derived is made anew. */
+/** Adds these three entities to the product's database; a second run renews derived objects only. */
 export const addPots = async (owner: pg.Client): Promise<void> => {
   const known: Declared = makeCatalog().all
   const all = declared([...known.values(), tray, pot, pour])

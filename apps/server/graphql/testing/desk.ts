@@ -36,7 +36,7 @@ export interface Told {
 export type Say = (query: string, variables?: object) => Promise<Told>
 export type Sql = (text: string, params?: unknown[]) => Promise<Record<string, unknown>[]>
 
-/** A GraphQL door over a database of its own, and people in front of it. */
+/** A GraphQL door over a separate database, with people signed in. */
 export interface Desk {
   readonly server: Server
   readonly sessions: Sessions

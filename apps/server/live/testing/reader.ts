@@ -5,7 +5,7 @@ export interface Heard {
   readonly data: any
 }
 
-/** What a browser's EventSource does, as far as tests need it. */
+/** The part of a browser's EventSource that tests need. */
 export interface Reader {
   readonly status: number
   readonly heard: readonly Heard[]
@@ -66,7 +66,7 @@ const follow = async (
       for (const part of parts) take(part, heard, state)
     }
   } catch {
-    // ended by whoever listens
+    // the listener ended it
   }
   state.done = true
 }

@@ -40,7 +40,7 @@ const fileValues = (): Row => {
   }
 }
 
-/** What is said and what happened on a record, and its files: each for whoever sees the record. */
+/** Comments, records and files of a record: each for people who see the record. */
 export const readAbout = async (scene: Scene): Promise<void> => {
   const { entity, rows, person, tally } = scene
   const seen = rows.filter((row) => person.judge.sees(entity, row))

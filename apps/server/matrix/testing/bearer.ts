@@ -12,7 +12,7 @@ import type { Row } from './world.ts'
 const token = 'm'.repeat(43)
 const system = ['id', 'tzCreate', 'tzUpdate', 'creatorId', 'version']
 
-/** Whoever comes by a link instead of a session: of every entity what the token's row names, and nothing else. */
+/** Requests by a link's token instead of a session: of every entity the token's row, and nothing else. */
 export const tryBearers = async (matrix: Matrix, tally: Tally): Promise<void> => {
   for (const entity of matrix.world.catalog.all.values()) if (entity.token) await tryBearer(matrix, entity, tally)
 }
@@ -83,7 +83,7 @@ const told = (entity: Entity, opened: Entity, rows: readonly Row[]): string[] =>
   return Object.keys(entity.fields).filter((name) => !open.has(name) && rows.some((row) => isTold(row[snake(name)])))
 }
 
-/** The generic doors ask for a session, whatever link one comes by. */
+/** The generic doors demand a session, also from the holder of a link. */
 const tryDoors = async ({ house, names }: Matrix, { name }: Entity, opened: Entity, tally: Tally): Promise<void> => {
   const headers = { [opened.token?.header ?? '']: token }
   const asked = [

@@ -1,7 +1,7 @@
 import { snake } from '@chengban/engine/schema/names.ts'
 import type { House } from '../../testing/house.ts'
 
-/** A way in which the product could go wrong, and what must then be told by which doors. */
+/** A way to break the product, and the doors that must notice it. */
 export interface Break {
   readonly name: string
   readonly entity: string

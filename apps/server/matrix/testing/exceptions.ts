@@ -15,7 +15,7 @@ export interface Exception {
   readonly form?: Row
   /** References that are filled though the declaration leaves them open: a check wants one of several. */
   readonly filled?: readonly string[]
-  /** POST on the table is a call with rules of its own, tested beside it. */
+  /** POST on the table is a named call with rules tested beside it. */
   readonly isMadeByCall?: true
   /** Acts allowed by declaration that a handler keeps from some. */
   readonly kept?: readonly string[]
@@ -34,7 +34,7 @@ const report = {
   tzLock: '2099-01-01T00:00:00+08:00',
   progress: '进展',
 }
-/** Of a report that asks for words, marks, or a day of its own. */
+/** Moves of a report that ask for an opinion, marks, or a date. */
 const told = ['applyUnlock', 'create', 'remark']
 
 /** What an entity's handlers ask beyond its declaration. Everything not named here follows from the declarations. */

@@ -27,7 +27,7 @@ const isVeiledIn = (e: Entity, name: string): boolean => isVeiled(e.fields[name]
 export const showsUntold = (judge: Judge, e: Entity, row: Row, name: string): boolean =>
   shows(judge, e, row, name) && (!isVeiledIn(e, name) || (!isSealedIn(e, name) && judge.holds(selfOf(e), e, row)))
 
-/** Whether it may be filtered and sorted by: what may be exported, but for what is not to be read without a trace. */
+/** Whether a field may be filtered and sorted by: if it may be exported and reading it is not recorded. */
 export const asks = (judge: Judge, e: Entity, name: string): boolean => !isVeiledIn(e, name) && takes(judge, e, name)
 
 /** Whether it may be exported: what some row could show, secrets only with their code. */
@@ -63,7 +63,7 @@ export const update = (judge: Judge, e: Entity, row: Row, name: string): Outcome
     return closedBy(told[name], isClosed || message !== undefined)
   })
 
-/** A field with words of its own is refused at that field. */
+/** A field with a message is refused at that field. */
 const closedBy = (words: string | undefined, isClosed: boolean): Outcome =>
   words === undefined && isClosed ? 'CONFLICT' : 'VALIDATION'
 
@@ -115,11 +115,11 @@ export const enable = (judge: Judge, e: Entity, row: Row): Outcome => {
 
 export const moveNames = (e: Entity): string[] => movesOf(e).map(({ name }) => name)
 
-/** Whom a move is closed to, whatever they hold. */
+/** People to whom a move is closed, whatever codes they hold. */
 const isShut = (judge: Judge, e: Entity, row: Row, { except = [] }: Move): boolean =>
   except.some(({ who }) => judge.holds(who as never, e, row))
 
-/** What refuses a move of whoever makes it, before its state is asked. */
+/** Returns what refuses this person a move before its state is checked. */
 const mover = (judge: Judge, e: Entity, row: Row, found: Move): Outcome | undefined => {
   const answers = isAnswer(e, found.name)
   if (answers && judge.holds(selfOf(e), e, row)) return 'FORBIDDEN'
@@ -152,7 +152,7 @@ export const audit = (judge: Judge, e: Entity, row: Row, name: string): Outcome 
 
 const isEditable = (e: Entity, row: Row): boolean => editableStates.includes(String(stateOf(e, row)))
 
-/** What is said at a field is a mistake of what was sent. */
+/** A message at a field is an error of the input. */
 const astray = ({ elsewhere, elsewhereAt }: Move, state: string): Outcome => {
   const said = typeof elsewhere === 'string' ? elsewhere : elsewhere?.[state]
   return said && elsewhereAt ? 'VALIDATION' : 'CONFLICT'
@@ -213,6 +213,6 @@ export const patchField = (e: Entity): string | undefined => {
 
 const switchNames = ['isEnable', 'active', 'isUse', 'isDefault', 'isMain']
 
-/** Whether a row that stands has anything left to write: what was chosen when it was made has not. */
+/** Whether an existing row has anything left to write: fields fixed at creation do not count. */
 const changes = (e: Entity): boolean =>
   Object.keys(e.lines ?? {}).length > 0 || writable(e).some((name) => e.fields[name]?.options.fixed !== true)

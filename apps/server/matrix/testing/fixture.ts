@@ -146,7 +146,7 @@ export class Fixture {
     return isAsked && !options.hidden ? sampleOf(name, field, n) : null
   }
 
-  /** What every row has of its own, and the record it is about; undefined where the field's kind decides. */
+  /** Values unique to each row, and the record it is about; undefined where the field's kind decides. */
   #system(entity: Entity, name: string, n: number): unknown {
     if (name === 'id') return { uuid: uuidv7(), text: `matrix.${entity.name}.${n}`, int: left }[entity.idKind]
     if (name === 'creatorId') return this.stranger || null
@@ -191,7 +191,7 @@ const isRequired = (entity: Entity, name: string): boolean =>
   entity.fields[name]?.options.required === true ||
   (entity.requires ?? []).some(({ fields }) => (fields as readonly string[]).includes(name))
 
-/** Stands for a value that the database makes. */
+/** Marks a value that the database makes. */
 const left = Symbol('left out')
 
 const isWritten = (field: Field): boolean =>

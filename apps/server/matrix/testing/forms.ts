@@ -3,7 +3,7 @@ import { patchField } from './expected.ts'
 import { updateOf } from './rules.ts'
 import { rest, type Scene, sampled } from './scene.ts'
 
-/** A form sent back as it was read changes nothing, in whatever state the row is. */
+/** A form sent back unchanged changes nothing, in any state of the row. */
 export const sendBack = async (scene: Scene): Promise<void> => {
   const { entity, person, rows, tally } = scene
   const name = entity.readOnly ? undefined : patchField(entity)
@@ -12,7 +12,7 @@ export const sendBack = async (scene: Scene): Promise<void> => {
     (row) => person.judge.sees(entity, row) && person.judge.holds(updateOf(entity), entity, row),
   )
   for (const row of sampled(scene, 'same', [...new Map(theirs.map((one) => [one.status, one])).values()])) {
-    // what is being changed is written into a draft
+    // a change is written into a draft
     if (row.status === '变更中') continue
     const sent = { id: row.id, version: row.version, patch: { [name]: row[name] } }
     const answer = await rest(scene, 'PATCH', `/${entity.name}/${row.id}`, sent)
@@ -25,7 +25,7 @@ export const sendBack = async (scene: Scene): Promise<void> => {
   }
 }
 
-/** No state is written by a form, whoever sends it and wherever the row stands. */
+/** A form writes no state, for any sender and in any state of the row. */
 export const writeStates = async (scene: Scene): Promise<void> => {
   const { entity, person, rows, tally } = scene
   const theirs = rows.filter(

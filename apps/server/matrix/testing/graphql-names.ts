@@ -48,7 +48,7 @@ const innermost = ({ name, ofType }: Of): string => name ?? (ofType ? innermost(
 const text = `{ __schema { types { name fields(includeDeprecated: true) { name
   type { name ofType { name ofType { name ofType { name ofType { name } } } } } } } } }`
 
-/** `token`: of somebody who may read the schema. */
+/** `token`: of a person who may read the schema. */
 export const readNames = async (house: House, token: string): Promise<GraphqlNames> => {
   const answer = await call(house.app, 'POST', '/postgraphiles/public/graphql', token, { query: text })
   return new GraphqlNames(answer.data.__schema.types as Type[])

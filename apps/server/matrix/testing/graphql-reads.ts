@@ -54,7 +54,7 @@ const rowsById = (scene: Scene): readonly Row[] => {
 const filteredRefs = (scene: Scene): string[] =>
   shared(scene, 'gql relation', refsOf(scene.entity)).filter((name) => asks(scene.person.judge, scene.entity, name))
 
-/** What hangs on a row and is asked with it. */
+/** Related rows that are read together with a row. */
 interface Nested {
   readonly refs: readonly string[]
   readonly children: NonNullable<Entity['children']>

@@ -19,7 +19,7 @@ export class Judge {
   readonly world: World
   readonly asker: Asker
   readonly #seen = new Map<string, boolean>()
-  /** What was found of a row: every door asks the same rules of it. */
+  /** Rules found for a row, cached: every door asks the same ones. */
   readonly #found = new WeakMap<Row, Map<Rule, boolean>>()
 
   constructor(world: World, asker: Asker) {
@@ -61,7 +61,7 @@ export class Judge {
     return entity !== undefined && row !== undefined && this.sees(entity, row)
   }
 
-  /** All of the record, or where a field is named, that field; what came with a move stands with all of it. */
+  /** The whole record, or one field where it is named; comments that came with a move count for the whole record. */
   #readsRecord(module: unknown, id: unknown, field: unknown): boolean {
     if (!this.seesRecord(module, id)) return false
     const entity = this.world.catalog.entity(String(module))

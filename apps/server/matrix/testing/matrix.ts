@@ -65,7 +65,7 @@ const makeRows = async (fixture: Fixture, people: readonly Person[]): Promise<Ma
 
 /** Every door of reading for every person. */
 export const tryReading = async (matrix: Matrix, entity: Entity, tally: Tally, sample = ofRun): Promise<void> => {
-  // what is read of other tables may have left its trace here
+  // reading other tables may have left a record here
   await matrix.world.readTable(entity)
   const scenes = await scenesOf(matrix, entity, tally, sample)
   const readAll = async (scene: Scene): Promise<void> => {
@@ -78,7 +78,7 @@ export const tryReading = async (matrix: Matrix, entity: Entity, tally: Tally, s
 
 const readings = [readLists, readDetails, readRelations, readClosed, readGraphql, readGraphqlClosed, readAbout] as const
 
-/** Every door of writing: what is refused must leave nothing; what is allowed is tried and taken back. */
+/** Tries every writing door: a refusal must leave nothing, and an allowed write is rolled back. */
 export const tryWriting = async (matrix: Matrix, entity: Entity, tally: Tally, sample = ofRun): Promise<void> => {
   const { house, names } = matrix
   const scenes = await scenesOf(matrix, entity, tally, sample)

@@ -1,6 +1,6 @@
 import type { Row, World } from './world.ts'
 
-/** A row and those above it by a reference, as far as they go. */
+/** A row and all above it by a reference. */
 const chain = (world: World, kind: 'department' | 'user', id: unknown, above: string): Row[] => {
   const rows: Row[] = []
   for (let row = world.row(kind, id); row && !rows.includes(row); row = world.row(kind, row[above])) rows.push(row)
@@ -16,7 +16,7 @@ export const isAround = (world: World, asker: string, userId: unknown): boolean 
   return Boolean(own) && departmentsOf(world, userId).some(({ id }) => id === own)
 }
 
-/** Whether a user stands above the asker: as a superior, or as the head of a department. */
+/** Whether a user is above the asker: as a superior, or as the head of a department. */
 export const leads = (world: World, asker: string, userId: unknown): boolean =>
   Boolean(userId) &&
   (chain(world, 'user', world.row('user', asker)?.superiorId, 'superiorId').some(({ id }) => id === userId) ||

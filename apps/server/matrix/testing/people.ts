@@ -116,6 +116,6 @@ const entriesOf = (world: World, id: string): string[] => {
   ]
 }
 
-/** Whoever sees the rows where the declaration says so, else who holds the code. */
+/** People who see the rows if the declaration says so, else holders of the code. */
 export const exports = ({ entries }: Person, { list }: Entity): boolean =>
   list?.exports === 'everybody' || has(entries, 'data:export')

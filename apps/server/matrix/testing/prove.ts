@@ -42,7 +42,7 @@ export const proveEntities = (share: number, of: number) => {
     process.stdout.write(`${tableOf(proof.tallies)}\n${asked}, ${((Date.now() - begun) / 1000).toFixed(1)} s\n`)
   })
   const asked = entitiesAsked([...makeCatalog().all.values()])
-  // what a change reaches is asked whole
+  // tries everything that a change reaches
   const sample = asked ? whole : ofRun
   const entities = asked ?? [...makeCatalog().all.values()].filter((_, index) => index % of === share)
   // an entity of many rows and references takes 5 to 7 s: some 2,000 requests for seven people

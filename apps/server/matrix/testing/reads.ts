@@ -23,7 +23,7 @@ export const readLists = async (scene: Scene): Promise<void> => {
   tally.check('count', name, all, (await get('/count', {})).data?.totalCount)
   tally.check('options', name, visible, nodeIds(await get('/options', { ids: ids.join(',') })))
   await readExport(scene, own, visible.length)
-  // the list of some entities is a call of its own, with filters of its own
+  // the list of some entities is a named call with other filters
   if (isNamed('GET', `/${entity.name}`)) return
   const listed = await get('', { filters: own, pageSize: size })
   tally.check(
@@ -83,7 +83,7 @@ export const readDetails = async (scene: Scene): Promise<void> => {
 
 const stateOf = ({ status, stage }: Row): string => [status, stage].filter(Boolean).join('/')
 
-/** Columns given are those the reader's rules show; what is stored and shown is not lost either. */
+/** Compares the columns of an answer with those the reader's rules show: none too many, none missing. */
 export const compareColumns = ({ entity, tally, person, world }: Scene, door: string, given: Row): void => {
   const row = world.row(entity.name, given.id) as Row
   const wrong = readable(entity).flatMap((name) => {

@@ -87,7 +87,7 @@ export const codesOf = (e: Entity): string[] => [
 export const manageCodes = (e: Entity): string[] =>
   e.rows.manage ? leavesOf([e.rows.manage as Rule], 'holds').map(({ code }) => code) : []
 
-/** What a rule says where the codes alone decide: true for everybody with them, whatever the row. */
+/** Reduces a rule by codes alone: true where it holds for every row. */
 export const byCodes = (rule: Rule, has: (code: string) => boolean): boolean => {
   const { op } = rule
   if (op.is === 'everybody') return true

@@ -19,8 +19,8 @@ export class Sample {
   }
 
   /**
-   * Of these questions a quarter, and at least one of each group that `groups` tells of a question. `about` names the
-   * place they are asked at: each place makes a choice of its own.
+   * Picks a quarter of the questions, and at least one of each group that `groups` returns. `about` names the door:
+   * each door picks differently.
    */
   of<T>(about: string, questions: readonly T[], ...groups: readonly ((question: T) => unknown)[]): readonly T[] {
     if (this.isWhole) return questions

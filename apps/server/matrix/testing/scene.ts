@@ -52,7 +52,7 @@ export const graphql = async ({ house, person }: Scene, query: string, variables
   return { data: data ?? null, code: errors?.[0]?.extensions?.code ?? (errors ? 'INTERNAL' : 'OK') }
 }
 
-/** Whether a named call stands on the way of the generic one. */
+/** Whether a named call takes the path of the generic door. */
 export const isNamed = (method: Method, path: string): boolean =>
   calls.some(({ signature }) => signature.method === method && signature.path === path)
 

@@ -8,7 +8,7 @@ import type { Tally } from './tally.ts'
 const quietMs = 300
 const patienceMs = 40_000
 
-/** Every row of every entity is announced once: each person hears of those they see, and of no others. */
+/** Announces every row of every entity once: each person hears of the rows they see, and of no others. */
 export const tryStreams = async (matrix: Matrix, tally: Tally): Promise<void> => {
   const { house, world, people, rows } = matrix
   await giveCodes(house, world, people, world.catalog.entity(matrix.fixture.anchor?.module ?? 'user'))
@@ -34,7 +34,7 @@ const said = ({ module, id }: { readonly module: string; readonly id: string }):
 const heardBy = (reader: Reader | undefined): Set<string> =>
   new Set(reader?.heard.filter(({ event }) => event === 'record').map(({ data }) => said(data)))
 
-/** Whoever sees most has heard so much, and nobody hears any more. */
+/** Waits until the person who sees most has heard that many, and nobody hears more. */
 const untilTold = async (readers: readonly Reader[], most: number): Promise<void> => {
   const end = Date.now() + patienceMs
   const all = (): number => readers.reduce((sum, { heard }) => sum + heard.length, 0)

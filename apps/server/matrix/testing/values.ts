@@ -1,7 +1,7 @@
 import type { Field } from '@chengban/kernel/field.ts'
 import { shanghai } from '@chengban/kernel/kinds/date.ts'
 
-/** Stands in every text the keyword box searches. */
+/** Part of every text that the keyword box searches. */
 export const keyword = '矩阵'
 
 /** A month long gone: YYYY-MM. */

@@ -29,7 +29,7 @@ export const writeRows = async (scene: Scene, side: Side): Promise<void> => {
     ({ outcome }) => outcome,
   )
   for (const tried of asked) await tryOne(scene, tried)
-  // an act that is allowed must come through for somebody, so it is asked until it does
+  // an allowed act must succeed for at least one person, so it is tried until it does
   if (side === 'allowed')
     for (const tried of all)
       if (!asked.includes(tried) && !scene.tally.reached.has(tried.act)) await tryOne(scene, tried)
@@ -63,7 +63,10 @@ const examples = ({ rows }: Scene, { expect }: Act): Map<Outcome, Row> => {
   return found
 }
 
-/** Beyond rights and states an allowed act may meet a rule of its own; for somebody it must come through. */
+/**
+ * Compares an act with the expectation. An allowed act may still meet a rule of its entity, but must succeed for
+ * somebody.
+ */
 const compare = async (
   { tally, person, entity }: Scene,
   { act, door, row }: Pick<Tried, 'act' | 'door'> & { readonly row?: Row },

@@ -20,7 +20,7 @@ const mine = me('creatorId')
 const sum = { holds: gt(field('sum'), 0), field: 'sum', message: '须有金额' }
 const begun = { holds: lt(field('startDate'), today()), message: '未到日期' }
 
-/** An audit beside a machine of its own, each with all that a declaration may say of a step. */
+/** An audit beside a workflow, with everything a declaration may say of a step. */
 export const bill = told(
   'bill',
   {
