@@ -9,7 +9,7 @@ interface Book {
   readonly submission?: EntityName
 }
 
-/** Everything that stands in the books of a company: its months are closed over these. */
+/** All line entities booked for a company; closing a month checks these. */
 export const books: readonly Book[] = [
   { lines: 'moneyOther', day: 'date', submission: 'submitOther' },
   { lines: 'moneyMonth', day: 'date', submission: 'submitMonth' },
@@ -18,8 +18,8 @@ export const books: readonly Book[] = [
   { lines: 'moneyExpense', day: 'bookDate', submission: 'submitExpense' },
 ]
 
-/** The column of the day on which a line stands in the books. */
+/** Returns the column with the booking day of a line. */
 export const dayIn = (name: string): string => books.find(({ lines }) => lines === name)?.day ?? 'date'
 
-/** Whether a line has to lie in a month that is open: what is given a day of its own in the books may be older. */
+/** Returns whether the date of a line must lie in an open month. Lines with a separate booking day may be older. */
 export const isBooked = (name: string): boolean => books.some(({ lines, day }) => lines === name && day === 'date')

@@ -52,7 +52,7 @@ const open = add(
   }),
 )
 
-/** A month is told to its person, confirmed, and closed for the payroll. */
+/** A monthly attendance sheet: published to its person, confirmed by them, then locked for payroll. */
 export const status = {
   field: 'status',
   states: ['统计中', '待本人确认', '已确认', '已锁定'],

@@ -5,7 +5,7 @@ import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, month } from '@chengban/kernel/kinds/text.ts'
 
-/** Days of one month are explained, all or none, each to be decided by itself. */
+/** Appeals against days of one month in one call, all or none; each appeal is decided separately. */
 export const applyAttendance = call({
   method: 'POST',
   path: '/attendance/apply',

@@ -11,7 +11,7 @@ const isMonthLocked = exists({
   where: allOf(eq(field('month'), parent('month')), is({ status: '已锁定' })),
 })
 
-/** Days and months of attendance stand from their beginning. */
+/** Creates the attendance rows of today and of the month, so that both exist from the first minute. */
 export const attendanceMake = job({
   name: 'attendanceMake',
   label: '生成考勤',
@@ -31,7 +31,7 @@ export const attendanceMake = job({
       values: { userId: field('id'), month: yearMonth(today()), company: field('company') },
       key: ['userId', 'month'],
     }),
-    // the first or the last day was told late
+    // the person's first or last working day may have been entered late: drops days outside that range
     swept({
       of: 'attendance',
       where: allOf(

@@ -27,7 +27,8 @@ test.each([
   ['08:41 18:00', '迟到', 11, 0, 0, 0, 469],
   ['08:30 17:59', '早退', 0, 1, 0, 0, 479],
   ['08:41 17:59', '迟到早退', 11, 1, 0, 0, 468],
-  // two hours late is late, a minute more is half a day, and what is over the morning counts by itself
+  // two hours late is still late, one minute more is half a day absent; the rest of a long absence is counted per half
+  // day
   ['10:30 18:00', '迟到', 120, 0, 0, 0, 360],
   ['10:31 18:00', '旷工半天', 0, 0, 210, 0.5, 270],
   ['12:45 18:00', '旷工半天', 0, 0, 210, 0.5, 270],

@@ -74,7 +74,7 @@ export const ends = (punches: readonly number[]): { readonly first?: number; rea
   return last - first < apart ? { first } : { first, last }
 }
 
-/** A day by itself; `hasElastic` while the month's 弹性 days are not used up. */
+/** Calculates the figures of a single day. `hasElastic` is true while the month's 弹性 days are not used up. */
 export const reckon = (day: Day, rule: Rule, hasElastic: boolean): Figures => {
   if (day.dayKind !== '工作日') return { ...nothing, result: day.hasOvertime ? '加班' : '休息' }
   const free = new Set(day.rests.map(({ half }) => half))

@@ -7,7 +7,7 @@ import { decimal } from '@chengban/kernel/kinds/decimal.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 
-/** What is counted on the sheets of people. */
+/** Kinds of events counted on people's assessment sheets. */
 export const factKinds = [
   '日报未交',
   '日报迟交',

@@ -2,7 +2,7 @@ import { job } from '@chengban/kernel/job.ts'
 import { sheets } from '../check-on-work/sheets.ts'
 import { dailyFacts } from './facts.ts'
 
-/** The facts of the day that is over; whoever has come since the month began has a sheet for them first. */
+/** Records yesterday's facts. Creates missing sheets first, for people who joined since the month began. */
 export const factsDaily = job({
   name: 'factsDaily',
   label: '考核事实',

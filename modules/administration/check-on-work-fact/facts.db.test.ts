@@ -53,7 +53,7 @@ test('a task that is late counts each working day after its day, less leave, unt
   const values = { name: '报价', designee: cast.ids.s1, date: '2026-11-06', needConfirm: false }
   const { id } = expectOk(await cast.admin.post('/api/task', values)).data
   await house.owner.query(`update store.task set status = '进行中' where id = $1`, [id])
-  // due on Friday; told on Saturday, and on the Monday itself: nothing yet
+  // due on Friday: the facts of Saturday and of the run on Monday itself are still empty
   await later('2026-11-09T00:10:00+08:00')
   await run()
   expect(await days('任务延期')).toEqual([])

@@ -133,7 +133,7 @@ const warned = fact({
   text: join('警告：', field('detail')),
 })
 
-// whoever completes it afterwards was late all the same
+// completing it later does not remove the overdue fact
 const overdue = { kind: '流程逾期', person: 'userId', day: field('overdueDate') } as const
 const unsummed = past(field('overdueDate'))
 const closed = [
@@ -151,7 +151,7 @@ const closed = [
   }),
 ]
 
-/** A day without any work that counts, of whoever was there: known once the day of attendance is reckoned. */
+/** A day without countable work by a person who was present; known once the day's attendance has been calculated. */
 export const idle = fact({
   per: 'taskDay',
   where: allOf(

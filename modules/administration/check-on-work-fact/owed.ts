@@ -61,7 +61,7 @@ export const fact = <S extends EntityName>(counted: Counted<S>): { readonly owed
   return { owed: task }
 }
 
-/** The sheet that a fact stands on is as its person confirmed it. */
+/** True if the sheet of the fact was confirmed by its person or locked. */
 export const isClosed = exists({
   of: 'checkOnWork',
   by: 'id',

@@ -43,7 +43,10 @@ export const cap = coalesce(
   0,
 )
 
-/** On a running sheet as of today, afterwards as of its last day: what is good no longer has left with its uses. */
+/**
+ * The date of the balance: today on a running sheet, afterwards the sheet's last day. Expired lots are left out
+ * together with their uses.
+ */
 const asOf = least(parent('endDate'), today())
 export const remain = sum({
   of: 'restDayLedger',

@@ -40,7 +40,7 @@ const undecided = exists({
 // one taken back for good is decided too
 const proposed = exists({ of: 'deduction', by: 'checkOnWorkId', where: is({ kind: '系统' }) })
 
-/** A sheet is told to its person, confirmed or objected to, and closed. */
+/** A monthly assessment sheet: published to its person, confirmed or objected to, then locked. */
 export const status = {
   field: 'status',
   states: ['统计中', '待本人确认', '有异议', '已确认', '已锁定'],

@@ -19,8 +19,8 @@ export interface Cost {
 const names = new Map(Object.entries(rates).map(([name, kind]) => [kind as string, name]))
 
 /**
- * Facts in the order of their days, each with what it costs: the free units of a kind go to the first of it, and what is
- * taken back gives back what it had cost.
+ * Returns the facts in order of their days, each with its cost. The free units of a kind are used by its first facts; a
+ * negative amount refunds what the original had cost.
  */
 export const costs = (facts: readonly Fact[], rule: SheetRule): Cost[] => {
   const counted = new Map<string, number>()

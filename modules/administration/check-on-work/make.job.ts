@@ -1,5 +1,5 @@
 import { job } from '@chengban/kernel/job.ts'
 import { sheets } from './sheets.ts'
 
-/** The sheets of a month stand from its beginning. */
+/** Creates the sheets of a month on its first day. */
 export const checkOnWorkMake = job({ name: 'checkOnWorkMake', label: '生成考核月表', when: '10 0 1 * *', does: sheets })

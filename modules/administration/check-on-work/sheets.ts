@@ -28,7 +28,7 @@ export const sheets: readonly Task[] = [
     key: ['userId', 'startDate'],
     isChecked: true,
   }),
-  // what came to light before its sheet stood
+  // facts recorded before their sheet was created
   due({
     of: 'checkOnWorkFact',
     where: allOf(

@@ -11,7 +11,7 @@ import { lines } from '@chengban/kernel/kinds/lines.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 
-/** What is taken from a person's pay for one sheet, decided on two levels. */
+/** A deduction from a person's pay for one sheet, decided on two levels. */
 export const deduction = entity('deduction', {
   label: '扣款',
   title: 'kind',

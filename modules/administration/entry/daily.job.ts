@@ -4,7 +4,7 @@ import { due, job, reminds } from '@chengban/kernel/job.ts'
 
 const remindsFrom = addDays(field('regularPlan'), multiply(coalesce(setting('entry.regularRemindDays'), 14), -1))
 
-/** Those whose probation ends or whose last day has come go on, and who owes something hears of it. */
+/** Moves files on when probation is about to end or the last day has come, and reminds people of open items. */
 export const entryDaily = job({
   name: 'entryDaily',
   label: '入职与离职推进',

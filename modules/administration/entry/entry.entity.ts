@@ -35,12 +35,14 @@ import { form } from './entry.form.ts'
 import { linkGone, stage } from './entry.stage.ts'
 
 const arriving = is({ kind: '入职' })
-/** The file of somebody who came before there were files has passed and lacks what is asked of a candidate. */
+/**
+ * A candidate. Files created later for people already employed are approved and lack the fields required of candidates.
+ */
 const applying = allOf(arriving, not(is({ status: '通过' })))
 const regular = is({ kind: '转正' })
 const extending = is({ kind: '延长' })
 const leaving = is({ kind: '离职' })
-/** Whoever has left may come back by the number they had. */
+/** True if the mobile number belongs to a person who has not left; leavers may return with their old number. */
 const taken = exists({ of: 'user', by: 'mobile', at: 'mobile', where: not(is({ status: '离职' })) })
 const learning = { of: 'entryItem', by: 'entryId' } as const
 

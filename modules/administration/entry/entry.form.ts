@@ -1,4 +1,4 @@
-/** How the form of a file, and of what is asked for about it, reads. */
+/** The layout of the form of a file and of the applications attached to it. */
 export const form = [
   { title: '人员', fields: ['kind', 'userId', 'name', 'mobile', 'email', 'gender', 'idCard', 'file'] },
   {

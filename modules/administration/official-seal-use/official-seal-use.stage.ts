@@ -27,17 +27,17 @@ import { signature } from '@chengban/kernel/kinds/file.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText } from '@chengban/kernel/kinds/text.ts'
 
-/** Whoever has the seal in hand; which of the two acts is asked by the handlers. */
+/** Keeper or backup of the seal; the handlers check which of the two may act at the moment. */
 export const sealHand = via('sealId', anyOf(me('keeperId'), me('backupId')))
 const away = anyOf(is({ isWork: false }), isDeputised, onLeave(field('id'), today(), today()))
 const noBackup = anyOf(not(isSet('backupId')), via('backupId', is({ isEnable: false })))
-/** The keeper's own use, where somebody stands in for the keeper, and where nobody does. */
+/** The keeper's own application, limited by a condition on the seal (such as an available backup). */
 const keepersOwn = (where: Expr<unknown>) =>
   exists({ of: 'officialSeal', by: 'id', at: 'sealId', where: allOf(eq(field('keeperId'), parent('userId')), where) })
 const keeperAway = anyOf(via('sealId', via('keeperId', away)), keepersOwn(via('backupId', is({ isEnable: true }))))
 /** Who may act on the seal: its keeper and backup; on the keeper's own use without a backup, managers of seals too. */
 const sealActs = anyOf(sealHand, allOf(holds('officialSeal:manage'), not(me('userId')), keepersOwn(noBackup)))
-/** The keeper hears, and the one who stands in while the keeper is away. */
+/** Returns the recipients of a message: the keeper, and the backup while the keeper is away. */
 export const toKeepers = (text: string) =>
   [
     { to: ['sealId.keeperId'], text },

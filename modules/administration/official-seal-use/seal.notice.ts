@@ -5,7 +5,7 @@ import { notice } from '@chengban/kernel/notice.ts'
 const people = ['userId', 'companionId', 'sealId.keeperId'] as const
 const isOut = is({ useStatus: ['已借出', '待归还审核'] })
 
-/** A seal is to come back, or what was stamped is to be uploaded. */
+/** Reminds people to return a seal or to upload the stamped document. */
 export const officeSeal = notice({
   code: 'officeSeal',
   family: 'office',

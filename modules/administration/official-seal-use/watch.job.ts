@@ -1,7 +1,7 @@
 import { allOf, field, is, lt, today } from '@chengban/kernel/expr.ts'
 import { addDays, dateOf, join } from '@chengban/kernel/formula.ts'
 import { job, owed, reminds } from '@chengban/kernel/job.ts'
-/** Seals that are to come back; the first day too late is told on the sheet. */
+/** Reminds people to return seals; the first day overdue becomes a fact on their assessment sheet. */
 export const sealWatch = job({
   name: 'sealWatch',
   label: '用印提醒',

@@ -81,7 +81,8 @@ export const overtime = entity('overtime', {
     effect: { approve: 'overtime/approved', void: 'overtime/voided' },
     after: {
       approve: {
-        // what is over and reckoned is held against the punches at once, the rest in the night after
+        // overtime whose day has been calculated is verified against the punches at once, the rest by the job of a
+        // later night
         effects: [{ move: ['overtime', 'verify'], at: 'id', when: isReckoned }],
       },
       void: { set: { settle: '无效', checkedTime: '0.0', money: '0.00', restHours: '0.0' } },

@@ -7,7 +7,7 @@ import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
-/** One kind of work on a sheet: what was owed, what was reached, what it is worth. */
+/** One kind of work on a sheet: amount due, amount achieved, and points. */
 export const performanceItem = entity('performanceItem', {
   label: '绩效项',
   title: 'kind',

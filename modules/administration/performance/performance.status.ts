@@ -32,7 +32,7 @@ const period = {
 } as const
 const agrees = eq(asked('agree'), true)
 
-/** A sheet is told to its person, confirmed or answered, and in the end put away. */
+/** A performance sheet: published to its person, confirmed or objected to, and finally archived. */
 export const status = {
   field: 'status',
   states: ['未开始', '待本人确认', '有异议', '待复核', '已确认', '已归档'],

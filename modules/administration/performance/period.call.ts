@@ -24,7 +24,7 @@ export const refreshPerformance = call({
   answer: { created: 'int', refreshed: 'int', skipped: [{ userId: 'uuid', message: 'text' }] },
 })
 
-/** The sheets of a period are told to their people; whoever was told already is reminded, once a day. */
+/** Publishes the sheets of a period to their people; reminds those already notified, once a day. */
 export const noticePerformance = call({
   method: 'POST',
   path: '/performance/notice',

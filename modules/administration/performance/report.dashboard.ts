@@ -6,7 +6,7 @@ import { periodFigures } from './year.call.ts'
 
 const from = { from: periodFigures, sent: { type: '季度' } } as const
 
-/** A quarter of all sheets that were told: grades, departments, what points are lost by. */
+/** All published sheets of a quarter: grades, departments, and the kinds of work that lose points. */
 export const performanceFigures = dashboard({
   name: 'performance',
   label: '绩效看板',

@@ -8,7 +8,10 @@ export interface Counted {
 
 const tenths = (points: string): number => Math.round(Number(points) * 10)
 
-/** The share of the weight that was reached, half up, less what is taken off; without anything owed the weight less it. */
+/**
+ * Returns the achieved share of the weight, rounded half up, less the deductions; the full weight less deductions if
+ * nothing was due. Never below zero.
+ */
 export const autoScore = ({ weight, base, hit, minus }: Counted): string => {
   const whole = tenths(weight)
   const share = base === 0 ? whole : Math.floor((2 * whole * hit + base) / (2 * base))

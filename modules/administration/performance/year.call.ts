@@ -8,7 +8,7 @@ import { text } from '@chengban/kernel/kinds/text.ts'
 const sheet = { id: 'uuid', score: 'decimal', grade: 'text', status: 'text' } as const
 const ranked = { userId: 'uuid', name: 'text', score: 'decimal', grade: 'text' } as const
 
-/** A year of one person: quarters, weeks, and where they stand in their department. */
+/** The year of one person: quarters, weeks, and the rank within the department. */
 export const yearOfPerson = call({
   method: 'GET',
   path: '/performance/summary',
@@ -84,7 +84,10 @@ export const yearOfPerson = call({
   },
 })
 
-/** A period over all sheets that one sees and that were told: grades, departments, what points are lost by. */
+/**
+ * Figures of a period over the published sheets the caller may read: grades, departments, and the kinds of work that
+ * lose points.
+ */
 export const periodFigures = call({
   method: 'GET',
   path: '/performance/statistics',

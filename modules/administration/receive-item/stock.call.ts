@@ -7,7 +7,7 @@ import { text } from '@chengban/kernel/kinds/text.ts'
 
 const who = holds('receive:manage')
 
-/** Things come onto the shelf; what is an asset comes with its numbers. */
+/** Receives goods into stock; fixed assets come with their asset numbers. */
 export const stockIn = call({
   method: 'POST',
   path: '/receiveItem/action/stockIn',
@@ -28,7 +28,7 @@ export const stockIn = call({
   answer: { stock: 'int' },
 })
 
-/** The shelf is counted: what is more or less than it should be is booked, all of it or nothing. */
+/** Stocktaking: books the differences between the counted and the recorded stock, all or none. */
 export const countStock = call({
   method: 'POST',
   path: '/receiveItem/action/count',

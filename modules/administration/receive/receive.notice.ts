@@ -1,6 +1,6 @@
 import { allOf, field, gt, is, lt, today } from '@chengban/kernel/expr.ts'
 import { notice } from '@chengban/kernel/notice.ts'
-/** What was taken is to come back, waits to be handed out, or runs low. */
+/** Reminds people of overdue returns, of requests that wait for handing out, and of low stock. */
 export const officeReceive = notice({
   code: 'officeReceive',
   family: 'office',

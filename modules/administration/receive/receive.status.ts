@@ -29,7 +29,7 @@ const keeper = allOf(holds('receive:manage'), not(me('userId')))
 const numbered = isFilled(was('assetNos'))
 /** What nobody keeps is seen to by all who manage the shelf. */
 const unkept = via('itemId', not(isSet('keeperId')))
-/** Whoever has left or is about to may not come by any more. */
+/** True if the receiver has left or is about to leave and may no longer come to the office. */
 const leaving = anyOf(
   via('userId', is({ status: '离职' })),
   exists({

@@ -1,7 +1,10 @@
 import { allOf, field, gt, is, lt, today } from '@chengban/kernel/expr.ts'
 import { addDays, dateOf, enteredAt, join, workDays } from '@chengban/kernel/formula.ts'
 import { due, job, owed, reminds } from '@chengban/kernel/job.ts'
-/** What was taken is to come back, what nobody fetched is given up; the first day too late is told on the sheet. */
+/**
+ * Reminds people of returns and cancels requests nobody collected; the first day overdue becomes a fact on the
+ * assessment sheet.
+ */
 export const receiveWatch = job({
   name: 'receiveWatch',
   label: '领用提醒',

@@ -6,7 +6,7 @@ import { decimal } from '@chengban/kernel/kinds/decimal.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
-/** Hours given or taken by hand, with a reason: more are a lot of their own, fewer are drawn on those that stand. */
+/** Adjusts a balance by hand, with a reason: added hours form a new lot, removed hours are taken from existing lots. */
 export const adjust = call({
   method: 'POST',
   path: '/restDay/action/adjust',

@@ -4,7 +4,7 @@ import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { month } from '@chengban/kernel/kinds/text.ts'
 
-/** Hours and days of a month brought in line with what was approved; a second time nothing is left to do. */
+/** Brings the ledger and the days of a month in line with approved records; a second run changes nothing. */
 export const syncRest = call({
   method: 'POST',
   path: '/rest-day/sync',

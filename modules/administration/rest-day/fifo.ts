@@ -1,4 +1,4 @@
-/** Hours granted on a day that count until another, and what is left of them. */
+/** Hours granted on one day and valid until another, with the remaining amount. */
 export interface Lot {
   readonly id: string
   readonly date: string

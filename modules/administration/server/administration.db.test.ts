@@ -70,7 +70,7 @@ test('leave is not taken twice, beyond the balance, or without what its kind ask
   })
   expectOk(await leave('pm03', whole))
   expect((await leave('pm03', { kind: '事假', startDate: day, endDate: day })).message).toBe('与已有请假时间重叠')
-  // 12 hours stand, 8 wait: one half day is left
+  // 12 hours granted, 8 in pending requests: one half day is left
   expect(
     (await leave('pm03', { ...whole, startDate: await workday(30), endDate: await workday(30) })).data.fields,
   ).toEqual({

@@ -10,7 +10,7 @@ import { makeSheets } from '../performance/server/make-job.ts'
 import { annualGrant } from '../rest-day-ledger/annual.job.ts'
 import { grantYear } from '../rest-day-ledger/server/annual.ts'
 
-/** What administration does by itself, where data cannot say it. */
+/** The jobs of administration that need code beyond their declaration. */
 export const administrationJobs: readonly NamedJob[] = [
   runs(attendanceCalc, calculateDays),
   runs(entryDaily, dailyEntries),

@@ -1,7 +1,10 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler } from '@chengban/engine/row/scene.ts'
 
-/** Whoever heads the department of the row's person (or, before there is one, the department named), the nearest who is somebody else. */
+/**
+ * Returns the nearest head above the row's person, other than that person; above the named department while there is no
+ * person.
+ */
 export const leaderOf: Handler = ({ tx, row }) => nearestHead(tx, row.userId ?? null, row.departmentId ?? null)
 
 export const nearestHead = async (tx: Sql, userId: unknown, departmentId: unknown = null): Promise<string | null> => {

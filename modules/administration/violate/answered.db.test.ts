@@ -44,7 +44,7 @@ test('whoever is accused answers with files, and the answer waits in the inbox o
   expectOk(await answer('explain', { statement: '在外', file: await evidence(cast.s1, '说明.pdf') }))
   const read = async () => expectOk(await cast.s1.get(`/api/violate/${id}`)).data
   expect((await read()).statementFile).toHaveLength(1)
-  // neither who told of it
+  // the reporter does not decide on it either
   expect([await waits(cast.admin, id), await waits(judge, id)]).toEqual([false, true])
   expectOk(await step(judge, 'violate', id, 'audit', { pass: true }))
   expectOk(await answer('appeal', { appeal: '已报备', file: await evidence(cast.s1, '报备.pdf') }))

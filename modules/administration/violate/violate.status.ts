@@ -22,7 +22,7 @@ import { bool } from '@chengban/kernel/kinds/bool.ts'
 
 const passed = eq(asked('pass'), true)
 
-/** A breach is told, answered, judged, once appealed against, and ends. */
+/** A breach: reported, answered, judged, appealed against once at most, and finally revoked or expired. */
 export const status = {
   field: 'status',
   states: ['草稿', '待说明', '待审核', '驳回', '生效', '复核中', '已撤销', '已到期'],

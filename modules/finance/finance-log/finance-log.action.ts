@@ -1,4 +1,4 @@
-/** What is done to money, or read about pay. */
+/** Actions on money, and readings of pay, that the finance log records. */
 export const financeActions = [
   '新增',
   '修改',

@@ -2,7 +2,7 @@ import { call } from '@chengban/kernel/call.ts'
 import { holds, is } from '@chengban/kernel/expr.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 
-/** Whether the trail stands as it was written: no number missing, every sum following from the one before. */
+/** Checks that the log is unaltered: no number is missing and every hash follows from the previous one. */
 export const verify = call({
   method: 'GET',
   path: '/financeLog/verify',

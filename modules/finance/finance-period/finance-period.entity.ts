@@ -26,7 +26,7 @@ const totalNames = {
   receivable: '应收',
 }
 
-/** One month of one company's books. Whoever books into it holds it; who closes it holds it alone. */
+/** One month of one company's books. Bookings take a shared lock on it, closing an exclusive one. */
 export const financePeriod = entity('financePeriod', {
   label: '会计期间',
   title: 'month',

@@ -13,8 +13,8 @@ export const joinedKey = (number: unknown): string | undefined => {
 }
 
 /**
- * A number has 20 digits by itself, or 8 below a code of 10 or 12. Gives the digits that name the invoice in the whole
- * country; undefined where they are none.
+ * Returns the digits that identify an invoice nationwide; undefined if they are invalid. A number has 20 digits without
+ * a code, or 8 digits with a code of 10 or 12.
  */
 export const invoiceKey = (code: unknown, number: unknown): string | undefined => {
   const [ahead, digits] = [plain(code), plain(number)]

@@ -1,4 +1,4 @@
--- Who has an invoice number: told to whoever claims, and of what was bought that it is taken alone.
+-- Returns the holder of an invoice number to people who may submit claims; without the holder's name for purchases.
 create or replace function app.invoice_holder(wanted text) returns table (holder_id text, holder_name text)
 language sql stable security definer set search_path = store, pg_temp as $$
   select u.holder_id, case when u.module <> 'moneyServer' then u.holder_name end from invoice_use u

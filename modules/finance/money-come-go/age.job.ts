@@ -1,6 +1,6 @@
 import { job, reminds } from '@chengban/kernel/job.ts'
 
-/** Days past due follow from the clock; whoever owes, or is owed, hears of it. */
+/** Reminds debtors and creditors; the days past due follow from the current date. */
 export const comeGoAge = job({
   name: 'comeGoAge',
   label: '往来账龄',

@@ -4,7 +4,7 @@ import { dict } from '@chengban/kernel/kinds/choice.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { month, text } from '@chengban/kernel/kinds/text.ts'
 
-/** Fixed costs of a month that nobody has told of, or that have not passed yet. */
+/** Fixed costs of a month that are not reported or not approved yet. */
 export const monthsMissing = call({
   method: 'GET',
   path: '/financial-management/monthlyMonthNot',

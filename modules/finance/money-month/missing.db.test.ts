@@ -8,7 +8,7 @@ import { missingMonths } from './server/remind-missing.ts'
 let house: House
 let clerk: Desk
 let seller: Desk
-/** Tuesday 2 March 2027: what February had is asked for. */
+/** Tuesday 2 March 2027: the costs of February are due. */
 const now = '2027-03-02T09:00:00+08:00'
 const month = '2027-02'
 beforeAll(async () => {

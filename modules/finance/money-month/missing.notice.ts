@@ -1,6 +1,6 @@
 import { notice } from '@chengban/kernel/notice.ts'
 
-/** Fixed costs of last month are not told of yet. */
+/** Reminds people of last month's fixed costs that are not reported yet. */
 export const expenseMonthNot = notice({
   code: 'expenseMonthNot',
   family: 'expense',

@@ -1,7 +1,7 @@
 import { is } from '@chengban/kernel/expr.ts'
 import { addWorkDays, coalesce, dateOf, enteredAt, setting } from '@chengban/kernel/formula.ts'
 import { notice } from '@chengban/kernel/notice.ts'
-/** A slip waits for its person; no figures are told. */
+/** Reminds people to confirm their payslip; contains no figures. */
 export const salaryConfirm = notice({
   code: 'salaryConfirm',
   family: 'salary',

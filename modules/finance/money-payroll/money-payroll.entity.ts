@@ -31,7 +31,7 @@ const net = subtract(
 const audits = anyOf(holds('moneyPayroll:audit1'), holds('moneyPayroll:audit2'))
 const toPay = allOf(holds('moneyPayroll:pay'), via('submitId', is({ stage: locked })))
 
-/** The tax of a month, or of a bonus by itself. */
+/** Labels of the tax figures of a month or of a separately taxed bonus. */
 const taxNames = {
   year: '年度',
   months: '月数',
@@ -117,7 +117,7 @@ export const moneyPayroll = entity('moneyPayroll', {
         via('submitId', is({ status: ['待一级审核', '待二级审核', '通过', '已作废'] })),
       ),
     ],
-    // whose pay it is and what is paid out; the run, since it says which
+    // payers read only the person, the amount paid out, and the run the slip belongs to
     partial: [{ when: toPay, fields: ['submitId', 'userId', 'salaryTrue'] }],
   },
   self: me('userId'),

@@ -23,7 +23,7 @@ export interface Estimate {
   readonly salaryTrue: string
 }
 
-/** What is agreed: the standard wage, on probation a part of it. Unrounded. */
+/** Returns the agreed wage: the standard wage, or a percentage of it on probation. Unrounded. */
 export const agreedOf = ({ isFormal, probationRate, normMoney }: Wage): string =>
   isFormal ? normMoney : multiply(multiply(normMoney, probationRate), '0.01')
 
@@ -44,7 +44,7 @@ interface Asked {
   readonly deductTotal: string
 }
 
-/** What a first month by itself would come to: no promise, since tax counts through the year. */
+/** Estimates the pay of a single first month. Not binding, since tax accumulates over the year. */
 export const estimate = ({ wage, insured, rules, bands, allowance, deductTotal }: Asked): Estimate => {
   const lines = socialLines(rules, insured)
   const social = lines.filter(({ kind }) => kind !== '公积金')

@@ -18,8 +18,8 @@ const estimate = { ...pay, readonly: true } as const
 const mine = via('submitId', me('creatorId'))
 
 /**
- * What is agreed with one person from a day on: wage, switches of social insurance, monthly items of tax. A row of kind
- * 专项附加调整 changes the items alone; its wage is a copy and counts for nothing.
+ * Agreement on pay with one person from a given day: wage, switches of social insurance, monthly tax items. A row of
+ * kind 专项附加调整 changes only the tax items; its wage is a copy and is ignored.
  */
 export const moneySalary = entity('moneySalary', {
   label: '薪资标准',

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '@chengban/kernel/days.ts'
 
-/** Days that the calendar of the house says something of: whether they are worked. */
+/** A date the company calendar marks as a working or non-working day. */
 export interface Special {
   readonly isWork: boolean
   /** 法定节假日 and 公司假日 on weekdays are paid; 调休放假 is not. */

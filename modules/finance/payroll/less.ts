@@ -6,7 +6,7 @@ export interface Item {
   readonly id: string
   readonly type: string
   readonly kind: '扣减' | '增加'
-  /** What is left of it. */
+  /** The amount not yet taken or paid. */
   readonly remain: string
 }
 
@@ -16,10 +16,10 @@ export interface Taken {
   readonly money: string
 }
 
-/** Deductions that the limit of the law does not bound: they take what is left of the pay. */
+/** Deductions exempt from the statutory limit; they may use up the remaining pay. */
 const unbounded: readonly string[] = ['借款归还', '代垫社保', '年度个税调整']
 
-/** What is added is added whole. */
+/** Returns the additions, each with its full remaining amount. */
 export const addedBy = (items: readonly Item[]): Taken[] =>
   items.filter(({ kind }) => kind === '增加').map(({ id, type, remain }) => ({ moneyLessId: id, type, money: remain }))
 
@@ -53,7 +53,7 @@ export const boundedBy = (items: readonly Item[], room: string): { pre: Taken[];
   return { pre, post }
 }
 
-/** Loans, social insurance advanced and the year's tax take what is left to pay. */
+/** Takes loans, advanced social insurance and the year's tax adjustment from the remaining pay. */
 export const unboundedBy = (items: readonly Item[], left: string): Taken[] =>
   takeAll(
     items.filter(({ kind, type }) => kind === '扣减' && unbounded.includes(type)),

@@ -56,7 +56,7 @@ export interface Slip {
   readonly taxDetail: TaxDetail | BonusDetail | null
 }
 
-/** How a bonus of the year is taxed by itself. */
+/** The calculation of a separately taxed annual bonus. */
 export interface BonusDetail {
   readonly year: number
   readonly bonus: string
@@ -124,7 +124,7 @@ const missedOf = (
   return { deductAbsence, deductSick }
 }
 
-/** A bonus of the year is taxed by itself, unless it is to count with the year's income. */
+/** Returns the tax; an annual bonus is taxed separately unless it is merged into the year's income. */
 const taxOn = (pay: Pay, money: string): { tax: string; taxDetail: TaxDetail | BonusDetail } => {
   if (pay.kind === '年终奖' && !pay.isMerge) {
     const found = bonusTax(money, pay.bonusBands)

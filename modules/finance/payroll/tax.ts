@@ -53,7 +53,7 @@ export interface TaxDetail {
   readonly tax: string
 }
 
-/** 累计预扣法: the tax of the year so far, less what was withheld; nothing is given back. */
+/** 累计预扣法: returns the tax of the year so far, less the tax withheld. Never negative; nothing is refunded. */
 export const cumulativeTax = (asked: TaxAsked): TaxDetail => {
   const { prior, opening, year } = asked
   const all = [...prior, ...(opening ? [opening] : [])]
@@ -99,7 +99,7 @@ const extraOf = (asked: TaxAsked): string => {
   return total([...months.map(asked.deductOf), opening?.extra ?? '0.00'])
 }
 
-/** 年终奖, taxed by itself: the step is that of a twelfth, the tax that of the whole. */
+/** Returns the separate tax on the 年终奖: a twelfth selects the tax band, whose rate applies to the whole bonus. */
 export const bonusTax = (bonus: string, bands: readonly Band[]): { rate: string; quick: string; tax: string } => {
   const { rate, quick } = bandOf(bands, divide(bonus, '12') ?? '0')
   return { rate, quick, tax: taxOf(bonus, { upTo: null, rate, quick }) }

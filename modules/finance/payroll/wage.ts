@@ -8,11 +8,11 @@ export interface Part {
 }
 
 export interface Month {
-  /** In the order of time; the last counts for what is said of one wage. */
+  /** In chronological order; figures that need one wage use the last part. */
   readonly parts: readonly Part[]
   /** Paid days of the whole month. */
   readonly days: number
-  /** Those on which the person was employed at all, by whatever company; those of the parts where that is left out. */
+  /** Paid days on which any company employed the person; defaults to the days of the parts. */
   readonly worked?: number
   /** Employed on every day of the month. */
   readonly isWhole: boolean
@@ -34,7 +34,7 @@ export interface Basic {
 
 const hoursOfDay = '8'
 
-/** What is agreed for the month, in the part that was worked. */
+/** Returns the basic pay of the month for the days worked. */
 export const basicOf = (month: Month): Basic => {
   const { wage } = month.parts.at(-1) ?? {}
   if (!wage) throw new RangeError('no wage in force')
@@ -55,7 +55,10 @@ const normMoney = (month: Month, wage: Wage): string => {
   return weighted(month, agreedOf)
 }
 
-/** What is agreed, by the days of each wage: of a whole month its part of it, otherwise by the days of the law, and never more. */
+/**
+ * Returns an agreed figure weighted by the days of each wage: in a whole month per paid day, otherwise per statutory
+ * day, but never more than the average.
+ */
 const weighted = (month: Month, of: (wage: Wage) => string): string => {
   const sum = month.parts.reduce((all, part) => add(all, multiply(of(part.wage), String(part.days))), '0')
   const worked = workedOf(month)

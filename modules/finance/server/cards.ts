@@ -38,7 +38,7 @@ export const financeCards: HomeCards = {
         }),
       ],
       standings: [
-        // what is paid in a month is the pay of the month before
+        // the run paid this month is the one for the previous month
         standing({
           key: 'payroll',
           label: '本月工资',

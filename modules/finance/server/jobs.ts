@@ -2,5 +2,5 @@ import { type NamedJob, runs } from '@chengban/engine/jobs/job.ts'
 import { salaryInForce } from '../money-salary/in-force.job.ts'
 import { followWages } from '../money-salary/server/basic-pay.ts'
 
-/** What finance does by itself. */
+/** The jobs of finance that need code. */
 export const financeJobs: readonly NamedJob[] = [runs(salaryInForce, followWages)]

@@ -16,7 +16,7 @@ const pay = { secret: 'user:salary' } as const
 const social = { where: { kind: insurances } }
 const fund = { where: { kind: '公积金' } }
 
-/** What is due for one person in one month at one company. */
+/** Contributions due for one person in one month at one company. */
 export const socialInsurance = entity('socialInsurance', {
   label: '社保公积金',
   title: 'month',

@@ -17,7 +17,7 @@ const wholeMonth = (label: string) =>
 
 const manage = holds('socialInsurance:manage')
 
-/** What is due is made, checked, paid, and sealed with its month. */
+/** Contributions: generated, checked, paid, and sealed when their month is closed. */
 export const status = {
   field: 'status',
   states: ['已生成', '已核对', '已缴', '已封账'],

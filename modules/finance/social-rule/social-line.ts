@@ -35,7 +35,7 @@ export interface Insured {
 export const missingKinds = (rules: readonly SocialRule[], insured: Insured): SocialKind[] =>
   neededKinds(insured).filter((kind) => !rules.some((rule) => rule.kind === kind))
 
-/** One line per kind needed; person and company part are rounded each by itself. */
+/** Returns one line per required kind; the person's part and the company's part are rounded separately. */
 export const socialLines = (rules: readonly SocialRule[], insured: Insured): SocialLine[] =>
   neededKinds(insured).flatMap((kind) => {
     const rule = rules.find((one) => one.kind === kind)

@@ -4,7 +4,7 @@ import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 
-/** One line of a submission decided by itself, before the whole; `id` and `version` are the line's. */
+/** Decides one line of a submission before the whole; `id` and `version` are those of the line. */
 export const auditRow = (path: `/${string}`) =>
   call({
     method: 'POST',

@@ -41,7 +41,7 @@ export const lineFields = {
   company: dict('所属公司', 'company', { computed: of('submitId', 'company'), kept: true }),
   status: oneOf('状态', lineStates, { readonly: true, default: '草稿' }),
   opinion: longText('审核意见', { readonly: true }),
-  /** How it stood when each level began to decide: `{level: {status, money, opinion}}`. */
+  /** The state before each level began to decide: `{level: {status, money, opinion}}`. */
   atLevels: json('各级审核前', { hidden: true, readonly: true }),
 } as const
 

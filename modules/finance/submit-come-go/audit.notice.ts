@@ -1,6 +1,6 @@
 import { notice } from '@chengban/kernel/notice.ts'
 import { waiting } from '@chengban/modules/platform/audit-task/waiting.ts'
-/** What is handed in about money waits for its approver. */
+/** Reminds approvers of financial submissions that wait for them. */
 export const comeGoAudit = notice({
   code: 'comeGoAudit',
   family: 'comeGo',

@@ -40,7 +40,7 @@ export const applyExpense = call({
   },
 })
 
-/** Whoever has paper receipts for these claims is asked to hand them in. */
+/** Asks the claimants of these claims to hand in their paper receipts. */
 export const noticeExpense = call({
   method: 'POST',
   path: '/submit-expense/notice',

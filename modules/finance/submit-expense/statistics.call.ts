@@ -15,7 +15,7 @@ const passed = {
   rows: allOf(ge(of('submitId', 'date'), given('date1')), le(of('submitId', 'date'), given('date2'))),
 } as const
 
-/** Claims of the days asked for: how they stand, by month, and what their money went for. */
+/** Statistics of claims in a period: by status, by month, and by what the money was spent on. */
 export const expenseStatistics = counted({
   path: '/submit-expense/statistics',
   label: '报销统计',

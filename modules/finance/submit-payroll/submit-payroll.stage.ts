@@ -4,7 +4,7 @@ import { refs } from '@chengban/kernel/kinds/ref.ts'
 
 const open = { of: 'moneyPayroll', by: 'submitId', where: is({ status: ['待确认', '有异议'] }) } as const
 
-/** Stages in which the figures of a run stand. */
+/** Stages in which the figures of a run can no longer change. */
 export const locked = ['已锁定', '已发放', '已归档'] as const
 
 /** A run is calculated, locked by its audit, paid and put away. */

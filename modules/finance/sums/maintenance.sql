@@ -1,4 +1,5 @@
--- The period that serves a contract, or one of a client's, on a day: no money, for whoever sees what was asked about.
+-- Returns the maintenance period of a contract or client on a day, without money, for callers who may see that contract
+-- or client.
 create or replace function app.maintenance_on(of_contract uuid, of_client uuid, day date)
 returns table (id uuid, contract_id uuid, dt_start date, dt_end date)
 language sql stable security definer set search_path = store, pg_temp as $$

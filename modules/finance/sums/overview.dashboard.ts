@@ -15,7 +15,7 @@ const lent = (label: string, days: object) =>
     measure: { sum: 'remain' },
   })
 
-/** Income, cost and what is left, by month and by what it went for; who is owed and who owes. */
+/** Income, cost and profit, by month and by category; receivables and payables. */
 export const financeFigures = dashboard({
   name: 'finance',
   label: '财务看板',

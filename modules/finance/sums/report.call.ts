@@ -14,7 +14,7 @@ const days = {
 const company = text('公司')
 const shown = [holds('finance:show'), holds('finance:manage')] as const
 
-/** Income, cost and what is left of them, as a whole and by month; beside them what is signed, invoiced, owed and lent. */
+/** Income, cost and profit, in total and by month, with the sums signed, invoiced, owed and lent. */
 export const countAllAmount = call({
   method: 'GET',
   path: '/finance/countAllAmount',

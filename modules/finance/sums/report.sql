@@ -1,4 +1,4 @@
--- What the books of the company come to. Whoever may not have a figure gets no row.
+-- Totals from the books of a company. A caller without permission for a figure gets no row.
 
 -- Money in and out by the day it counts on: receipts by their lines, pay by the first day of the month worked.
 create or replace function app.money_flow(date1 date, date2 date)
@@ -29,7 +29,7 @@ language sql stable security definer set search_path = store, pg_temp as $$
   ) f where app.may_sum('{finance:show,finance:manage}')
 $$;
 
--- What stands beside income and cost: signed, invoiced, owed by clients, and money that comes and goes.
+-- Returns the figures shown next to income and cost: signed, invoiced, owed by clients, lent and borrowed.
 create or replace function app.money_beside(date1 date, date2 date, of_company text)
 returns table (contract_money numeric, invoice_money numeric, receivable numeric, come_go_out numeric, come_go_in numeric,
   remain_out numeric, remain_in numeric)
@@ -51,7 +51,7 @@ language sql stable security definer set search_path = store, pg_temp as $$
   where app.may_sum('{finance:show,finance:manage}')
 $$;
 
--- All projects that were taken on, for whoever reads the books.
+-- Returns all projects to callers who may read the books.
 create or replace function app.projects_in_books() returns setof uuid
 language sql stable security definer set search_path = store, pg_temp as $$
   select p.id from project p where app.may_sum('{finance:show,finance:manage}')
@@ -121,7 +121,7 @@ language sql stable security definer set search_path = store, pg_temp as $$
   group by 1, 2, 3, 4, 5, 6, 7
 $$;
 
--- What departments may spend in a year, for whom their expenses are told.
+-- Returns the budgets of departments in a year to callers who may see their expenses.
 create or replace function app.budgets_of_departments(of_year integer)
 returns table (department_id uuid, name text, company text, kind text, money numeric)
 language sql stable security definer set search_path = store, pg_temp as $$

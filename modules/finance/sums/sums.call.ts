@@ -74,7 +74,7 @@ export const sumMoneySalary = call({
 
 const cost = { money: 'money?', security: 'money?', fundCompany: 'money?', cost: 'money?' } as const
 
-/** What pay cost, by the month worked; few people are told of together, so that nobody's pay is read off. */
+/** Cost of pay by the month worked; small groups are merged, so that no individual's pay can be derived. */
 export const sumMoneySalaryCost = call({
   method: 'GET',
   path: '/finance/sumMoneySalary2',
@@ -125,7 +125,7 @@ const paid = {
   salaryTrue: 'money',
 } as const
 
-/** What was paid out, a run each. */
+/** Amounts paid out, one row per run. */
 export const sumMoneyPayroll = call({
   method: 'GET',
   path: '/finance/sumMoneyPayroll',

@@ -1,4 +1,4 @@
--- Sums of money over rows that their reader may not open one by one: whoever may not have the sum gets no row.
+-- Sums over rows the caller may not read individually. A caller without permission for a sum gets no row.
 
 create or replace function app.may_sum(codes text[]) returns boolean
 language sql stable set search_path = pg_catalog, pg_temp as $$
@@ -28,7 +28,7 @@ language sql stable security definer set search_path = store, pg_temp as $$
   group by e.kind, e.type, k.sort, t.sort order by k.sort, e.kind, t.sort, e.type
 $$;
 
--- The agreed level: what is in force on the last day of each month; of whom only where the reader may see pay.
+-- Returns the agreed wages in force on the last day of each month; individual people only to callers who may read pay.
 create or replace function app.sum_money_salary(date1 date, date2 date)
 returns table (company text, month text, count integer, money numeric, persons jsonb)
 language sql stable security definer set search_path = store, pg_temp as $$
@@ -50,7 +50,7 @@ language sql stable security definer set search_path = store, pg_temp as $$
   from agreed a group by a.company, a.day order by a.day, a.company
 $$;
 
--- The cost: slips of runs that stand, by the month worked.
+-- Returns the cost of pay from locked runs, by the month worked.
 create or replace function app.sum_money_salary_cost(date1 date, date2 date)
 returns table (company text, month text, department_id uuid, count integer, money numeric, security numeric, fund_company numeric, cost numeric)
 language sql stable security definer set search_path = store, pg_temp as $$

@@ -13,7 +13,7 @@ export const yearlyBands: readonly Band[] = [
   band(null, '45.00', '181920.00'),
 ]
 
-/** 财政部 税务总局公告2023年第30号: the bonus of a year, taxed by itself. */
+/** 财政部 税务总局公告2023年第30号: bands for an annual bonus taxed separately. */
 export const bonusBands: readonly Band[] = [
   band('3000.00', '3.00', '0.00'),
   band('12000.00', '10.00', '210.00'),

@@ -6,7 +6,7 @@ import { ref } from '@chengban/kernel/kinds/ref.ts'
 /** The kinds of entries that tell of a change. */
 export const changeKinds = ['我方', '跟进状态', '预算', '产品', '进度'] as const
 
-/** What was changed of an opportunity, newest first: each field by its name, old and new as people read them. */
+/** Changes of an opportunity, newest first: the label of each field with its old and new value as displayed. */
 export const businessHistory = call({
   method: 'GET',
   path: '/business-log/history',

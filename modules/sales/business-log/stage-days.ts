@@ -14,8 +14,8 @@ export interface StageDays {
 }
 
 /**
- * How many calendar days a sale stood in each stage, in the order in which it first came there: from its making over the
- * steps of its diary, oldest first, until now. The stage it stands in has no end.
+ * Returns the number of calendar days a sale spent in each stage, in the order in which it first reached them: from its
+ * creation through its diary steps, oldest first, until now. The current stage has no end.
  */
 export const stageDays = (begun: string, stage: string, steps: readonly Step[], now: string): readonly StageDays[] => {
   const places = [

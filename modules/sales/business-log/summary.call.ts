@@ -6,8 +6,8 @@ import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
 /**
- * What people did and won within days, and what they were to win: one's own figures, of whoever heads departments those
- * of their departments, of who manages sales all.
+ * Activity, wins and targets of people in a period: one's own figures, those of the departments one heads, or all for
+ * managers of sales.
  */
 export const businessSummary = call({
   method: 'GET',

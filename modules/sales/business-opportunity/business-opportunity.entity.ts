@@ -191,7 +191,7 @@ export const businessOpportunity = entity('businessOpportunity', {
         'remark',
       ],
     },
-    // what is won or lost has no chance any more
+    // a success rate exists only for open and suspended sales
     { when: is({ status: '通过', schedule: [...openStages, '搁置'] }), fields: ['successRate'] },
     { when: is({ schedule: ['赢单', '输单'] }), fields: [], told: { successRate: '商机已关闭' } },
   ],

@@ -17,7 +17,7 @@ export const lineAsks = {
   competitor: text('竞品'),
 } as const
 
-/** What was shown to the client, and how they took it. */
+/** Fields of a demonstration to the client and its result. */
 export const demoAsks = {
   tzLog: datetime('演示时间', { required: true }),
   productLibraryIds: refs('演示产品', 'productLibrary', { required: true, missing: '请选择演示产品' }),
@@ -28,7 +28,7 @@ export const demoAsks = {
   file: files('附件'),
 } as const
 
-/** What was done since: the answer to a reminder. */
+/** The answer to a reminder: what has been done since. */
 export const answerAsks = {
   content: longText('跟进内容', { required: true, missing: '请填写跟进内容', max: 2000 }),
 } as const

@@ -14,14 +14,14 @@ const ofPeople = { userId: { isNull: false } }
 const deals = { of: 'businessOpportunity', narrow } as const
 /** Won and lost in the chosen year, by the day they were decided. */
 const decided = { ...deals, date: 'tzSchedule' } as const
-/** Those of the year that were not lost, as far as they have come. */
+/** Sales created in the year and not lost, at their current stage. */
 const begun = {
   ...deals,
   where: { status: passed, isUse: { equalTo: true }, schedule: { in: [...openStages, '赢单'] } },
   date: 'createDate',
 } as const
 
-/** What is pursued, won and lost in a year, against what was to be won. */
+/** Open, won and lost sales of a year, compared with the target. */
 export const pipeline = dashboard({
   name: 'businessOpportunity',
   label: '商机看板',

@@ -43,7 +43,7 @@ export const asksOfStages = [
   { when: is({ schedule: ['需求确认', '方案演示', '招投标', '商务谈判'] }), fields: ['signDate'] },
   { when: is({ schedule: ['方案演示', '招投标', '商务谈判'] }), fields: ['procurementMethod'] },
 ] as const
-/** Who bids, or has bid, knows what was called for. */
+/** Sales in or past bidding without a link to the tender; these need the tender document. */
 const bidding = allOf(
   anyOf(is({ schedule: '招投标' }), allOf(is({ schedule: '商务谈判' }), tendered)),
   not(isSet('tenderLink')),
@@ -143,7 +143,7 @@ export const schedule = {
       name: 'unsigned',
       label: '合同作废',
       from: ['赢单'],
-      // won by its contract before it had gone so far, it stands again where it stood
+      // a sale won by its contract returns to the stage it was in before
       to: when(
         [
           [allOf(isSet('signDate'), isSet('procurementMethod')), '商务谈判'],
@@ -224,5 +224,5 @@ export const schedule = {
   ],
 } as const
 
-/** It counts in what is expected. */
+/** True if the sale counts in the forecast. */
 export const inPipeline = allOf(is({ status: ['通过', '变更中'], isUse: true }), isOpen)

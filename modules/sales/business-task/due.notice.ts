@@ -1,6 +1,6 @@
 import { is } from '@chengban/kernel/expr.ts'
 import { notice } from '@chengban/kernel/notice.ts'
-/** What was agreed within an opportunity falls due. */
+/** Reminds people of tasks within an opportunity that are due. */
 export const businessTask = notice({
   code: 'businessTask',
   family: 'business',

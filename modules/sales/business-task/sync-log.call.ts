@@ -1,7 +1,7 @@
 import { call } from '@chengban/kernel/call.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 
-/** Work that is done stands in the diary of its sale; without an id all that is one's own. */
+/** Adds missing diary entries of completed tasks; without an id for all tasks of the caller. */
 export const syncLog = call({
   method: 'POST',
   path: '/business-task/syncLog',

@@ -13,7 +13,7 @@ const next = when(
   inYear,
 )
 
-/** The birthday of somebody who matters; of 29 February the 28th in common years. */
+/** Reminds people of the birthdays of key contacts; 29 February counts as the 28th in common years. */
 export const customerBirthday = notice({
   code: 'customerBirthday',
   family: 'customer',

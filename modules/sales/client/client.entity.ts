@@ -31,7 +31,7 @@ import { merge } from './merge.act.ts'
 
 const live = allOf(is({ isUse: true }), not(is({ status: ['驳回', '已作废'] })))
 
-/** What is shown of a client of the 公海 until somebody claims it: neither numbers nor how to reach the people there. */
+/** Fields shown of a client in the 公海 until it is claimed; no numbers and no contact details. */
 const pool = [
   'name',
   'abbreviation',
@@ -54,7 +54,7 @@ const pool = [
   'sort',
 ] as const
 
-/** What whoever keeps the titles of invoices needs of any client. */
+/** Fields of any client that people who manage invoice titles need. */
 const titled = [
   'name',
   'abbreviation',

@@ -58,7 +58,7 @@ const busy = anyOf(
   }),
 )
 
-/** Who owns a client: one person, or nobody while it stands in the 公海. */
+/** The ownership of a client: one person, or nobody while it is in the 公海. */
 export const ownership = {
   field: 'ownership',
   states: ['私有', '公海', '锁定'],

@@ -3,7 +3,7 @@ import { anyOf, holds } from '@chengban/kernel/expr.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
-/** Clients in use that are, or may be, the one about to be made; whose they are, masked for whoever does not see them. */
+/** Active clients that are or may be the same as a new one; names are masked for callers who may not see the client. */
 export const duplicate = call({
   method: 'GET',
   path: '/client/duplicate',

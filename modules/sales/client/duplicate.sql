@@ -1,5 +1,6 @@
--- Clients in use that may be the one asked for, whoever sees them: by name, what the name contains or stands in, tax
--- number or the end of a telephone number. Those with former names come all: their names are compared by the asker.
+-- Returns active clients that may match, regardless of the caller's permissions: by equal, containing or contained
+-- name, tax number, or the end of a telephone number. Clients with former names are all returned, since the caller
+-- compares those.
 drop function if exists app.like_clients(text, text[], text, text);
 create or replace function app.like_clients(normal text, tax text, tail text)
 returns table (id uuid, name text, normal_name text, alias text, account_id text, owner text, ownership text, is_called boolean)

@@ -7,7 +7,7 @@ const known = { normalName: '甲城软件', alias: ['甲城科技有限公司'],
 it('is nobody where nothing agrees', () => {
   expect(likeness(none, known)).toBeNull()
   expect(likeness({ ...none, normal: '乙城软件' }, known)).toBeNull()
-  // three signs stand in too many names
+  // three characters occur in too many names
   expect(likeness({ ...none, normal: '城软件' }, known)).toBeNull()
   expect(likeness({ ...none, normal: '甲城软件研究院' }, { ...known, normalName: '甲城软' })).toBeNull()
   expect(likeness({ ...none, tail: '38120000' }, known)).toBeNull()

@@ -21,7 +21,7 @@ interface Known {
   readonly isCalled: boolean
 }
 
-/** A name of fewer signs stands in too many others. */
+/** Minimum length of a name to compare; shorter ones are contained in too many others. */
 const fewest = 4
 const length = (text: string): number => [...text].length
 

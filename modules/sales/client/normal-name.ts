@@ -2,8 +2,8 @@
 const forms = ['股份有限公司', '有限责任公司', '集团有限公司', '有限公司', '集团公司', '公司', '集团']
 
 /**
- * The form in which client names are compared: NFKC, lower case, without blanks, signs and invisible marks (what
- * stands in brackets stays), legal forms cut from the end while at least two characters remain.
+ * Returns the form in which client names are compared: NFKC, lower case, without whitespace, punctuation, symbols and
+ * invisible characters (text in brackets stays); legal forms are cut from the end while at least two characters remain.
  */
 export const normalName = (name: string): string => {
   let left = name
@@ -26,5 +26,5 @@ export const masked = (name: string): string => {
   return [...signs.slice(0, shown), '*'.repeat(hidden), ...end].join('')
 }
 
-/** 林岚 → 林**, whatever the length. */
+/** Returns a masked name such as 林** for 林岚, independent of the length of the name. */
 export const maskedPerson = (name: string): string => `${[...name][0] ?? ''}**`

@@ -3,7 +3,7 @@ import { of } from '@chengban/kernel/formula.ts'
 
 const planned = () =>
   ({ of: 'invoicingPlan', by: 'contractId', column: 'money', where: is({ isCancel: false }) }) as const
-/** What is planned to be invoiced is more than the contract, or than the root of a supplement, is worth now. */
+/** True if planned invoices exceed the current value of the contract, or of the root of a supplement. */
 const isOverplanned = () =>
   anyOf(
     gt(sum(planned()), field('totalMoney')),
@@ -20,7 +20,7 @@ export const after = {
       {
         to: ['initiator', { holds: 'invoicingPlan:edit' }],
         text: '【合同】{name}开票计划超过合同额',
-        // a root that passes for the first time has no plan yet: what asks no table is asked first
+        // new roots have no plan yet: the first condition needs no query and is evaluated first
         when: allOf(anyOf(isSet('parentId'), not(is({ stage: ['未生效', '待签署'] }))), isOverplanned()),
       },
     ],

@@ -4,7 +4,7 @@ import { coalesce } from '@chengban/kernel/formula.ts'
 /** What may be invoiced at most. */
 export const cap = coalesce(field('invoiceLimit'), field('totalMoney'))
 
-/** What holds of its money, whoever writes it. */
+/** Checks on the contract's money that hold for every writer. */
 export const checks = [
   {
     holds: anyOf(not(ge(field('money'), 0)), le(add(field('hardware'), field('software')), field('money'))),

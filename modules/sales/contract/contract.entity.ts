@@ -47,7 +47,7 @@ const secret = 'contract:money'
 const isRoot = not(isSet('parentId'))
 const ofRoot = <N>(figure: Expr<N>) => when([[isRoot, figure]], null)
 
-/** Of a contract that was terminated what is invoiced or received is owed, and no more than it was worth. */
+/** The amount due: for a terminated contract the larger of invoiced and received, at most its total. */
 const owed = when(
   [
     [
@@ -59,7 +59,7 @@ const owed = when(
 )
 const states = ['通过', '变更中'] as const
 const inForce = is({ status: states })
-/** A ledger is kept of what is in force. */
+/** Applies ledger figures to approved contracts only. */
 const ledger = { applies: { status: states }, secret } as const
 
 const keeper = anyOf(me('initiator'), drafter)
@@ -182,7 +182,7 @@ export const contract = entity('contract', {
       via('businessOpportunityId', anyOf(me('salesPersonnel'), me('helperId'))),
       headOf('initiator'),
       some('project', 'contractId', atWork),
-      // whoever begins projects finds what none has begun yet
+      // people who may start projects find contracts without a project
       allOf(anyOf(holds('project:apply'), holds('project:manage')), is({ status: '通过', isBegun: false })),
       allOf(
         anyOf(

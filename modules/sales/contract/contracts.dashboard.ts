@@ -5,9 +5,9 @@ import { unpaid } from '../returned-money/unpaid.ts'
 
 const passed = { in: ['通过', '变更中'] }
 const whose = { userId: 'initiator' } as const
-/** Supplements too: each is signed on a day of its own. */
+/** Signed contracts; supplements count on their own signing day. */
 const signed = { of: 'contract', narrow: whose, where: { status: passed }, date: 'signDate' } as const
-/** Sums of a ledger stand with its root. */
+/** Root contracts; their ledger sums include supplements. */
 const roots = { of: 'contract', narrow: whose, where: { status: passed, parentId: { isNull: true } } } as const
 const receipts = {
   of: 'returnedMoneyApply',
@@ -24,7 +24,7 @@ const soon = {
   maintainDate: { greaterThanOrEqualTo: { from: 'today' }, lessThanOrEqualTo: { from: 'today', days: 90 } },
 }
 
-/** What is signed, paid, owed and about to end. */
+/** Contracts signed, paid, owed and about to expire. */
 export const contracts = dashboard({
   name: 'contract',
   label: '合同看板',

@@ -6,7 +6,7 @@ import { monthOfYear, year } from '@chengban/kernel/kinds/int.ts'
 import { lines } from '@chengban/kernel/kinds/lines.ts'
 import { longText } from '@chengban/kernel/kinds/text.ts'
 
-/** What is not planned yet of a contract, in parts of a hundred. */
+/** Generates plan lines for the unplanned part of a contract, each as a percentage of it. */
 export const generatePlan = {
   name: 'generatePlan',
   label: '按比例生成计划',

@@ -9,7 +9,7 @@ import { longText, text } from '@chengban/kernel/kinds/text.ts'
 const given = (status: '通过' | '待一级审核') =>
   sum({ of: 'giftGive', by: 'giftTypeId', column: 'quantity', where: is({ status }) })
 
-/** The gift catalogue with its stock: what came in, less what was given. */
+/** The gift catalogue with its stock: gifts received less gifts given. */
 export const giftType = entity('giftType', {
   label: '礼品',
   title: 'name',

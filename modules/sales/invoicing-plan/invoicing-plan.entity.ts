@@ -41,7 +41,7 @@ const keeper = anyOf(me('userId'), holds('invoicingPlan:edit'))
 /** What a line adds to the plan: nothing once it is cancelled. */
 const own = when([[is({ isCancel: true }), 0]], field('money'))
 
-/** Of a line that is not cancelled: what is planned before it, taken from what is kept. */
+/** For a line that is not cancelled: the sum planned before it, derived from the stored cumulated sum. */
 const plannedUntil = subtract(field('cumulatedMoney'), field('money'))
 
 /** Receipts of the contract fill its lines not cancelled in the order of their days. */
@@ -62,7 +62,7 @@ const late = when(
   ),
 )
 
-/** What is to be invoiced and received, by contract, year and month. */
+/** Amounts to be invoiced and received, by contract, year and month. */
 export const invoicingPlan = entity('invoicingPlan', {
   label: '开票计划',
   title: 'name',

@@ -1,6 +1,6 @@
 import { add, compare, divide, multiply, round, subtract } from '@chengban/kernel/decimal.ts'
 
-/** What is left of a gross amount without the tax in it, in yuan; `rate` in percentage points. */
+/** Returns a gross amount without its tax, in yuan; `rate` is in percentage points. */
 export const withoutTax = (money: string, rate: string): string =>
   round(divide(multiply(money, '100'), add('100', rate)) ?? '0', 2)
 
@@ -13,7 +13,7 @@ export interface Flushed {
   readonly flushedNoTax: string
 }
 
-/** A red row's amount without tax: the one that flushes the last of an invoice takes what is left, to the cent. */
+/** Returns a red row's amount without tax; the row that cancels the rest of an invoice takes the exact remainder. */
 export const redWithoutTax = (
   red: string,
   rate: string,

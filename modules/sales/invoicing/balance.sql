@@ -1,4 +1,4 @@
--- What was issued of a root contract, whoever applied for it. Asked beside the contract itself, which its reader sees.
+-- Returns the amounts issued for a root contract by all applicants. Call it only for contracts the reader may see.
 create or replace function app.invoiced_of(wanted uuid) returns table (issued numeric, flushed numeric, flushing numeric)
 language sql stable security definer set search_path = store, pg_temp as $$
   select coalesce(sum(money) filter (where not is_red and status in ('已开票', '部分红冲', '已红冲')), 0)::numeric(16,2),
@@ -7,7 +7,7 @@ language sql stable security definer set search_path = store, pg_temp as $$
   from invoicing where contract_id = wanted
 $$;
 
--- What a seller has used of a month: its invoices less what was flushed of them within it.
+-- Returns the amount a seller invoiced in a month, less cancellations of those invoices within the month.
 create or replace function app.month_use(seller uuid, wanted text) returns numeric
 language sql stable security definer set search_path = store, pg_temp as $$
   select coalesce(sum(i.amount_no_tax), 0)::numeric(16,2)

@@ -7,7 +7,7 @@ import { longText } from '@chengban/kernel/kinds/text.ts'
 
 const given = <const K extends string>(name: K) => ['given', name] as const
 
-/** A part of an issued invoice, or all that is left of it, is applied for as a row of its own in red. */
+/** Requests a cancellation of all or part of an issued invoice as a separate red row. */
 export const flushRed = {
   name: 'flushRed',
   label: '申请红冲',

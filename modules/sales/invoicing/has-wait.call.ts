@@ -7,7 +7,7 @@ import { invoicing } from './invoicing.entity.ts'
 
 const total = add(field('audit'), field('confirm'), field('complete'), field('rejected'), field('plan'))
 
-/** What of invoices waits for whoever asks. */
+/** Invoice tasks that wait for the caller. */
 export const invoicingWaits = counted({
   path: '/invoicing/has-wait',
   label: '开票待办',

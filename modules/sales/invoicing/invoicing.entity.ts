@@ -53,7 +53,7 @@ const titleParts = {
   account: '银行账号',
 }
 
-/** An invoice from application to issue; each red invoice is a row of its own with a negative amount. */
+/** An invoice from its application to its issue; each red invoice is a separate row with a negative amount. */
 export const invoicing = entity('invoicing', {
   label: '开票',
   title: 'applyNumber',

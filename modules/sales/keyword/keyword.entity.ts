@@ -10,7 +10,7 @@ import { text } from '@chengban/kernel/kinds/text.ts'
 
 const lately = ge(field('tzPublish'), addHours(now(), -30 * 24))
 
-/** Words that pick tender notices, and who hears of them. */
+/** Keywords that select tender notices, with the people notified. */
 export const keyword = entity('keyword', {
   label: '公告关键词',
   title: 'word',

@@ -6,7 +6,7 @@ const narrow = { userId: 'userId', clientId: 'clientId' } as const
 const periods = { of: 'maintenance', narrow } as const
 const latest = { isLatest: { equalTo: true } }
 
-/** What is looked after, what ends soon, what ended without going on, and what the year's periods are paid. */
+/** Maintenance in force, ending soon, and ended without renewal, and the year's maintenance fees. */
 export const maintained = dashboard({
   name: 'maintenance',
   label: '维护看板',

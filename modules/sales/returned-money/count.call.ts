@@ -6,8 +6,9 @@ import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
 /**
- * What is owed, paid and late, over the ledgers the reader sees: of contracts signed in the year, receipts of its months
- * by their own day. Bad debts stand in `byStatus` and `remainingMoney` alone; the four of `ageing` sum to `overdueMoney`.
+ * Receivables, receipts and overdue amounts over the ledgers the reader may see: contracts by signing year, receipts of
+ * a month by their own day. Bad debts appear only in `byStatus` and `remainingMoney`; the four figures of `ageing` sum
+ * to `overdueMoney`.
  */
 export const countReturnedMoney = call({
   method: 'GET',

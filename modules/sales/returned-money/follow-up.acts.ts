@@ -1,9 +1,9 @@
 import { allOf, anyOf, field, gt, holds, is, isSet, me, not, now, when } from '@chengban/kernel/expr.ts'
 
-/** Whoever follows the money themselves does not write it off. */
+/** Permission to write off, except for the person who follows the money. */
 const judge = allOf(holds('returnedMoney:badDebt'), not(me('userId')))
 
-/** How what is owed is followed, and given up. */
+/** Acts for following up outstanding money and for writing it off. */
 export const followUp = [
   {
     name: 'follow',

@@ -1,4 +1,4 @@
-/** What clients still owe, wherever it is told: of the ledgers of contracts in force, bad debts apart. */
+/** The amount clients still owe, shared by all screens: ledgers of approved contracts without bad debts. */
 export const unpaid = {
   of: 'returnedMoney',
   where: {

@@ -14,7 +14,9 @@ const ofDays = administration.entities
   .filter(({ fields }) => 'userId' in fields && dayFields.some((name) => name in fields))
   .map(({ name }) => name)
 
-/** Tables that say what happened on a day, whatever becomes of the month of attendance. */
+/**
+ * Tables that record events of a day and stay writable when the attendance month is locked, with the reason for each.
+ */
 const apart: Readonly<Record<string, string>> = {
   restDayLedger: 'hours are posted on the day they are posted',
   checkOnWork: 'a sheet has states of its own',

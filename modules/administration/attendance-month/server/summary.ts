@@ -12,7 +12,7 @@ type Answer = AnswerOf<typeof summary>
 type Node = Answer['nodes'][number]
 type Beside = Pick<Node, 'id' | 'userName' | 'departmentName' | 'pendingAppeals' | 'days'>
 
-/** Whoever asks sees the months that the list shows them: their own, of the people they head, or all. */
+/** Answers with the months the caller may also list: their own, those of the people they head, or all. */
 export const readSummary: CallHandler<typeof summary> = async (engine, input) => {
   const month = monthOf(input.month ?? today().slice(0, 7))
   const { offset, size } = pageAsked(input)

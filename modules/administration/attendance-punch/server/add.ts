@@ -8,7 +8,10 @@ interface Punch {
   readonly isOutside: boolean
 }
 
-/** Twenty thousand of a clock in one statement; those that stand already are passed over. Gives how many are new. */
+/**
+ * Inserts up to twenty thousand punches of a time clock in one statement and skips those already stored. Returns the
+ * number of new rows.
+ */
 export const addPunches = async (tx: Sql, punches: readonly Punch[], source: '导入' | '钉钉'): Promise<number> => {
   const made = await tx.query(
     `insert into store.attendance_punch (id, tz_create, tz_update, creator_id, version, user_id, tz_punch, source, is_outside)

@@ -52,7 +52,7 @@ interface Person {
   readonly locked: readonly string[]
 }
 
-/** What is wrong with each row, and the punches of those that are right. */
+/** Returns an error message for each invalid row, and the punches of the valid rows. */
 const judge = async (tx: Sql, rows: readonly Sent[]) => {
   const rule = await reckoningOf(tx)
   const people = await tx.query<Person>(
@@ -95,7 +95,9 @@ interface Punched {
   readonly month: string
 }
 
-/** Every day of the months of these punches that is over stands and is reckoned; the running day where it was punched. */
+/**
+ * Creates and recalculates every past day in the months of these punches, and today's row for people who punched today.
+ */
 export const reckonAnew = async (within: Within, punches: readonly Punched[]): Promise<number> => {
   let days = 0
   for (const month of [...new Set(punches.map((one) => one.month))].sort()) {

@@ -61,7 +61,7 @@ interface Punched {
   readonly tzPunch: string
   readonly isOutside: boolean
   readonly month: string
-  /** Into a month that is closed, where it does not stand yet. */
+  /** Whether the punch would be new in a month that is already locked. */
   readonly isLocked: boolean
 }
 

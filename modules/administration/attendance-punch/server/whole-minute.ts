@@ -12,7 +12,7 @@ export const wholeMinute: Handler<'attendancePunch'> = async ({ tx, row }) => {
   await demandOpenDays(tx, row.userId, day, day)
 }
 
-/** A punch makes its day what it is, whatever door it came by. */
+/** Recalculates the day of a punch, regardless of how the punch was entered. */
 export const reckonDay: Handler<'attendancePunch'> = async (scene) => {
   const { userId, tzPunch } = scene.row
   const month = dayOfPunch(tzPunch, await reckoningOf(scene.tx)).slice(0, 7)

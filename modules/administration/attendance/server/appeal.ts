@@ -53,7 +53,7 @@ const demandOpenTime = async (scene: Scene<'attendance'>, { userId, month }: Row
   if (!isOpen) throw conflict('已超过申诉期限')
 }
 
-/** What was refused twice is not asked for again. */
+/** Refuses a third appeal for a day whose appeals were refused twice. */
 const demandTries = async ({ tx }: Scene<'attendance'>, { id }: Row): Promise<void> => {
   const refused = await tx.query(
     `select from store.audit_round r where r.module = 'attendance' and r.relevance_id = $1 and r.status = '驳回'`,

@@ -7,7 +7,7 @@ import { idle } from '../../check-on-work-fact/facts.ts'
 import { makeDays } from './make-days.ts'
 import { recalculate } from './recalculate.ts'
 
-/** So many people in one transaction: whoever punches meanwhile waits for no more. */
+/** People per transaction: keeps the locks short, so that people who punch meanwhile hardly wait. */
 const portion = 20
 
 /** Every day that is over and not reckoned yet: those of nights the server was off too. */
@@ -34,7 +34,7 @@ export const calculateDays: JobHandler = async (scene) => {
   return { punches, made, days, ...(await makeOwed(scene, idle.owed)) }
 }
 
-/** Of whoever has days before, those of nights the server was off. */
+/** Creates the missing days of people who have earlier ones: those of nights on which the server was down. */
 const makeMissed = async ({ transaction, writer, signal }: JobScene): Promise<number> => {
   const people = await transaction((tx) =>
     tx.query<{ id: string; first: string }>(

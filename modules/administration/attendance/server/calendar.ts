@@ -15,7 +15,9 @@ import { lockPerson } from '../../rest-day-ledger/server/post.ts'
 import { dayKindOn } from '../../server/day-kind.ts'
 import { recalculate } from './recalculate.ts'
 
-/** holiday/saved, holiday/removed: what was reckoned by the calendar is reckoned by what it says now. */
+/**
+ * holiday/saved, holiday/removed: recalculates attendance, overtime and leave of the days whose calendar entry changed.
+ */
 export const followCalendar = async ({ tx, writer, before, row }: Scene<'holiday'>): Promise<void> => {
   const within = { tx, writer: asSystem(writer) }
   const days = new Set([before?.date, row.date].filter((day) => day !== undefined))

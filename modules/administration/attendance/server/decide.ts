@@ -37,7 +37,10 @@ export const decideMonth =
     })
   }
 
-/** An appeal agreed to may reckon other days of the month anew: what was seen of them has been compared before. */
+/**
+ * Reads the current version of a day. Approving one appeal may recalculate other days of the month and raise their
+ * versions; the versions sent by the caller were compared before that.
+ */
 const versionOf = async (tx: Sql, id: string): Promise<number> => {
   const [row] = await tx.query<{ version: number }>('select version from store.attendance where id = $1', [id])
   return row?.version ?? 0

@@ -6,9 +6,9 @@ import { halfDays, type KindRule, kindRules } from '../../rest-day/server/days.t
 import type { Rest } from '../reckon.ts'
 import { dayOfPunch, midnight, minutesInto, type Reckoning } from './rule.ts'
 
-/** What is being decided in this very step, where the tables do not say it yet. */
+/** Changes under decision in the current step, which the tables do not show yet. */
 export interface Aside {
-  /** A leave as it will stand. */
+  /** A leave with the values it will have after the decision. */
   readonly leave?: RowOf<'restDay'>
   /** A leave or overtime that counts no more. */
   readonly without?: string

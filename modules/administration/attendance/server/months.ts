@@ -7,7 +7,7 @@ export const monthOf = (month: string): string => {
   return month
 }
 
-/** A person's month is held by whoever hands in or decides on its days: they come one after the other. */
+/** Locks the attendance month of a person, so that submissions and decisions on its days run one after the other. */
 export const lockMonth = async (tx: Sql, userId: string, month: string): Promise<void> => {
   await tx.query('select from store.attendance_month where user_id = $1 and month = $2 for no key update', [
     userId,

@@ -27,7 +27,10 @@ export const recalculateDays = async (
 
 const next = (month: string): string => addMonths(`${month}-01`, 1).slice(0, 7)
 
-/** Always the same reckoning, whatever asks for it; months that are locked stay. Gives how many rows changed. */
+/**
+ * Recalculates a month of these people, with the same result for every trigger; skips locked months. Returns the number
+ * of changed rows.
+ */
 export const recalculate = async (
   within: Within,
   people: readonly string[],

@@ -12,7 +12,7 @@ import type { ignoreFact, sheetFacts } from '../facts.call.ts'
 
 type Node = AnswerOf<typeof sheetFacts>['nodes'][number]
 
-/** Whoever sees the sheet sees what it is made of. */
+/** Answers with the facts of a sheet to everyone who may read the sheet. */
 export const readFacts: CallHandler<typeof sheetFacts> = async (engine, { id, kind }) => {
   if (!isUuid(id)) throw notFound()
   const sheet = await engine.detail(checkOnWork, id)

@@ -6,13 +6,13 @@ import { isUuid } from '@chengban/kernel/kinds/ref.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 
-/** Objections stand with the facts they are about. */
+/** Stores each objection with the fact it refers to. */
 export const objectTo: Handler<'checkOnWork'> = async (scene) => {
   const rows = (scene.asked?.rows ?? []) as readonly { factId: string; text: string }[]
   for (const { factId, text } of rows) await markFact(scene, factId, { objection: text })
 }
 
-/** What is conceded counts no more. */
+/** Marks the conceded facts as ignored, so that they no longer count. */
 export const replyTo: Handler<'checkOnWork'> = async (scene) => {
   const rows = (scene.asked?.ignore ?? []) as readonly { factId: string; reason: string }[]
   for (const { factId, reason } of rows) await markFact(scene, factId, { isIgnore: true, ignoreReason: reason })

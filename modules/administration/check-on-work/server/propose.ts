@@ -19,7 +19,7 @@ interface Sheet {
   readonly deduction: string
 }
 
-/** Once a sheet, unless what was proposed before was voided and is asked for again with a reason. */
+/** Proposes one deduction per sheet. A voided proposal is repeated only with `force` and a reason. */
 export const propose: CallHandler<typeof proposeDeductions> = (engine, { month: named, userIds, force, reason }) => {
   const month = monthOf(named)
   if (force && !reason?.trim()) throw invalid({ reason: '请填写重新生成原因' })
@@ -63,7 +63,7 @@ const sheetsOf = async (
   return sheets.filter((sheet) => compare(sheet.deduction, '0') > 0)
 }
 
-/** A line for each kind, with the facts behind it; what the cap leaves out is a line of its own. */
+/** Returns one line per kind with its facts, and a separate line for the part above the cap. */
 const valuesOf = async (within: Within, sheet: Sheet, reason: string | null) => {
   const facts = await find(
     within,

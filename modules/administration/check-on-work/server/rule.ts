@@ -2,7 +2,10 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler } from '@chengban/engine/row/scene.ts'
 import { findOne } from '@chengban/engine/row/stored.ts'
 
-/** A sheet keeps the rates it was made with; what is configured later does not touch it. Whoever comes or goes in it has it told. */
+/**
+ * Copies the configured rates into a new sheet, so that later configuration does not change it. Sets the type to 入职 or
+ * 离职 if the person joins or leaves in its month.
+ */
 export const keepRule: Handler<'checkOnWork'> = async (scene) => {
   const { tx, before, row } = scene
   if (before) return

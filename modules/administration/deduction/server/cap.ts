@@ -13,7 +13,7 @@ interface Sheet {
 
 /** What waits or has passed for one sheet stays within its cap; the sheet is locked meanwhile. */
 export const withinCap: Handler<'deduction'> = async ({ tx, before, row, writer }) => {
-  // what others hand in meanwhile is seen only by what is asked after the lock
+  // amounts submitted by others meanwhile are visible only to a query that runs after the lock
   await tx.query('select from store.check_on_work where id = $1 for no key update', [row.checkOnWorkId])
   const figure = (name: 'deduction' | 'cap'): string => columnSql(writer.catalog, 'checkOnWork', name, 'c')
   const [sheet] = await tx.query<Sheet>(

@@ -2,7 +2,10 @@ import type { Handler } from '@chengban/engine/row/scene.ts'
 import { mayRead } from '@chengban/engine/rules/may-read.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 
-/** Whoever demonstrates has no other demonstration and no leave in that time; their rows are locked, by ascending id. */
+/**
+ * Refuses demonstrators who have another demonstration or a leave in that time. Locks their rows in ascending order of
+ * id.
+ */
 export const demonstratorsFree: Handler<'demoApply'> = async ({ tx, row }) => {
   const people = row.demoUserIds as readonly string[]
   await tx.query('select id from store."user" where id = any ($1::uuid[]) order by id for no key update', [people])

@@ -5,7 +5,7 @@ import { change } from '@chengban/engine/write/by-system.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { conflict, forbidden } from '@chengban/kernel/refusal.ts'
 
-/** What is learnt elsewhere is not ticked by hand, and nobody takes over from themselves. */
+/** Refuses a manual tick on items confirmed by reading or a course, and the confirmation of one's own handover. */
 export const checkTick: Handler<'entryItem'> = async ({ tx, writer, row, asked = {} }) => {
   const entry = await entryOf(tx, row.entryId)
   const isAutomatic = row.kind === '学习' && Boolean(row.documentId ?? row.courseId)
@@ -31,7 +31,10 @@ export const learnt: Handler<'entry'> = (scene) =>
     { entryLearn: true, entryLearnTime: clock.now().toISOString() },
   )
 
-/** Ticks what people have read or finished of their lists; what is left of it another reading or course will tick. */
+/**
+ * Ticks the list items whose document was read and whose course was finished. An item that needs both stays open until
+ * the other one is done.
+ */
 export const followReading = async (tx: Sql, writer: Writer, userIds: readonly string[]): Promise<void> => {
   const rows = await tx.query<{ id: string }>(throughText, [userIds])
   for (const { id } of rows) await moveBySystem({ tx, writer }, 'entryItem', 'done', id, { isDone: true })

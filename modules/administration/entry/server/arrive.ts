@@ -15,8 +15,8 @@ import { hasWage } from './wage.ts'
 type File = RowOf<'entry'>
 
 /**
- * Somebody is there: their account is open, with a first password that is told to whoever let them in, this once; days,
- * sheet and the rest of their list begin. Who has nothing to learn is through with it.
+ * Opens the account of a newcomer and starts their attendance days, assessment sheet and due dates. Returns the first
+ * password to the caller, once. Ends the learning stage if nothing has to be learnt.
  */
 export const arrived: Handler<'entry'> = async ({ tx, writer, row }) => {
   const within = { tx, writer: asSystem(writer) }
@@ -33,7 +33,7 @@ export const arrived: Handler<'entry'> = async ({ tx, writer, row }) => {
   return account
 }
 
-/** Of whoever is not in yet; a person let in before has their password. */
+/** Activates the account of a person who is not active yet; people activated before keep their password. */
 const letIn = async (within: Within, userId: string): Promise<object> => {
   const person = await findOne(within, 'user', userId)
   if (person?.status !== '待激活') return {}
@@ -42,7 +42,7 @@ const letIn = async (within: Within, userId: string): Promise<object> => {
   return account ? { account: account.name, plain: await givePassword(within.tx, within.writer, account) } : {}
 }
 
-/** Working days from the first day on, as the templates say; what was dated by hand stays. */
+/** Sets due dates in working days from the first day, as the templates say; dates set by hand stay. */
 const dateItems = async (within: Within, { id }: Pick<File, 'id'>, first: string): Promise<void> => {
   const open = await find(within, 'entryItem', { entryId: id, kind: ['准备', '学习'], dueDate: null })
   for (const { id, dueDays } of open) {

@@ -11,19 +11,19 @@ interface Known {
   readonly mobile: string
 }
 
-/** The file of somebody who is here, locked; made of the person where there is none. */
+/** Returns the locked file of a present employee; creates one from the person if there is none. */
 export const fileOf = async (within: Within, { userId, mobile }: Known): Promise<File> => {
   const standing = await standingFile(within, userId, true)
   return standing ?? (await madeOf(within, { userId, mobile }))
 }
 
-/** The file of somebody who has not left, where there is one. */
+/** Returns the file of a person who has not left; undefined if there is none. */
 export const standingFile = async (within: Within, userId: string, isLocked = false): Promise<File | undefined> => {
   const files = await find(within, 'entry', { userId, kind: '入职', status: '通过' }, { isLocked })
   return files.find(({ stage }) => stage !== '已离职' && stage !== '未报到')
 }
 
-/** Whoever came before there were files has one that says how far they are. */
+/** Creates a file for a person who joined before files were introduced, in the stage they have reached. */
 const madeOf = async (within: Within, { userId, mobile: told }: Known): Promise<File> => {
   const person = await findOne(within, 'user', userId)
   if (!person) throw new Error(`person ${userId} is not there`)

@@ -9,7 +9,7 @@ import type { RowOf } from '@chengban/kernel/registry.ts'
 import { isIdCard } from '@chengban/modules/platform/user/id-card.ts'
 import { standingFile } from './file-of.ts'
 
-/** Whoever stands is described by their own row and file; a candidate by what is typed. */
+/** Fills in an applicant's details from their person and file; for a candidate, checks the typed values. */
 export const checkEntry: Handler<'entry'> = async (scene) => {
   const { row, before } = scene
   const isNew = (name: 'idCard' | 'mentorId'): boolean => row[name] !== null && row[name] !== before?.[name]
@@ -60,7 +60,7 @@ const fileFor = (within: Within, { userId }: Pick<RowOf<'entry'>, 'userId'>) =>
 const demandPassed = async (scene: Scene<'entry'>): Promise<void> => {
   const { regularDate } = scene.row
   const file = await fileFor(scene, scene.row)
-  // whoever came before there were files has been here for long
+  // people without a file joined before files were introduced and need no assessment
   if (file && file.stage !== '试用中' && file.stage !== '待转正') throw conflict('尚未完成入职考核')
   if (!file?.tzProbation || !file.regularPlan || !regularDate || regularDate >= file.regularPlan) return
   if (regularDate < addMonths(file.tzProbation, 1)) throw invalid({ regularDate: '提前转正须入职满1个月' })
@@ -75,7 +75,7 @@ const demandWithin = async (scene: Scene<'entry'>): Promise<void> => {
   if (months > most) throw invalid({ extendMonths: `试用期超过法定上限${most}个月` })
 }
 
-/** Whoever leaves by themselves says so in time; whoever keeps the files may agree to less. */
+/** Refuses a resignation submitted later than the notice period; people with entry:manage may accept less. */
 const demandNotice = async (scene: Scene<'entry'>): Promise<void> => {
   const { row, writer } = scene
   const receiver = row.handoverId ? await findOne(scene, 'user', row.handoverId) : undefined

@@ -25,7 +25,7 @@ export const leaveOn: Handler<'entry'> = async ({ tx, writer, row }) => {
   if (tzDemobilize) await reachSheets(within, userId, tzDemobilize, tzDemobilize)
 }
 
-/** What stands open in the person's name, by kind: the same that a handover of their work would count. */
+/** Adds a handover item for each kind of open work of the person, counted as a handover of their work counts it. */
 const listWork = async (within: Within, leaving: RowOf<'entry'>, entryId: string): Promise<void> => {
   const { userId, handoverId, tzDemobilize } = leaving
   if (!userId || !handoverId) return

@@ -38,9 +38,9 @@ const firstHolder = (code: string): string =>
     where t.kind <> '交接' or u.id is distinct from $3::uuid order by app.covers(app.entries_of(u.id, app.now()), '*'), u.sort, u.id limit 1)`
 
 /**
- * What stands for everybody, for the department or one above it, and for the role. Where nobody is as the template
- * says, 人事 sees to it; no leaver takes over from themselves. Courses for newcomers (入职必学) that the person will
- * see come beside the templates, except where one names the course.
+ * Selects the templates that apply to everybody, to the department or one above it, and to the role. If the responsible
+ * person of a template does not exist, 人事 takes the item; a leaver never takes over from themselves. Adds the newcomer
+ * courses (入职必学) that the person will see, unless a template names the course.
  */
 const itemsText = `select t.kind, t.name, t.document_id as "documentId", t.course_id as "courseId",
     t.is_required as "isRequired", t.sort, t.due_days as "dueDays", (

@@ -9,7 +9,7 @@ type Row = Readonly<Record<string, unknown>>
 
 const nobody = { entry: null, items: [], learnDone: 0, learnTotal: 0, percent: null, nextStep: '', regularPlan: null }
 
-/** The file of whoever asks, the newest, without its pay; its list with where each thing is learnt. */
+/** Answers with the caller's newest file, without its pay, and with its list items and the place to learn each. */
 export const myEntry: CallHandler<typeof mine> = async (engine) => {
   const filters = { userId: { equalTo: engine.writer.actor.userId }, kind: { equalTo: '入职' } }
   const [found] = await engine.list(entry, { filters, sort: '-tzCreate' }, { offset: 0, size: 1 })

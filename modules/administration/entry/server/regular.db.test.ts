@@ -35,7 +35,7 @@ beforeEach(async () => {
   )
 })
 
-/** Of somebody, decided by their head and by HR. */
+/** Submits an application for s1 and has the head and HR approve it. */
 const decided = async (desk: Desk, values: object, opinion?: string): Promise<void> => {
   const { id } = expectOk(await desk.post('/api/entry', { userId: cast.ids.s1, ...values })).data
   await sql(`update store.entry set mentor_opinion = $2 where id = $1`, id, opinion)

@@ -10,7 +10,10 @@ import { takeOn } from './take-on.ts'
 import { tellHolders } from './tell-holders.ts'
 import { hasWage } from './wage.ts'
 
-/** Whoever is taken on gets a person and lists; whoever has passed is regular from their day on: at once, or by the morning of that day. */
+/**
+ * Applies an approved application. A new employee gets a person and lists; 转正 takes effect on its day: at once, or in
+ * the morning of that day.
+ */
 export const approved: Handler<'entry'> = async (scene) => {
   const { row } = scene
   if (row.kind === '入职') await takeOn(scene)
@@ -25,7 +28,7 @@ interface Passed {
   readonly regularDate: string
 }
 
-/** Pay follows the file only where no wage has been agreed by itself. */
+/** Makes a person regular. Takes the wage from the file only if no separate wage agreement is in force. */
 const becomeRegular = async (within: Within, { userId, regularDate }: Passed): Promise<void> => {
   const files = await find(within, 'entry', { userId, kind: '入职', status: '通过' }, { isLocked: true })
   const [file] = files.filter(({ stage }) => stage === '试用中' || stage === '待转正')
@@ -36,7 +39,7 @@ const becomeRegular = async (within: Within, { userId, regularDate }: Passed): P
   if (isAgreed) await tellHolders(within, 'moneySalary:manage', userId, '【转正】请提交定薪')
 }
 
-/** What was learnt elsewhere is ticked, and whose day has come is regular. */
+/** Ticks items that were learnt elsewhere and makes people regular whose day has come. */
 export const dailyEntries: JobHandler = async ({ transaction, writer, signal }) => {
   const learners = await transaction((tx) =>
     tx.query<{ id: string }>(

@@ -12,8 +12,8 @@ import { addLists } from './lists.ts'
 type File = RowOf<'entry'>
 
 /**
- * Whoever is taken on stands from now on: a person with a number and an account that is not open yet, and the lists of
- * what is to be seen to before they come and while they learn.
+ * Creates the person of an approved candidate, with a number and an inactive account, and the lists of what to prepare
+ * before the first day and to learn afterwards.
  */
 export const takeOn: Handler<'entry'> = async ({ tx, writer, row }) => {
   const within = { tx, writer: asSystem(writer) }

@@ -3,7 +3,10 @@ import { tellPeople } from '@chengban/engine/row/tell-people.ts'
 import type { OperationCode } from '@chengban/kernel/registry.ts'
 import { user } from '@chengban/modules/platform/user/user.entity.ts'
 
-/** Whoever holds a code, and who else is named, hears about a person, whether or not they see the person's file. */
+/**
+ * Notifies the holders of an operation code, and the other people named, about a person, even if they may not read that
+ * person's file.
+ */
 export const tellHolders = async (
   within: Within,
   code: OperationCode,

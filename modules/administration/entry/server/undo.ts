@@ -16,7 +16,9 @@ export const voidedEntry: Handler<'entry'> = async ({ tx, writer, row }) => {
   if (row.kind === '离职') await stay(within, row as Row)
 }
 
-/** Whoever was here before stays known, without an account that is open. */
+/**
+ * Deletes a person whom the approval created and returns null; keeps a person who existed before and returns their id.
+ */
 const forget = async (within: Within, { id, userId, tzSubmit }: Row): Promise<string | null> => {
   const person = userId ? await findOne(within, 'user', userId) : undefined
   await drop(within, 'entryItem', { entryId: id })

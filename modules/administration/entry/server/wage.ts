@@ -1,7 +1,7 @@
 import { today } from '@chengban/engine/clock.ts'
 import type { Within } from '@chengban/engine/row/scene.ts'
 
-/** Whether pay has been agreed for a person by itself: the file says nothing of it then. */
+/** Returns whether a wage agreement is in force for the person; it then takes precedence over the file. */
 export const hasWage = async ({ tx }: Within, userId: string): Promise<boolean> => {
   const rows = await tx.query(
     `select from store.money_salary w where w.user_id = $1 and w.status = '通过' and w.kind <> '专项附加调整'

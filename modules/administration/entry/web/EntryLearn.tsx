@@ -13,7 +13,7 @@ import { Newcomers } from './Newcomers.tsx'
 import '@chengban/ui/list/list.css'
 import './entry-learn.css'
 
-/** 入职学习: my own way into the company, and those whom I guide. The tab stands in the address. */
+/** 入职学习: the user's own onboarding and the newcomers they mentor. The address contains the selected tab. */
 export default function EntryLearn() {
   const [params, setParams] = useSearchParams()
   const [entry, item] = [useEntity('entry'), useEntity('entryItem')]

@@ -12,7 +12,7 @@ interface Props {
   readonly again: () => void
 }
 
-/** How far I am, who guides me, and what is still to do. */
+/** Shows the user's onboarding progress, mentor and open items. */
 export const MyWay = ({ mine: { entry, items, percent, nextStep }, item, again }: Props) => {
   if (!entry) return <Empty title="暂无入职学习任务" why="入职档案通过后，要学的和要交的会列在这里。" />
   return (

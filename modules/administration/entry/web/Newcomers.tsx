@@ -4,7 +4,7 @@ import { StatusDot } from '@chengban/ui/marks/StatusDot.tsx'
 import { Link } from 'react-router'
 import type { Newcomer } from './entry-calls.ts'
 
-/** Those on their way in: where each stands, how much is learnt, what is overdue. */
+/** Lists the newcomers with stage, learning progress and overdue items. */
 export const Newcomers = ({ people }: { readonly people: readonly Newcomer[] }) =>
   people.length === 0 ? (
     <Empty title="没有在途的新人" why="入职、学习、考核和试用中的人会列在这里。" />

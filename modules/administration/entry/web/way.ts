@@ -1,4 +1,4 @@
-/** What the way into the company is told from. */
+/** The data from which the onboarding steps are derived. */
 export interface Learner {
   readonly stage: string
   readonly tzProbation: string | null
@@ -14,11 +14,11 @@ export interface WayStep {
   readonly state: 'done' | 'now' | 'later'
 }
 
-/** The step that each stage stands at; those beyond the last are through. */
+/** The index of the step of each stage; later stages have completed all steps. */
 const places: Readonly<Record<string, number>> = { 未生效: 0, 待入职: 0, 学习中: 1, 待考核: 2, 试用中: 3, 待转正: 4 }
 const isLate = (stage: string): boolean => stage === '未报到'
 
-/** 入职 → 学习 → 考核 → 试用 → 转正, with what is known of each. */
+/** Returns the steps 入职 → 学习 → 考核 → 试用 → 转正, each with a note on its progress. */
 export const wayOf = ({ stage, tzProbation, regularPlan, learnDone, learnTotal, examScore }: Learner): WayStep[] => {
   const at = isLate(stage) ? 0 : (places[stage] ?? 5)
   const notes: readonly (readonly [string, string])[] = [

@@ -11,8 +11,8 @@ interface Hand {
 }
 
 /**
- * The backup acts while the keeper is away, and on what the keeper applied for; without a backup whoever manages seals
- * acts on the latter.
+ * Refuses a backup while the keeper is present, except on the keeper's own application; without a backup, managers of
+ * seals act on that one.
  */
 const demandActing: Handler<'officialSealUse'> = async (scene) => {
   const hand = await handOf(scene)

@@ -29,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** A take-out of somebody that has passed both levels. */
+/** Adds an application of a person to take the seal out, approved on both levels. */
 const passed = async (userId: string): Promise<string> => {
   const { rows } = await house.owner.query(
     `insert into store.official_seal_use (id, tz_create, tz_update, seal_id, user_id, name, kind, file, copies, receiver, reason,

@@ -21,7 +21,7 @@ export const checkUse: Handler<'officialSealUse'> = async ({ tx, row, before }) 
   if (hours > seal.maxOutDays * 24) throw invalid({ tzBackPlan: `外借最长${seal.maxOutDays}天` })
 }
 
-/** One level is enough where the seal says so and stays in the house. */
+/** Returns true if one level of approval is enough: the seal allows it and is not taken out. */
 export const isSimple: Handler<'officialSealUse'> = async ({ tx, row }) => {
   const seal = await sealOf(tx, row.sealId)
   return seal?.needAudit2 === false && row.isTakeOut !== true
@@ -56,7 +56,7 @@ const sealOf = async (tx: Sql, id: unknown): Promise<Seal | undefined> => {
   return seal
 }
 
-/** A return not accepted empties what was stated; one accepted is dated. */
+/** Dates an accepted return; clears the stated values of a refused one. */
 export const settleReturn: Handler<'officialSealUse'> = async ({ row, asked }) => {
   if (asked?.pass === true) row.tzBack = clock.now().toISOString()
   else Object.assign(row, { actualCopies: null, tzUse: null, stampedFile: [], returnRemark: null, condition: null })

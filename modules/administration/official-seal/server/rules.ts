@@ -3,7 +3,7 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler } from '@chengban/engine/row/scene.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 
-/** Whoever keeps a seal works here and may register its uses. */
+/** Refuses keepers and backups who are not employed or may not register uses of a seal. */
 export const checkSeal: Handler<'officialSeal'> = async ({ tx, row, before }) => {
   if (!before) await demandKeeper(tx, 'keeperId', row.keeperId)
   if (row.backupId && row.backupId !== before?.backupId) await demandKeeper(tx, 'backupId', row.backupId)

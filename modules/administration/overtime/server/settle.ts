@@ -51,7 +51,7 @@ const worth = async (tx: Sql, { userId, rate }: Row, checked: string): Promise<s
   return found?.money ?? '0.00'
 }
 
-/** overtime/verified: hours to take off stand as a lot, the day shows its overtime. */
+/** overtime/verified: adds the hours to take off as a lot and recalculates the day with its overtime. */
 export const verified: Handler<'overtime'> = async (scene) => {
   const row = scene.row as Row
   if (Number(row.restHours) > 0) await grantLot(scene, row)
@@ -76,7 +76,7 @@ export const grantLot = async (within: Within, row: Row): Promise<void> => {
 
 const sourceOf = ({ id, userId }: Row) => ({ module: 'overtime' as const, id, userId })
 
-/** The lot that stands for the hours is taken back whole; what has been used of it cannot be. */
+/** Takes back the lot of the hours as a whole; refuses if any of it was used. */
 export const takeLotBack = async (within: Within, row: Row): Promise<void> => {
   await lockPerson(within, row.userId)
   await demandOpenDays(within.tx, row.userId, row.date as string, row.date as string)

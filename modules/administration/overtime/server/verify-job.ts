@@ -2,7 +2,7 @@ import { clock, today } from '@chengban/engine/clock.ts'
 import type { JobHandler } from '@chengban/engine/jobs/job.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
 
-/** One by one: what stands in the way of one holds up no other. */
+/** Verifies each overtime in its own transaction, so that one failure does not block the others. */
 export const settleOvertimes: JobHandler = async ({ transaction, writer, signal }) => {
   const waiting = await transaction((tx) =>
     tx.query<{ id: string }>(

@@ -8,7 +8,7 @@ export const linkWeekend: Handler<'overtime'> = async (scene) => {
   await change(scene, 'weekendTask', which, ({ overtimeId }) => (overtimeId ? undefined : { overtimeId: id }))
 }
 
-/** What is void stands on no weekend work any more. */
+/** Detaches a voided overtime from its weekend work. */
 export const unlinkWeekend = (scene: Scene<'overtime'>): Promise<unknown> =>
   change(scene, 'weekendTask', { overtimeId: scene.row.id }, { overtimeId: null })
 

@@ -11,7 +11,7 @@ interface Correction {
   readonly reason: string | null
 }
 
-/** Each corrected item has its reason and stays within its weight, and so does what is added or taken at the end. */
+/** Refuses a correction without a reason or outside the item's weight; checks the final adjustment in the same way. */
 export const correctItems: Handler<'performance'> = async (scene) => {
   const { row, opinion, asked = {} } = scene
   row.opinion = opinion

@@ -4,7 +4,7 @@ import type { RowOf } from '@chengban/kernel/registry.ts'
 
 type Kind = RowOf<'performanceItem'>['kind']
 
-/** What stands behind a figure, as it was pulled. */
+/** A source record behind a figure, as it was at the last refresh. */
 type Fact = {
   readonly module: string
   readonly relevanceId: string

@@ -22,7 +22,7 @@ interface Rules {
   readonly grades: unknown
 }
 
-/** One run of a period at a time, over all processes; whoever comes second is told so. */
+/** Refuses a second run of the same period while one is in progress, across all processes. */
 export const demandAlone = async ({ tx }: Within, { type, startDate }: Period): Promise<void> => {
   if (!(await tryLock(tx, 'performance', `${type} ${startDate}`))) throw conflict('刷新正在进行')
 }
@@ -39,7 +39,7 @@ export const rulesOf = async ({ tx }: Within, type: Period['type']): Promise<Rul
   return { weights, grades: set.get('performance.grades') }
 }
 
-/** Missing sheets are made, those that nobody has been told of are pulled anew: the same facts give the same scores. */
+/** Creates missing sheets and refreshes unpublished ones; the same facts always produce the same scores. */
 export const refreshPeople = async (within: Within, period: Period, people: readonly string[]): Promise<Refreshed> => {
   const rules = await rulesOf(within, period.type)
   const done: Refreshed = { created: 0, refreshed: 0, skipped: [] }
@@ -92,7 +92,7 @@ const pull = async (within: Within, sheet: RowOf<'performance'>, { weights, grad
   await change(within, 'performance', sheet.id, { tzRefresh: clock.now().toISOString(), ruleVersion })
 }
 
-/** Whoever is counted and worked at least a day of the period. */
+/** Returns the people under assessment who were employed for at least one day of the period. */
 export const peopleOf = async ({ tx }: Within, { startDate, endDate }: Period): Promise<string[]> => {
   const rows = await tx.query<{ id: string }>(
     `select u.id::text from store."user" u where u.is_examine and (u.status = '在职' or u.tz_demobilize >= $1)

@@ -4,7 +4,7 @@ import { authorOf, type Within } from '@chengban/engine/row/scene.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { performance } from '../performance.entity.ts'
 
-/** Whoever still has to confirm is reminded, once a day. Gives how many were. */
+/** Reminds people who still have to confirm, once a day. Returns the number reminded. */
 export const remindOnce = async (
   { tx, writer }: Within,
   sheets: readonly Pick<RowOf<'performance'>, 'id' | 'userId' | 'dueDate'>[],

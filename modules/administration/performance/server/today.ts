@@ -6,7 +6,7 @@ import type { todayTasks } from '../today.call.ts'
 
 type Node = AnswerOf<typeof todayTasks>['nodes'][number]
 
-/** One's own, or of whom one heads; of somebody else's work what one sees anyway. */
+/** Answers with the caller's own day or that of a person they head; lists only items the caller may read. */
 export const readToday: CallHandler<typeof todayTasks> = async (engine, { userId, date }) => {
   const person = userId ?? engine.writer.actor.userId
   const [may] = await engine.read({

@@ -10,7 +10,10 @@ import { periodOf } from './period-calls.ts'
 type Year = AnswerOf<typeof yearOfPerson>
 type Figures = AnswerOf<typeof periodFigures>
 
-/** One's own, of whom one heads or decides on, or all by right; what is read is what the list shows. */
+/**
+ * Answers with the caller's own year, that of a person they head or decide on, or any with the permission; counts only
+ * sheets the caller may list.
+ */
 export const readYear: CallHandler<typeof yearOfPerson> = async (engine, { userId, year }) => {
   const person = userId ?? engine.writer.actor.userId
   const [may] = await engine.read<{ sees: boolean; ranks: boolean }>({
@@ -21,7 +24,7 @@ export const readYear: CallHandler<typeof yearOfPerson> = async (engine, { userI
   })
   if (!may?.sees) throw notFound()
   const [found] = await engine.read<Year>({ text: yearSql, params: [person, year] })
-  // a place among others rests on sheets that one need not see: it is told to whom it concerns
+  // a rank reveals sheets the reader may not see: only the person, their heads and managers receive it
   const rank = may.ranks
     ? await engine.write(performance, (tx) => rankOf({ tx, writer: engine.writer }, person, year))
     : null

@@ -10,10 +10,13 @@ interface Item {
   readonly kind: string
 }
 
-/** What is booked by hand leaves what is spoken for; the item is locked, so that what is left is told as it is. */
+/**
+ * Books a manual movement. Refuses one that would use reserved stock. Locks the item, so that the remaining stock on
+ * the row is exact.
+ */
 export const bookStock: Handler<'receiveStock'> = async (scene) => {
   const { tx, row } = scene
-  // what others reserve meanwhile is seen only by what is asked after the lock
+  // reservations made meanwhile are visible only to a query that runs after the lock
   await tx.query('select from store.receive_item where id = $1 for no key update', [row.itemId])
   const [item] = await tx.query<Item>(
     `select i.stock, i.unit, i.kind, (
@@ -32,7 +35,7 @@ export const bookStock: Handler<'receiveStock'> = async (scene) => {
   row.after = after
 }
 
-/** What comes in has numbers that nothing else has, and stands on the shelf under them. */
+/** Adds new asset numbers to the item as in stock. Refuses numbers that any item already has. */
 const addNumbers = async (scene: Scene<'receiveStock'>, numbers: readonly string[]): Promise<void> => {
   const { tx, row } = scene
   await lock(tx, 'assetNumbers')

@@ -57,7 +57,7 @@ const demandOut = ({ quantity, returnQuantity, lostQuantity }: Scene<'receive'>[
 /** Refuses numbers that came back before: somebody else may have them now. */
 const isOut = ({ state, receiveId }: Asset, id: unknown): boolean => state === '借出' && receiveId === id
 
-/** What is said to come back stands beside the row until somebody has looked at it. */
+/** Keeps the declared return on the row until a manager has inspected it. */
 export const keepReturning: Handler<'receive', 'returnApply'> = async (scene) => {
   const { row, asked } = scene
   demandOut(row, Number(asked.quantity) + Number(asked.lost))
@@ -79,7 +79,10 @@ interface Returning {
   readonly lostNos?: readonly string[]
 }
 
-/** What came back whole, broken or not at all adds up to what was said; nobody pays more than it was worth. */
+/**
+ * Settles an inspected return. Refuses counts that do not add up to the declared quantity, and compensation above the
+ * value of the items.
+ */
 export const settleReturn: Handler<'receive'> = async (scene) => {
   const { before, row, asked = {} } = scene
   const { quantity, lost } = (before?.returning ?? {}) as Returning
@@ -115,7 +118,10 @@ interface Judged {
   readonly lostNos: readonly string[]
 }
 
-/** Which piece is whole, broken or gone: as whoever looked at them says; as was said before where they say nothing. */
+/**
+ * Returns the asset numbers of good, damaged and lost pieces as inspected; uses the declared ones if the inspector
+ * names none.
+ */
 const numbersOf = ({ assetNos = [], lostNos = [] }: Returning, asked: Readonly<Record<string, unknown>>): Judged => {
   const said = [asked.goodNos, asked.damagedNos, asked.lostNos].some((one) => textsOf(one).length > 0)
   if (!said && Number(asked.damaged) === 0) return { goodNos: assetNos, damagedNos: [], lostNos }

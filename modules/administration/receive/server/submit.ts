@@ -27,7 +27,7 @@ export const submitReceive: Handler<'receive'> = async ({ tx, row }) => {
 }
 
 const lockItem = async (tx: Sql, row: Values): Promise<Item | undefined> => {
-  // what others reserve meanwhile is seen only by what is asked after the lock
+  // reservations made meanwhile are visible only to a query that runs after the lock
   await tx.query('select from store.receive_item where id = $1 for no key update', [row.itemId])
   const [item] = await tx.query<Item>(
     `select i.kind, i.unit, i.is_enable as "isEnable", i.max_each as "maxEach",
@@ -41,7 +41,7 @@ const lockItem = async (tx: Sql, row: Values): Promise<Item | undefined> => {
   return item
 }
 
-/** What is used up is never due; all else has a day within the limit. */
+/** Clears the due date of consumables; refuses other items without a due date within the limit. */
 const settleDue = (row: Values, { kind, maxDays }: Item): void => {
   if (kind === '耗材') {
     row.dueDate = null

@@ -6,10 +6,13 @@ import { addDays } from '@chengban/kernel/days.ts'
 import { annualDue, carriedTo, type Steps } from '../annual.ts'
 import { lockPerson } from './post.ts'
 
-/** A house that was closed makes up for so many days; whoever begins with the product enters what people have by hand. */
+/**
+ * Longest outage in days for which missed grants are made up. Entitlements from before the product was introduced are
+ * entered by hand.
+ */
 const mostDays = 31
 
-/** Once a person and year, whatever night it runs. */
+/** Grants annual leave once per person and year, also if the job missed the exact night. */
 export const grantYear: JobHandler = async ({ transaction, writer, signal }) => {
   const year = Number(today().slice(0, 4))
   const [set, people] = await transaction(async (tx) => {

@@ -16,11 +16,11 @@ export interface Source {
 /** Half hours as the ledger writes them. */
 export const hours = (halves: number): string => (halves / 2).toFixed(1)
 
-/** Whoever writes a person's ledger holds their row. */
+/** Locks the person's row; every writer of that person's ledger does this first. */
 export const lockPerson = ({ tx }: Within, userId: string): Promise<unknown> =>
   tx.query('select from store."user" where id = $1 for no key update', [userId])
 
-/** What is left of each lot of the kind, in half hours. */
+/** Returns the lots of the kind that have hours left, in half hours. */
 export const lotsOf = ({ tx }: Within, userId: string, kind: string): Promise<Lot[]> =>
   tx.query<Lot>(
     `select id::text, date::text, expire_date::text as "expireDate", (remain * 2)::integer as left from store.rest_day_ledger

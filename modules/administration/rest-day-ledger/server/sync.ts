@@ -68,7 +68,7 @@ interface Synced {
   reversed: number
 }
 
-/** A lot stands for exactly the hours that were verified as hours to take off. */
+/** Adjusts the lot of each overtime to the hours verified as hours to take off. */
 const syncLots = async (within: Within, userId: string, month: string): Promise<Synced> => {
   const done = { posted: 0, reversed: 0 }
   const rows = await find(within, 'overtime', { userId, date: daysOf(month), way: '调休' })
@@ -105,7 +105,7 @@ const standingOf = async ({ tx }: Within, id: string): Promise<number> => {
   return Number(found?.hours ?? 0)
 }
 
-/** What a leave holds of its lots is what was taken of it. */
+/** Adjusts what a leave has drawn from its lots to the hours actually taken. */
 const syncLeave = async (within: Within, userId: string, month: string): Promise<Synced> => {
   const done = { posted: 0, reversed: 0 }
   const { from, to } = daysOf(month)

@@ -9,7 +9,7 @@ import { lockPerson } from '../../rest-day-ledger/server/post.ts'
 import { halfDays, ruleOf } from './days.ts'
 import { giveBack } from './draw.ts'
 
-/** restDay/cancelling: less is taken than was asked for, or nothing; the new end lies inside what was taken so far. */
+/** restDay/cancelling: shortens a leave or cancels it whole. Refuses a new end outside the time taken so far. */
 export const cancelling: Handler<'restDay'> = async ({ tx, writer, row, asked = {} }) => {
   const leave = row as RowOf<'restDay'>
   await lockPerson({ tx, writer }, leave.userId)

@@ -9,7 +9,7 @@ export interface KindRule {
   /** Work elsewhere, no absence. */
   readonly present?: boolean
   readonly file?: boolean
-  /** Days from which on a proof is asked for. */
+  /** Number of days above which a proof is required. */
   readonly fileFrom?: number
   readonly calendar?: boolean
   readonly max?: number

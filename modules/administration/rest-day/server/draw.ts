@@ -77,7 +77,7 @@ export const voided: Handler<'restDay'> = async (scene) => {
   await recalculateDays(scene, leave.userId, [leave.startDate, leave.endDate], { without: leave.id })
 }
 
-/** Who stands in while the person is away, where nobody does so already. */
+/** Makes the person who takes over the work the deputy during the leave, unless the person already has a deputy. */
 const deputise = async (within: Pick<Scene, 'tx' | 'writer'>, leave: RowOf<'restDay'>): Promise<void> => {
   if (!leave.handoverId || leave.endDate < today()) return
   const person = await findOne(within, 'user', leave.userId)

@@ -18,7 +18,7 @@ export const daysOf: Handler<'restDay'> = async ({ tx, row }) => {
   return found?.days
 }
 
-/** Handing in and passing ask the same; whoever's leave it is stands locked meanwhile. */
+/** Checks a leave on submission and on approval alike. Locks the person's row meanwhile. */
 export const mayRest: Handler<'restDay'> = async (scene) => {
   const { tx, row } = scene
   const rule = await ruleOf(tx, row.kind)

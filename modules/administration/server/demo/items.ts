@@ -167,7 +167,7 @@ export const addItems = async (tx: Sql, { who }: Cast, movements: readonly Movem
   )
 }
 
-/** What was bought, and every movement after, each with what was left then. */
+/** Adds the purchase of each item and all later movements, each with the stock after it. */
 export const addStock = async (tx: Sql, { who }: Cast, movements: readonly Movement[]): Promise<void> => {
   const creatorId = who('xz01')
   await insertRows(

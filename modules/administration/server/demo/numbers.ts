@@ -5,12 +5,12 @@ interface Submitted {
   readonly tzSubmit: string | null
 }
 
-/** Numbers of the month, in the order of submission, and the counters as they stand afterwards. */
+/** Numbers the rows of each month in the order of submission and writes the final counters. */
 export const giveMonthNumbers = async (
   tx: Sql,
   prefix: string,
   rows: readonly Submitted[],
-  /** What stands between the month and the digits. */
+  /** The text between the month and the digits. */
   after = '',
 ): Promise<ReadonlyMap<string, string>> => {
   const counters = new Map<string, number>()

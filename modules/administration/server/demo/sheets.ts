@@ -32,7 +32,7 @@ const monthBack = (back: number): { first: string; last: string } => {
 
 const sheetId = (account: string, first: string): string => demoId('checkOnWork', `${account} ${first}`)
 
-/** Sheets of three months with their facts, and what was taken for the last closed one. */
+/** Adds the sheets of three months with their facts, and the deductions of the last closed month. */
 export const addSheets = async (tx: Sql, cast: Cast): Promise<Trail[]> => {
   const [config] = await tx.query<{ rates: unknown; free: unknown }>(
     `select (select value::jsonb from store.config where key = 'checkOnWork.rates') as rates, (select value::jsonb from store.config where key = 'checkOnWork.free') as free`,

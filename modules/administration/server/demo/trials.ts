@@ -100,7 +100,7 @@ export const addTrials = async (tx: Sql, cast: Cast): Promise<Trail[]> => {
   return [...trials, ...shows].map(({ trail }) => trail)
 }
 
-/** What is tried and shown: the company's products, or two of them where none stand. */
+/** Returns the products for trials and demonstrations: those of the company; adds two if there are none. */
 const productIds = async (tx: Sql, { who }: Cast): Promise<string[]> => {
   await insertRows(
     tx,

@@ -28,7 +28,9 @@ export const judge: Handler<'violate'> = async ({ tx, before, row, asked = {}, o
   Object.assign(row, { warnCount: rule?.warn ?? 0, tzEffect, expireDate })
 }
 
-/** What a breach in force is worth stands as a warning of its own; one that falls takes it along. */
+/**
+ * Keeps the warning of a breach in line with it: a breach in force creates the warning, a revoked one takes it away.
+ */
 export const judged: Handler<'violate'> = async (scene): Promise<void> => {
   const { row } = scene
   const known = await findOne(scene, 'warnAccident', { violateId: row.id })

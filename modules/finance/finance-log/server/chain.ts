@@ -17,6 +17,9 @@ const told = [
   'address',
 ] as const
 
-/** The sum of an entry over the one before it and its own content: whoever changes a row breaks all that follow. */
+/**
+ * Returns the hash of an entry over the previous hash and its content, so that changing one row breaks all later
+ * hashes.
+ */
 export const chained = (before: string, row: Readonly<Record<string, unknown>>, at: string): string =>
   hashOf([before, new Date(at).toISOString(), Object.fromEntries(told.map((name) => [name, row[name] ?? null]))])

@@ -9,7 +9,7 @@ import { searchColumns } from '@chengban/engine/row/search-columns.ts'
 import type { FinanceAction } from '../finance-log.action.ts'
 import { chained } from './chain.ts'
 
-/** What was done; who did it, when and from where is added. */
+/** The content of a log entry; the actor, the time and the address are added when it is written. */
 export interface FinanceEntry {
   readonly module: string
   readonly relevanceId: unknown
@@ -25,7 +25,9 @@ export interface FinanceEntry {
   readonly ids?: readonly string[]
 }
 
-/** Adds to the trail at the end of the act's own transaction, so that nobody waits for the trail while it goes on. */
+/**
+ * Appends entries to the log at the end of the caller's transaction, so that the lock on the log is held only briefly.
+ */
 export const logFinance = (
   { tx, writer }: Pick<Scene, 'tx' | 'writer'>,
   entries: readonly FinanceEntry[],
@@ -55,7 +57,7 @@ export const logToEnd = async (
   return { seq, hash }
 }
 
-/** What a transaction has told already, by module and record. */
+/** Records already logged by each transaction, as module and id. */
 const logged = new WeakMap<Sql, Set<string>>()
 const note = (tx: Sql, entries: readonly FinanceEntry[]): void => {
   const known = logged.get(tx) ?? new Set()
@@ -64,7 +66,7 @@ const note = (tx: Sql, entries: readonly FinanceEntry[]): void => {
     if (action !== '查看' && action !== '导出') known.add(`${module} ${relevanceId}`)
 }
 
-/** Whether an act has told of a record by itself, in the same transaction. */
+/** Returns whether the current transaction has already logged this record explicitly. */
 export const hasLogged = (tx: Sql, module: string, id: string): boolean =>
   logged.get(tx)?.has(`${module} ${id}`) ?? false
 

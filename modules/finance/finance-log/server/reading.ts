@@ -3,7 +3,7 @@ import { find } from '@chengban/engine/row/stored.ts'
 import type { FinanceAction } from '../finance-log.action.ts'
 import { logFinance } from './log.ts'
 
-/** Somebody's pay was read, or taken out: by whom, of whom, and which rows. Of one's own nothing is told. */
+/** Logs that pay was read or exported: by whom, of whom, and which rows. Reading one's own pay is not logged. */
 export const logReading: Handler = async ({ tx, writer, entity, chosen, together = [] }) => {
   const found = await find({ tx, writer }, entity.name as 'moneyPayroll', together)
   const rows = found.filter(({ userId }) => userId !== writer.actor.userId)

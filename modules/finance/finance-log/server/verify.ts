@@ -12,7 +12,7 @@ interface Entry extends Readonly<Record<string, unknown>> {
 
 type Verified = AnswerOf<typeof verify>
 
-/** Works the sums out anew over the rows as they stand, also what the person asking reads as empty. */
+/** Recalculates the hashes over the stored rows, including fields hidden from the caller. */
 export const verifyLog: CallHandler<typeof verify> = (engine, { from, to }) =>
   engine.write(engine.writer.catalog.entity('financeLog'), async (tx) => {
     const [first, last] = [Number(from ?? 1), to ?? null]
@@ -53,7 +53,7 @@ const entries = `select l.seq, l.hash, l.tz_create as "tzCreate", l.module, l.re
     l.money_before::text as "moneyBefore", l.money_after::text as "moneyAfter", l.content, l.ids, l.address
   from store.finance_log l where l.seq >= $1 and ($2::integer is null or l.seq <= $2) order by l.seq limit $3`
 
-/** Where the trail ended when a month was closed: what was cut off since, or written anew, differs. */
+/** The ends of the log recorded when months were closed; finds the first that was deleted or rewritten since. */
 const broken = `select (p.totals ->> 'seq')::integer as seq from store.finance_period p
   where p.status <> '未结账' and p.totals ? 'seq' and (p.totals ->> 'seq')::integer >= $1
     and ($2::integer is null or (p.totals ->> 'seq')::integer <= $2)

@@ -23,8 +23,8 @@ const figureOf = (module: string): string => figures[module] ?? 'money'
 const asides = ['转交', '加签', '抄送', '催办', '查看', '导出', '评论', '提醒']
 
 /**
- * Every step on money that has not told of itself. What the system does because of somebody's step is told by that step;
- * what it does by itself, in a job, is told row by row.
+ * Logs every change of money records that was not logged explicitly. Changes the system makes because of a user's
+ * action belong to that action's entry; changes made by a job are logged row by row.
  */
 export const financeWitness =
   (writer: Writer): Witness =>

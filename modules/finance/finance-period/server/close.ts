@@ -44,7 +44,7 @@ export const checkReopen: Handler<'financePeriod'> = async (scene) => {
   if (after !== undefined && after !== '未结账') throw conflict('请先反结账下月')
 }
 
-/** What was paid for social insurance is sealed with its month; what the month came to is kept, and the end of the trail. */
+/** Seals the paid social insurance of the month; stores the month's totals and the end of the log. */
 const seal = async (scene: Scene<'financePeriod'>): Promise<void> => {
   const { row } = scene
   const month = String(row.month)
@@ -59,7 +59,7 @@ export const reopenPeriod: Handler<'financePeriod'> = async (scene) => {
   await log(scene, '反结账')
 }
 
-/** What was closed once stays known. */
+/** Refuses to delete a period that is not open. */
 export const removePeriod: Handler<'financePeriod'> = ({ row }) => {
   if (row.status !== '未结账') throw conflict('该期间已结账')
 }
@@ -107,7 +107,7 @@ const stateOf = async ({ tx, row }: Scene<'financePeriod'>, month: string): Prom
 const inMonth = (day: string): string =>
   `l.company = $1 and l.${column(day)} >= ($2 || '-01')::date and l.${column(day)} < ($2 || '-01')::date + interval '1 month'`
 
-/** Payroll runs of every kind stand in the month they are for. */
+/** Selects the payroll runs of any kind for the month. */
 const runs = 'select from store.submit_payroll p where p.company = $1 and p.month = $2'
 
 const hasRows = async ({ tx, row }: Scene<'financePeriod'>, month: string): Promise<boolean> => {

@@ -3,8 +3,8 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 
 /**
- * Holds the months of a company's books open until the transaction ends; CONFLICT where one is closed. Rows are made on
- * demand, so that whoever closes a month nobody asked for yet meets those who book into it.
+ * Holds the months of a company's books open until the transaction ends; CONFLICT if one is closed. Creates missing
+ * rows, so that closing a month waits for bookings even if nobody has used that month before.
  */
 export const holdOpen = async (tx: Sql, company: unknown, days: readonly unknown[]): Promise<void> => {
   const months = [...new Set(days.filter(Boolean).map((day) => String(day).slice(0, 7)))].sort()

@@ -44,7 +44,7 @@ export const takeInvoices = async (
   }
 }
 
-/** A claim stands by its number alone, which tells nothing of it; what was bought does. */
+/** Returns the message for a used number: it names a claim always, a purchase only to people who may read it. */
 const takenBy = async (tx: Sql, { module, holderId, holderName }: Held): Promise<string> => {
   const isTold = module !== 'moneyServer' || (await mayRead(tx, module, holderId))
   return isTold ? `发票号码已报销：${holderName}` : '发票号码已报销'

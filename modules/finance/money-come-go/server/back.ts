@@ -8,7 +8,7 @@ import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { logFinance } from '../../finance-log/server/log.ts'
 import { holdOpen } from '../../finance-period/server/open.ts'
 
-/** What comes back is booked under the line's lock, never more than is out; gives where the line stands then. */
+/** Books a repayment under the lock of the line, at most the amount outstanding. Returns the new settlement status. */
 export const bookBack: Handler<'moneyComeGo'> = async (scene) => {
   const { tx, row, asked = {} } = scene
   const [day, money] = [String(asked.date), String(asked.money)]

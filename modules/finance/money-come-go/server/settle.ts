@@ -1,8 +1,8 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 
 /**
- * Recomputes the settlement status from the amount repaid. A write-off stands while no repayment that came after it
- * does: a repayment ends it, and taking that one back, or an older one, leaves it as it was decided.
+ * Recomputes the settlement status from the amount repaid. A write-off lasts until a later repayment is booked;
+ * deleting that repayment restores the write-off, deleting an earlier one does not affect it.
  */
 export const settleComeGo = async (tx: Sql, ids: readonly string[]): Promise<void> => {
   await tx.query(

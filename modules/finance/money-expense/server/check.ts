@@ -5,7 +5,10 @@ import { invalid } from '@chengban/kernel/refusal.ts'
 import { invoiceKey, plainNumber } from '../../invoice-use/invoice-number.ts'
 import { checkLine } from '../../submission/server/line.ts'
 
-/** An invoice is written as one, a project still runs, and what is above the standard is explained. */
+/**
+ * Refuses malformed invoice numbers, projects that are no longer running, and amounts above the standard without an
+ * explanation.
+ */
 export const checkExpense: Handler<'moneyExpense'> = async (scene) => {
   const { row } = scene
   row.invoiceNumber = plainNumber(row.invoiceNumber)

@@ -4,7 +4,10 @@ import { holdOpen } from '../../finance-period/server/open.ts'
 import { isMonthLocked } from '../../submit-payroll/server/locked.ts'
 import { apart } from '../less-type.ts'
 
-/** An item lies in a month whose pay is open; what a run has begun to take, or another record made, stands. */
+/**
+ * Refuses items in a month whose pay is locked, and changes to items a run has started to take or another record
+ * created.
+ */
 export const checkLess: Handler<'moneyLess'> = async ({ tx, writer, before, row }) => {
   if (before && !writer.isSystem) refuseStanding(before)
   const isApart = (apart as readonly string[]).includes(String(row.type))

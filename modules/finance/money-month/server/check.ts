@@ -6,7 +6,7 @@ import { joinedKey, plainNumber } from '../../invoice-use/invoice-number.ts'
 import { checkLine } from '../../submission/server/line.ts'
 import { holdSubmission } from '../../submission/server/lines.ts'
 
-/** A cost lies in the month of its submission, and stands in it once. */
+/** Refuses a cost dated outside the month of its submission or entered twice in it. */
 export const checkMonthLine: Handler<'moneyMonth'> = async (scene) => {
   const { before, row, input } = scene
   const { month, company } = await holdSubmission(scene)

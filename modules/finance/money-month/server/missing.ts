@@ -12,7 +12,7 @@ type Node = AnswerOf<typeof monthsMissing>['nodes'][number]
 /** The month before the one of a day. */
 export const monthBefore = (day: string): string => addMonths(`${day.slice(0, 7)}-01`, -1).slice(0, 7)
 
-/** What is missing is missing for the company, whoever of its people could have told of it. */
+/** Answers with the costs missing for each company, independent of which of its people could report them. */
 export const readMissing: CallHandler<typeof monthsMissing> = async (engine, { month: named, company }) => {
   const month = named ?? monthBefore(today())
   if (!new RegExp(monthPattern.source).test(month)) throw invalid({ month: '月份格式错误' })

@@ -7,7 +7,10 @@ import { joinedKey, plainNumber } from '../../invoice-use/invoice-number.ts'
 import { freeInvoices, takeInvoices } from '../../invoice-use/server/use.ts'
 import { takeOver } from '../../submission/server/reversal.ts'
 
-/** Written in months that are open; what takes back another row is its exact opposite, and what is taken back stands. */
+/**
+ * Refuses rows in closed months and reversals that are not the exact opposite of their original; reversed rows cannot
+ * change.
+ */
 export const checkServer: Handler<'moneyServer'> = async (scene) => {
   const { tx, before, row } = scene
   if (before) await holdOpen(tx, before.company, [before.date])

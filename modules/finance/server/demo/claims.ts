@@ -27,7 +27,7 @@ const kinds = [
   ['培训', '培训费', 400, 1800],
 ] as const
 
-/** The newest first: what is being decided, then what was paid. */
+/** Statuses from the newest claim on: undecided ones first, then paid ones. */
 const standing: readonly Status[] = [
   '草稿',
   '待一级审核',

@@ -44,7 +44,7 @@ const taxAsked = (person: DemoPerson, payDate: string): Omit<TaxAsked, 'income' 
   bands: yearlyBands,
 })
 
-/** What was earned and taxed in the year before the first run, as if every month had been the same. */
+/** Returns the income and tax of the year before the first run, assuming equal months; null for January. */
 export const openingOf = (person: DemoPerson, { payDate }: Paid) => {
   const month = monthOf(payDate) - 1
   if (month < 1) return null
@@ -56,7 +56,7 @@ export const openingOf = (person: DemoPerson, { payDate }: Paid) => {
   return { month, income, exempt: '0.00', special, extra: times(deductTotal(person)), withheld: total }
 }
 
-/** A person's slips of these months, the earliest first: each counts on what was paid in its year before. */
+/** Returns a person's slips of these months, earliest first; each accumulates the earlier ones of its year. */
 export const slipsOf = (person: DemoPerson, months: readonly Paid[]): Slip[] => {
   const made: { readonly year: number; readonly slip: Slip }[] = []
   const [first] = months

@@ -34,7 +34,7 @@ interface Kind {
 const lineStatus = (status: Status): string =>
   status === '通过' ? '通过' : status.startsWith('待') ? '待审核' : '草稿'
 
-/** Writes submissions of one kind and their lines; what follows from columns follows by itself. */
+/** Inserts submissions of one kind with their lines; the database computes the derived columns. */
 export const addSubmissions = async (
   tx: Sql,
   { who }: Cast,

@@ -46,7 +46,7 @@ interface Switches {
   readonly needFund: boolean
 }
 
-/** Whoever came late in the month, or goes early in it, is insured elsewhere. */
+/** Turns insurance off for people who joined late in the month or leave early in it; another employer insures them. */
 const switches = (person: Person, wage: WageRow, run: Run, joinDay: number): Switches => {
   const { joined, left } = employedAt(person, run.company)
   const isLate = joined >= run.first && joined <= run.last && Number(joined.slice(8)) > joinDay
@@ -64,7 +64,7 @@ const demandRules = async ({ tx }: Within, run: Run, due: readonly Switches[]): 
 
 type Key = Pick<RowOf<'socialInsurance'>, 'year' | 'month' | 'company' | 'userId'>
 
-/** What was typed stays, what was checked stays altogether; the lines follow from the rules. */
+/** Creates or refreshes a record from the rules; keeps manual entries, and leaves checked records untouched. */
 const write = async (
   { tx, writer }: Within,
   key: Key,

@@ -29,7 +29,7 @@ export const insuranceLines: Handler<'socialInsurance'> = async ({ tx, row }) =>
 
 export const demandOpenMonth: Handler<'socialInsurance'> = ({ tx, row }) => holdOpen(tx, row.company, [firstOf(row)])
 
-/** What is paid after its month was closed is sealed at once. */
+/** Returns the status of a payment: sealed at once if its month is already closed. */
 export const paidState: Handler<'socialInsurance'> = async ({ tx, row }) =>
   (await isClosed(tx, row.company, firstOf(row))) ? '已封账' : '已缴'
 

@@ -2,7 +2,7 @@ import type { Handler, Scene, Values } from '@chengban/engine/row/scene.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 import { logRule } from '../../finance-log/server/log-rule.ts'
 
-/** A rule by which a month was reckoned stands from its check on. */
+/** Refuses changes to a rule on which a checked month was calculated. */
 export const checkSocialRule: Handler<'socialRule'> = async (scene) => {
   if (scene.before) await refuseUsed(scene, scene.before)
 }

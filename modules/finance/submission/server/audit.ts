@@ -25,7 +25,7 @@ export const removeSubmission: Handler = async (scene) => {
   await logStep(scene, '删除')
 }
 
-/** Every line is checked once more as it stands; from now on they wait. */
+/** Rechecks every line of the submission and moves the lines to 待审核. */
 export const submitLines: Handler = async (scene) => {
   const lines = await lockLines(scene)
   if (lines.length === 0) throw invalid({ rows: '请至少填写一条明细' })
@@ -57,7 +57,7 @@ export const passLines: Handler = async (scene) => {
   await freeNumbers(scene, 'refused')
 }
 
-/** Given back or taken back: the lines are drafts again, with what was asked for. */
+/** Rejected or withdrawn: moves the lines back to draft and resets granted amounts to the requested ones. */
 export const returnLines: Handler = async (scene) => {
   await holdOpen(scene.tx, scene.row.company, await daysOf(scene))
   await stepLines(scene, { to: '草稿', anew: true })
@@ -109,7 +109,7 @@ const recheck = async (scene: Scene, lines: readonly Values[]): Promise<void> =>
   if (Object.keys(errors).length) throw invalid(errors)
 }
 
-/** One entry for what was done to the whole. */
+/** Logs one entry for a step of the whole submission. */
 export const logStep = async (scene: Scene, action: FinanceAction): Promise<void> => {
   const { tx, entity, row, opinion } = scene
   const [now] = await tx.query<{ money: string | null }>(

@@ -20,7 +20,7 @@ const verdicts = lines(
   { max: 200, distinct: { id: { message: '明细重复' } } },
 )
 
-/** submission/decideLines: each as by itself; one that cannot be leaves all as they were. */
+/** submission/decideLines: decides each line like a single decision; one failure leaves all lines unchanged. */
 export const decideLines: Handler = async ({ tx, writer, entity, row, asked }) => {
   const read = readValue(asked?.rows, verdicts)
   if (read instanceof Problem) throw invalid(errorsAt('rows', read))

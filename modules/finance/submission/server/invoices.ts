@@ -10,7 +10,7 @@ export const takeNumbers: Handler = async (scene) => {
   if (holder) await takeInvoices(scene, holder, await numbersOf(scene))
 }
 
-/** Lines that stand no longer give their numbers back. */
+/** Releases the invoice numbers of all lines or of the refused ones. */
 export const freeNumbers = async (scene: Scene, which: 'all' | 'refused'): Promise<void> => {
   const holder = holderOf(scene)
   if (holder) await freeInvoices(scene.tx, holder, which === 'all' ? [] : await numbersOf(scene))

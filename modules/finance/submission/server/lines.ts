@@ -32,9 +32,9 @@ export const lockLines = async (scene: Scene): Promise<Values[]> => {
 
 interface Step {
   readonly to: string
-  /** Only lines that stand so. */
+  /** The states a line must be in to be moved; all states if absent. */
   readonly from?: readonly string[]
-  /** What was granted is again what was asked for. */
+  /** Whether to reset the granted amount to the requested one. */
   readonly anew?: boolean
 }
 
@@ -49,7 +49,7 @@ export const stepLines = async (scene: Scene, { to, from, anew }: Step): Promise
   )
 }
 
-/** Keeps how the lines stand now that a level begins to decide. */
+/** Saves the state of each line before a level begins to decide. */
 export const markLines = async (scene: Scene, level: number): Promise<void> => {
   const child = lineEntity(scene)
   await scene.tx.query(
@@ -75,18 +75,18 @@ export const restoreLines = async (scene: Scene, level: number): Promise<void> =
   )
 }
 
-/** The column of what is granted; an agreement on pay is granted whole. */
+/** Returns the column of the granted amount; agreements on pay have no separate granted amount. */
 const grantedOf = ({ fields }: Entity): string =>
   'auditMoney' in fields ? 'audit_money' : 'money' in fields ? 'money' : 'null'
 
-/** The days on which the submission's lines stand in the books. */
+/** Returns the booking days of the lines whose date must lie in an open month; empty for other entities. */
 export const bookedDays = (child: Entity, lines: readonly Values[]): unknown[] =>
   isBooked(child.name) ? lines.map(({ date }) => date) : []
 
 export const daysOf = async (scene: Scene): Promise<string[]> =>
   isBooked(lineEntity(scene).name) ? bookedOn(scene) : []
 
-/** The days on which they stand in the books, once they do. */
+/** Returns the booking days of the submission's lines, without lines that have none yet. */
 export const bookedOn = async (scene: Scene): Promise<string[]> => {
   const { name } = lineEntity(scene)
   const rows = await scene.tx.query<{ day: string }>(

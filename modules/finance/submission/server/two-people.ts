@@ -1,7 +1,7 @@
 import type { Handler } from '@chengban/engine/row/scene.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 
-/** What is about pay passes by two people, also where one alone could decide on both levels. */
+/** Refuses approval of pay by one person alone, even if that person could decide on both levels. */
 export const demandTwoPeople: Handler = async ({ tx, writer, entity, row }) => {
   const [other] = await tx.query(
     `select from store.audit_task k join store.audit_round r on r.id = k.round_id

@@ -6,7 +6,7 @@ import { checkVoid, passLines, submitLines, voidLines } from '../../submission/s
 import { lockLines } from '../../submission/server/lines.ts'
 import { mirrorLines } from './mirror.ts'
 
-/** Whoever may only claim expenses asks for a loan or a bid deposit of their own. */
+/** Refuses anything but one's own loan or bid deposit from people who may only claim expenses. */
 export const submitComeGo: Handler<'submitComeGo'> = async (scene) => {
   const { tx, writer, row } = scene
   const { entries, userId } = writer.actor
@@ -21,7 +21,7 @@ export const submitComeGo: Handler<'submitComeGo'> = async (scene) => {
   await submitLines(scene)
 }
 
-/** What has passed is open from now on, and stands in the other company's books where the money went there. */
+/** Opens the approved lines and books their counterpart at the other company for transfers between companies. */
 export const passComeGo: Handler<'submitComeGo'> = async (scene) => {
   await passLines(scene)
   await settle(scene)

@@ -3,7 +3,10 @@ import { holdOpen } from '../../finance-period/server/open.ts'
 import { lockLines } from '../../submission/server/lines.ts'
 import { makePassed } from './passed-lines.ts'
 
-/** What went from one of our companies to the other came to that one: a submission of its own, passed with this one. */
+/**
+ * Books transfers between our companies at the receiving company, too: as a separate submission, approved together with
+ * this one.
+ */
 export const mirrorLines = async (scene: Scene): Promise<void> => {
   const lines = (await lockLines(scene)).filter(({ type, status }) => type === '公司间往来' && status === '通过')
   for (const company of new Set(lines.map(({ otherCompany }) => String(otherCompany)))) {

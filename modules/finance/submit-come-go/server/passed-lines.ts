@@ -7,7 +7,9 @@ import { searchColumns } from '@chengban/engine/row/search-columns.ts'
 import type { EntityName } from '@chengban/kernel/registry.ts'
 import { logFinance } from '../../finance-log/server/log.ts'
 
-/** A submission that follows from what was decided elsewhere: it has passed with its lines, and stands in the trail. */
+/**
+ * Creates an already approved submission with its lines, as a consequence of a decision made elsewhere, and logs it.
+ */
 export const makePassed = async (within: Within, given: Values, lines: readonly Values[]): Promise<void> => {
   const { tx, writer } = within
   const head: Values = { ...fresh(), ...given, status: '通过' }

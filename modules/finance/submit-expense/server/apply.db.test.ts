@@ -29,7 +29,7 @@ test('a claim is written and handed in at once, or not at all', async () => {
   expect(await apply({ rows: [] })).toMatchObject({ status: 422, message: '请至少填写一条明细' })
   const refused = await apply({ rows: [line('10.00'), line('20.00', { kind: '项目费用' })] })
   expect(refused.data.rows).toMatchObject([{ index: 1, fields: { projectId: '请选择项目' } }])
-  // what is old is refused when it is handed in alone: nothing stays either
+  // an old receipt is refused even as a single line, and nothing is saved then either
   expect((await apply({ rows: [line('10.00', { date: day(-200) })] })).status).toBe(422)
   expect(await claims()).toBe(0)
   const done = expectOk(await apply({ rows: [line('10.00'), line('20.50')] })).data

@@ -37,7 +37,7 @@ export const applyClaim: CallHandler<typeof applyExpense> = async (engine, { id:
   }
 }
 
-/** Only what was sent: what was not keeps its default, or stays as it is. */
+/** Returns only the fields that were sent; the others keep their default or stored value. */
 const given = (sent: Omit<Input, 'id' | 'version' | 'submit'>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined))
 

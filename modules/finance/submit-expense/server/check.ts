@@ -3,7 +3,7 @@ import { has } from '@chengban/kernel/has.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { checkSubmission } from '../../submission/server/audit.ts'
 
-/** People claim for themselves; whoever manages claims, for others who are still here. */
+/** Refuses claims for others unless the caller manages claims, and payees whose account is disabled. */
 export const checkClaim: Handler<'submitExpense'> = async (scene) => {
   const { tx, writer, before, row } = scene
   if (row.userId !== before?.userId) {

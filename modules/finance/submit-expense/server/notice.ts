@@ -12,7 +12,9 @@ import { submitExpense } from '../submit-expense.entity.ts'
 const open: readonly string[] = ['待一级审核', '待二级审核', '待三级审核', '通过']
 const words = '请于3个工作日内将纸质票据交至财务'
 
-/** Once a day each; whoever has none to give, or has given them, is passed over and named. */
+/**
+ * Asks once a day per claim; skips claims without paper receipts or with receipts handed in, and returns the reasons.
+ */
 export const askForPaper: CallHandler<typeof noticeExpense> = (engine, { ids, text }) => {
   const named = [...new Set(ids ?? [])]
   if (named.length === 0) throw invalid({ ids: '请选择单据' })

@@ -46,7 +46,7 @@ export const checkUnpay: Handler<'submitExpense'> = async (scene) => {
   await holdOpen(scene.tx, scene.row.company, [scene.row.dtPay])
 }
 
-/** What was paid back by the payment is open again. */
+/** Deletes the loan repayments made by the payment, so that the loans are open again. */
 export const takeBackOffset: Handler<'submitExpense'> = async (scene) => {
   const { tx, before, row } = scene
   const backs = await tx.query<{ id: string }>(
@@ -76,7 +76,7 @@ const demandOther = ({ writer, row }: Scene<'submitExpense'>): void => {
   if ([row.userId, row.creatorId].includes(writer.actor.userId)) throw forbidden('不能给自己付款')
 }
 
-/** The payee's open loans at the same company, by the day they are due; gives what was paid back. */
+/** Offsets the payee's open loans at the same company, earliest due first. Returns the amount repaid. */
 const offsetLoans = async (scene: Scene<'submitExpense'>): Promise<string> => {
   const { tx, row } = scene
   const loans = await openLoans(tx, row)

@@ -9,7 +9,7 @@ import { overBudgets } from '../../money-budget/server/over.ts'
 import { submitLines } from '../../submission/server/audit.ts'
 import { lockLines } from '../../submission/server/lines.ts'
 
-/** What the lines say together, and how far they go beyond the budgets as these stand now. */
+/** Checks the lines together, submits them, and stores the amount above the current budgets. */
 export const submitClaim: Handler<'submitExpense'> = async (scene) => {
   const lines = await lockLines(scene)
   const errors = { ...shared(lines), ...(await old(scene.tx, lines)) }

@@ -19,7 +19,9 @@ interface Payee {
 const locked: readonly unknown[] = ['已锁定', '已发放', '已归档']
 const head = ['序号', '姓名', '账号', '开户行', '联行号', '金额', '附言']
 
-/** Only of a run that is locked, and only where everybody has an account; told before it is given. */
+/**
+ * Answers with the bank file of a locked run; refuses it if a payee has no account. Logs the export before answering.
+ */
 export const giveBankFile: CallHandler<typeof bankFile> = async (engine, { id }) => {
   if (!isUuid(id)) throw notFound()
   const run = await engine.detail(submitPayroll, id)

@@ -18,7 +18,7 @@ interface Slip {
   readonly steps: Readonly<Record<string, { readonly label: string; readonly value: string }>>
 }
 
-/** Whoever calculates or decides, and reads pay; the reading is told. */
+/** Answers people who may read pay and calculate or decide on it; logs the reading. */
 export const readDiff: CallHandler<typeof payrollDiff> = async (engine, { id }) => {
   if (!isUuid(id)) throw notFound()
   const run = await engine.detail(submitPayroll, id)

@@ -1,6 +1,6 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 
-/** Whether the pay of a month is being decided on or has passed: what it was reckoned from stands. */
+/** Returns whether a run of the month waits for approval or is approved; its source data must not change then. */
 export const payrollUses = (tx: Sql, company: unknown, month: unknown): Promise<boolean> =>
   hasRun(tx, `p.month = $2 and (p.status = '通过' or p.status like '待%审核')`, company, month)
 

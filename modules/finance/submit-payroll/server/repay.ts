@@ -18,7 +18,10 @@ interface Instalment {
 
 type Loan = Lent & { readonly remain: string }
 
-/** What pay took for loans pays them back; what was given back meanwhile by another way is the person's again. */
+/**
+ * Books the loan instalments taken by a payroll run as repayments. An amount no longer owed, because the loan was
+ * repaid another way, is owed to the person.
+ */
 export const repayLoans = async (scene: Run): Promise<void> => {
   const { tx, row } = scene
   const instalments = await tx.query<Instalment>(taken, [row.id])

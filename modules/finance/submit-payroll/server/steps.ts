@@ -38,7 +38,10 @@ interface Slip {
   readonly overtime: readonly string[]
 }
 
-/** The figures stand from now on: what the slips took is taken, and what could not be taken is owed next month. */
+/**
+ * Freezes the figures of a run: marks the items on its slips as taken and carries amounts that could not be taken to
+ * the next month.
+ */
 export const lockPayroll: Handler<'submitPayroll'> = async (scene) => {
   await demandTwoPeople(scene)
   await demandAlone(scene, String(scene.row.company))
@@ -73,7 +76,7 @@ export const checkVoidPayroll: Handler<'submitPayroll'> = async (scene) => {
   if (later) throw conflict('请先作废之后的工资表')
 }
 
-/** What was taken is open again, and what was carried over is gone. */
+/** Reopens the items a voided run had taken and drops the amounts it had carried over. */
 export const voidPayroll: Handler<'submitPayroll'> = async (scene) => {
   for (const slip of await slipsOf(scene)) {
     for (const { moneyLessId, money } of itemsOf(slip))
@@ -100,7 +103,7 @@ export const checkPay: Handler<'submitPayroll'> = async ({ tx, writer, entity, r
   await holdOpen(tx, row.company, [row.dtPay])
 }
 
-/** What was taken for loans is given back with it. */
+/** Pays a run, and with it repays the loans whose instalments were taken. */
 export const payPayroll: Handler<'submitPayroll'> = async (scene) => {
   await repayLoans(scene)
   await logStep(scene, '发放')

@@ -20,7 +20,10 @@ export const approveSalary: Handler<'submitSalary'> = async (scene) => {
   await logStep(scene, '通过')
 }
 
-/** The wage before ends on the day before, under the lock of its person; what is in force today shows at the person. */
+/**
+ * Ends the previous wage on the day before, under the lock of its person, and copies a wage in force today to the
+ * person.
+ */
 export const passSalary: Handler<'submitSalary'> = async (scene) => {
   await demandTwoPeople(scene)
   await demandUnpaid(scene)
@@ -48,7 +51,7 @@ const demandUnpaid = async (scene: Scene<'submitSalary'>): Promise<void> => {
   }
 }
 
-/** A wage, or a deduction of tax, by which pay was reckoned stands. */
+/** Refuses to void a wage or a change of tax items that a payroll run has used. */
 export const checkVoidSalary: Handler<'submitSalary'> = async (scene) => {
   await lockPeople(scene)
   const [used] = await scene.tx.query(

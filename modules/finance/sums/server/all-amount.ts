@@ -23,7 +23,7 @@ interface Flow {
 interface Period {
   readonly month: string
   readonly closed: boolean
-  /** What was left when it was closed. */
+  /** The profit stored when the month was closed. */
   readonly profit: string | null
 }
 
@@ -46,7 +46,7 @@ export const countAll: CallHandler<typeof countAllAmount> = async (engine, { dat
   return { ...amounts(found), months: found.months.map((period) => monthOf(found.flow, period)) }
 }
 
-/** The same figures for whoever closes a month, in the transaction that closes it. */
+/** Returns the same figures inside the transaction that closes a month. */
 export const amountsOf = async (sql: Sql, asked: Asked): Promise<Amounts> => amounts(await find(sql, asked))
 
 const amounts = ({ flow, beside }: Found): Amounts => {

@@ -73,7 +73,7 @@ const compared = (cells: readonly Cell[], year: number) => {
   return { ...figures, lastYear, change: changeOf(figures.total, lastYear) }
 }
 
-/** Groups in the order of the dictionary; what it no longer names stands last. */
+/** Returns the groups in the order of the dictionary; entries removed from it follow at the end. */
 const ordered = (codes: readonly string[], cells: readonly Cell[], by: 'type' | 'kind'): [string, Cell[]][] => {
   const groups = Map.groupBy(cells, (cell) => cell[by])
   const names = [...codes, ...[...groups.keys()].filter((name) => !codes.includes(name))]

@@ -12,10 +12,13 @@ export interface CostNode {
   readonly cost: string | null
 }
 
-/** So many people have to stand behind a figure. */
+/** Minimum number of people behind a published figure. */
 const least = 3
 
-/** Departments of few people told of together, with the next smallest where they are still too few; else no figures. */
+/**
+ * Merges departments with too few people, adding the next smallest if they are still too few; hides the figures if that
+ * does not suffice.
+ */
 export const joinFew = (nodes: readonly CostNode[]): CostNode[] =>
   [...Map.groupBy(nodes, ({ company, month }) => `${company} ${month}`).values()].flatMap(ofMonth)
 

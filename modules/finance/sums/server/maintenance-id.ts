@@ -6,7 +6,7 @@ import type { getMaintenanceId } from '../maintenance-id.call.ts'
 
 const none = { maintenanceId: null, contractId: null, dtStart: null, dtEnd: null, reason: '未在维护期' }
 
-/** Whoever asks sees what they name; of the period they need no sight. */
+/** Refuses contracts, projects and clients the caller may not see; the maintenance period needs no permission. */
 export const findMaintenance: CallHandler<typeof getMaintenanceId> = async (engine, input) => {
   const { contractId, projectId, clientId, date } = input
   if ([contractId, projectId, clientId].filter(Boolean).length !== 1)

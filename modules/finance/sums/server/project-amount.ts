@@ -7,7 +7,7 @@ import { companyOf } from './figures.ts'
 
 type Answer = AnswerOf<typeof countProjectAmount>
 
-/** What the list may be ordered by, and as which column; what is not known of a project stands last. */
+/** The columns by which the list may be sorted; rows with unknown values come last. */
 const orders: Readonly<Record<string, string>> = {
   name: 'a.name',
   contractMoney: 'a.contract',
@@ -29,7 +29,7 @@ const orderOf = (sort: string | null | undefined): string => {
   return `${column} ${sort?.startsWith('-') ? 'desc' : 'asc'} nulls last, a.id`
 }
 
-/** Whoever reads the books has all projects, others those they see. */
+/** Answers with all projects for callers who may read the books, otherwise with those the caller may see. */
 export const countProjects: CallHandler<typeof countProjectAmount> = async (engine, asked) => {
   const { offset, size } = pageAsked(asked)
   const { projectId, projectStatus, company, sort } = asked

@@ -59,7 +59,7 @@ export const sumSalary: CallHandler<typeof sumMoneySalary> = async (engine, inpu
   return { nodes, totalCount: nodes.length, sum: total(nodes, 'money') }
 }
 
-/** Whose pay a sum gave away person by person is told, but for one's own. */
+/** Logs the people whose pay the sum disclosed individually, except the caller. */
 const tellPersons = async (engine: Engine, nodes: readonly NodeOf<typeof sumSalary>[]): Promise<void> => {
   const { writer } = engine
   const people = new Set(nodes.flatMap(({ persons }) => (persons ?? []).map(({ userId }) => userId)))

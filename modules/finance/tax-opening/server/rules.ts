@@ -1,7 +1,7 @@
 import type { Handler, Scene, Values } from '@chengban/engine/row/scene.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 
-/** The opening stands once pay of the year is locked on it. */
+/** Refuses changes to the opening figures once pay of the year is locked. */
 export const checkTaxOpening: Handler<'taxOpening'> = async (scene) => {
   if (scene.before) await refuseLocked(scene, scene.before)
   await refuseLocked(scene, scene.row)

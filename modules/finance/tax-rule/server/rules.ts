@@ -3,7 +3,7 @@ import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { logRule } from '../../finance-log/server/log-rule.ts'
 import { type Band, isTable } from '../bands.ts'
 
-/** The steps make one table; what locked pay was taxed by stands. */
+/** Refuses bands that do not form a consistent table, and changes to rules that locked pay has used. */
 export const checkTaxRule: Handler<'taxRule'> = async (scene) => {
   const { before, row } = scene
   if (!isTable(row.bands as readonly Band[])) throw invalid({ bands: '速算扣除数与税率不一致' })

@@ -10,7 +10,10 @@ import { wants } from '../../client-product/server/intent.ts'
 import type { businessSync } from '../business-sync.call.ts'
 import { logged } from './visit-sync.ts'
 
-/** Run twice, the second time makes nothing: what is there is found by what it came from. */
+/**
+ * Creates missing diary entries of tasks and visits, and marks the products as wanted by the client. A second run
+ * creates none, since entries are found by their source.
+ */
 export const syncBusiness: CallHandler<typeof businessSync> = async (engine, { businessOpportunityId: only }) => {
   const { userId, entries } = engine.writer.actor
   const isKeeper = has(entries, 'businessOpportunity:manage')

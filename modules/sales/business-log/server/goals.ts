@@ -1,4 +1,4 @@
-/** Targets of the months asked about ($1 to $2) and of those ahead ($5 to $6), as far as the reader sees them. */
+/** Sales targets visible to the reader, of the requested months ($1 to $2) and the coming ones ($5 to $6). */
 export const goals = `
   months as materialized (
     select m::date as month from generate_series(least(date_trunc('month', $1::date), $5::date),
@@ -10,8 +10,8 @@ export const goals = `
   )`
 
 /**
- * What is to be won at the top of what is asked: of the person $3, of the department $4, else of all the reader answers
- * for. A department's target is its own row, else the sum of its people's and of the departments below.
+ * The total target per month: of person $3, of department $4, otherwise of everything the reader is responsible for. A
+ * department's target is its own row, or else the sum of its people and of the departments below it.
  */
 export const top = `
   asked as (

@@ -104,7 +104,7 @@ test('holds what was won against the target of whoever is asked about', async ()
   expect((await figures(all.h)).byMonth[0]).toMatchObject({ target: '500000.00', rate: '50.0' })
   expect(await figures(all.g)).toMatchObject({ target: '750000.00', rate: '33.3' })
   expect(await figures(all.g, { userId: all.ids.s1 })).toMatchObject(own)
-  // whoever does not head a department does not hear of its target by way of their own
+  // someone who does not head a department does not see its target
   expect(await figures(all.s1, { departmentId: first })).toMatchObject({ target: null, rate: null })
 })
 

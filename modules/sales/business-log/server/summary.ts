@@ -34,7 +34,7 @@ const rate = (won: string, target: string): string => `round(100 * ${won} / null
 const budget = (of: string): string =>
   `coalesce((${of} ->> 'budgetMyself')::numeric, 0) + coalesce((${of} ->> 'budgetSystem')::numeric, 0)`
 
-/** What was written counts for who wrote it, what changed in a sale for its seller. */
+/** Diary entries count for their author, changes of a sale for its seller. */
 const told = `
   below as (
     select id from public.department where id = $4

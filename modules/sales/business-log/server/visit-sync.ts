@@ -28,7 +28,7 @@ export interface Synced {
   readonly skipped: number
 }
 
-/** One entry a visit and sale: where it stands already it is left. */
+/** Adds one diary entry per visit and sale, unless it exists already. */
 export const logged = async (within: Within, visit: Visit, sales: readonly string[]): Promise<Synced> => {
   let created = 0
   for (const businessOpportunityId of [...sales].sort()) {

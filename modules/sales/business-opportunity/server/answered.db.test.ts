@@ -53,7 +53,7 @@ test('a reminder of a sale is answered with what was done and when it goes on', 
   ])
   expect(entry).toEqual({ kind: '跟进', content: '已拜访信息科', dt_next: day(), is_auto: false })
   expect((await read()).dtNext).toBe(day())
-  // read for everybody who was reminded; what is of another kind stays
+  // marked as read for everyone reminded; messages of other types stay unread
   const open = await sql('select type from store.message where relevance_id = $1 and not is_read', [sale])
   expect(open.map(({ type }) => type)).toEqual(['businessNext', 'businessNext'])
 })

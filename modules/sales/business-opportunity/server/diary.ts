@@ -19,7 +19,7 @@ export const changeSelf: Handler<'businessOpportunity'> = ({ row, before, writer
   if (!has(writer.actor.entries, 'businessOpportunity:manage')) throw forbidden()
 }
 
-/** The client goes along where it was the seller's; who is out of it hears of it without the way in. */
+/** Hands the client over too if it belonged to the seller. Notifies people who lost the sale, without a link to it. */
 export const changedSelf: Handler<'businessOpportunity'> = async (scene) => {
   const { tx, row, before, writer, opinion } = scene
   const sellers = [before?.salesPersonnel, row.salesPersonnel]
@@ -79,7 +79,7 @@ const entered = (
 ): Promise<string> =>
   addRow({ tx, writer }, 'businessLog', { businessOpportunityId: row.id, kind: '产品', isAuto: true, ...values })
 
-/** What was shown stands in the diary as people write it; the next stage is proposed, never taken. */
+/** Adds the demonstration to the diary like a manual entry; suggests the next stage but does not change it. */
 export const noteDemo: Handler<'businessOpportunity', 'demo'> = async (scene) => {
   const { row, asked } = scene
   const { productLibraryIds, result, tzLog, content, clientContactIds, file, demoApplyId } = asked

@@ -4,7 +4,7 @@ import { notFound } from '@chengban/kernel/refusal.ts'
 import { businessOpportunity } from '../business-opportunity.entity.ts'
 import type { businessOpportunityUpdate } from '../remind.call.ts'
 
-/** The act of the record, under the address of reminders; what is not sent stays. */
+/** Runs the record's act under the address of reminders; fields that were not sent keep their values. */
 export const answerSale: CallHandler<typeof businessOpportunityUpdate> = async (engine, input) => {
   if (!isUuid(input.id)) throw notFound()
   const { successRate, signDate, ...said } = input

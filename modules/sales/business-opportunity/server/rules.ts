@@ -16,7 +16,7 @@ export const checkOpportunity: Handler<'businessOpportunity'> = async (scene) =>
   if (differs('clientId') || differs('coreName')) await refuseTwice(scene)
 }
 
-/** The name without the client's; what was typed stays. */
+/** Derives the core name by removing the client's name; a core name typed by the user is kept. */
 const nameCore = async ({ tx, row, before, input }: Scene<'businessOpportunity'>): Promise<void> => {
   if (input.coreName || (before && row.coreName !== before.coreName)) {
     row.coreName = normalName(String(row.coreName))
@@ -55,7 +55,7 @@ const demandSameClient = async ({ tx, row }: Scene<'businessOpportunity'>): Prom
 }
 
 const refuseTwice = async ({ tx, row, before, input }: Scene<'businessOpportunity'>): Promise<void> => {
-  // handing in and passing a change write nothing anew: what was confirmed in the draft stays so
+  // submitting and approving a change send no names, so a confirmation given in the draft remains valid
   const isNamed = (['clientId', 'name', 'coreName'] as const).some((name) => name in input)
   if (before && isNamed && input.confirmDuplicate !== true) row.confirmDuplicate = false
   if (row.confirmDuplicate) return

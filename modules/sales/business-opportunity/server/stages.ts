@@ -27,14 +27,14 @@ const rate = (scene: Scene<'businessOpportunity'>): void => {
     scene.row.successRate = rateOf(chosenOf(scene))
 }
 
-/** What its contract did with it is told in words of the contract. */
+/** Returns the reason for a change made by the contract of the sale; undefined for other changes. */
 const causeOf = ({ writer, before, row }: Scene<'businessOpportunity'>): string | undefined => {
   if (!writer.isSystem) return undefined
   if (row.schedule === '赢单') return '合同已签署'
   return before?.schedule === '赢单' ? '合同已作废' : undefined
 }
 
-/** Every step of a sale stands in its diary. */
+/** Adds every change of stage to the diary of the sale. */
 export const staged: Handler<'businessOpportunity'> = (scene) => {
   const { before, row, opinion } = scene
   const [from, to] = [String(before?.schedule), String(row.schedule)]

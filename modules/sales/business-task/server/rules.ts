@@ -2,7 +2,7 @@ import { clock } from '@chengban/engine/clock.ts'
 import type { Handler } from '@chengban/engine/row/scene.ts'
 import { entryOf } from './sync-log.ts'
 
-/** What was done stands in the diary of the opportunity. */
+/** Dates a completed task and adds it to the diary of the opportunity. */
 export const completeTask: Handler<'businessTask'> = async (scene) => {
   const { row } = scene
   row.tzComplete = clock.now().toISOString()

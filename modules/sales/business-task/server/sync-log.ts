@@ -12,7 +12,7 @@ import type { syncLog } from '../sync-log.call.ts'
 
 type Task = RowOf<'businessTask'>
 
-/** What was done, in the diary of the sale. */
+/** Adds the completed task to the diary of the sale; returns the id of the entry. */
 export const entryOf = (within: Within, { businessOpportunityId, name, result, tzComplete }: Task): Promise<string> =>
   addRow(within, 'businessLog', {
     businessOpportunityId,

@@ -5,7 +5,10 @@ import { addRow } from '@chengban/engine/write/add-row.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
 
-/** Whoever makes a client has it; who is handed its work has it from then on; a helper follows the term that runs. */
+/**
+ * Keeps the ownership periods of a client: starts one for its creator, a new one at each handover, and updates the
+ * helper of the current one.
+ */
 export const ownedClient: Handler<'client'> = async (scene) => {
   const { row, before } = scene
   if (!before) return void (await begin(scene, '创建'))

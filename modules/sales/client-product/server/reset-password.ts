@@ -6,8 +6,8 @@ import { newPassword } from '../../../projects/product-download/server/password.
 import { clientProduct } from '../client-product.entity.ts'
 
 /**
- * The new password is told to who asked and kept nowhere. As no system of a client is reached from here, who looks after
- * the running maintenance hears which account it is for.
+ * Returns the new password once and stores it nowhere. The client's systems cannot be reached from here, so the person
+ * responsible for the current maintenance is notified of the account to reset.
  */
 export const resetPassword: Handler<'clientProduct'> = async ({ tx, row, writer }) => {
   const [period] = await tx.query<{ id: string }>('select id from app.maintenance_on($1, $2, $3)', [

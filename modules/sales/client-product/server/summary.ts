@@ -28,7 +28,7 @@ const groups = {
   user: ['clientId.userId', 'userId'],
 } as const
 
-/** Products of the clients that the reader sees; every group is told beside the number of its clients. */
+/** Answers with the products of the clients visible to the caller, each group with its number of clients. */
 export const summarizeProducts: CallHandler<typeof clientProductSummary> = async (engine, input) => {
   const [own, beside] = groups[input.groupBy ?? 'product']
   const filters = input.productLibraryId ? { productLibraryId: { equalTo: input.productLibraryId } } : undefined

@@ -15,7 +15,7 @@ import type { syncVisit } from '../sync-visit.call.ts'
 type Visit = RowOf<'clientVisit'>
 type Outcome = 'created' | 'updated' | 'skipped'
 
-/** What a visit has told of the product shown; one that is older than what is known says nothing. */
+/** Updates the client product from the visit that demonstrated it; skips visits older than the last known one. */
 export const seen = async (within: Within, visit: Visit): Promise<Outcome> => {
   const { clientId, productLibraryId, systemHas, demand } = visit
   if (!productLibraryId) return 'skipped'

@@ -8,7 +8,7 @@ import { demandSameClient } from '../../client/server/same-client.ts'
 import { seen } from '../../client-product/server/visit-sync.ts'
 import { metresBetween } from '../distance.ts'
 
-/** How far from the client the visitor stood; null where one of the places is not known. */
+/** Returns the distance in metres between visitor and client; null if one of the places is unknown. */
 export const distanceOf = async ({ tx, row }: Scene<'clientVisit'>): Promise<number | null> => {
   if (!row.place) return null
   const [client] = await tx.query<{ place: Place | null }>('select place from store.client where id = $1', [
@@ -25,7 +25,7 @@ export const arrive: Handler<'clientVisit'> = async (scene) => {
   scene.row.distance = await distanceOf(scene)
 }
 
-/** It stands in the diaries of the client's sales and with the product shown; the next one is planned. */
+/** Adds a visit to the diaries of the client's sales and to the product demonstrated; plans the next visit. */
 export const visited: Handler<'clientVisit'> = async (scene) => {
   const { row } = scene
   await logged(scene, row, await salesOf(scene, row))
@@ -39,7 +39,7 @@ export const visited: Handler<'clientVisit'> = async (scene) => {
   })
 }
 
-/** What the client wants becomes a requirement of whoever passes it on, which they look over and hand in. */
+/** Creates a draft requirement from the client's wishes; the caller reviews and submits it. */
 export const visitToRequest: Handler<'clientVisit'> = async (scene) => {
   const { tx, row, writer } = scene
   const demand = String(row.demand)

@@ -49,7 +49,7 @@ export const checkAlike: Handler<'client'> = async (scene) => {
   const { row, before, input, writer } = scene
   const isSame = before && before.name === row.name && before.phone === row.phone
   const isChecked = !isSame && row.isUse && !writer.isSystem
-  // handing in and passing a change write nothing anew: what was confirmed in the draft stays so
+  // submitting and approving a change send no names, so a confirmation given in the draft remains valid
   const isNamed = 'name' in input || 'phone' in input
   if (isChecked && before && isNamed && input.confirmDuplicate !== true) row.confirmDuplicate = false
   const asksLike = isChecked === true && !row.confirmDuplicate

@@ -8,7 +8,10 @@ import { openStages } from '../../business-opportunity/open-stages.ts'
 
 const running = ['未生效', '待签署', '已签署', '履行中'] as const
 
-/** Contracts stand before clients: those of all clients that go together are locked first. */
+/**
+ * Locks contracts before clients, for all clients of the call together, so that concurrent calls lock in the same
+ * order.
+ */
 export const assigning: Handler<'client'> = async ({ tx, input, together = [] }) => {
   if ((input as { readonly withChildren?: unknown }).withChildren !== true) return
   await tx.query(
@@ -25,7 +28,7 @@ export const demandReceivers: Handler<'client', 'assign'> = async (scene) => {
   if (await gone(row.helperId)) throw invalid({ helperId: '用户已停用' })
 }
 
-/** What the former owner has in hand goes along; whoever gives and whoever takes hears of all clients at once. */
+/** Moves the former owner's open work along if requested; notifies both owners once for all clients of the call. */
 export const assigned: Handler<'client', 'assign'> = async (scene) => {
   const { asked, before, row, together = [] } = scene
   const moved = asked.withChildren && before?.userId && before.userId !== row.userId ? await children(scene) : {}

@@ -4,8 +4,8 @@ import { has } from '@chengban/kernel/has.ts'
 import { conflict, Refusal } from '@chengban/kernel/refusal.ts'
 
 /**
- * The claimer stands before the client, so that their numbers hold against claims made at once. Whoever comes second is
- * told so, though the client is none of theirs to see any more.
+ * Locks the claimer before the client, so that limits hold against concurrent claims. A second claimer gets a CONFLICT
+ * even if the client is no longer visible to them.
  */
 export const claiming: Handler<'client'> = async ({ tx, writer, row }) => {
   const { userId, entries } = writer.actor

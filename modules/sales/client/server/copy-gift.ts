@@ -37,13 +37,16 @@ export const copyGifts: CallHandler<typeof copyGift> = async (engine, input) => 
   })
 }
 
-/** Whoever applies for gifts sees both clients; who manages them needs to see none. */
+/** Refuses clients the caller may not see; managers of gifts may copy between any clients. */
 const demandSight = async (engine: Engine, ids: readonly string[]): Promise<void> => {
   if (has(engine.writer.actor.entries, 'gift:manage')) return
   for (const id of ids) await engine.detail(client, id)
 }
 
-/** The key contact of another client, the oldest of several; of the same client whoever was given before. */
+/**
+ * Returns the key contact of another client, the oldest if there are several; null for the same client, which keeps its
+ * receivers.
+ */
 const receiverOf = async (within: Within, fromId: string, toId: string): Promise<string | null> => {
   if (fromId === toId) return null
   const contact = await findOne(
@@ -58,7 +61,10 @@ const receiverOf = async (within: Within, fromId: string, toId: string): Promise
 
 type Aim = Pick<RowOf<'giftGive'>, 'clientId' | 'year' | 'festival'>
 
-/** Not what is given no more, not to who has left, not twice. */
+/**
+ * Copies a gift; skips disabled gifts, contacts no longer in use, and gifts that exist already. Returns whether it was
+ * copied.
+ */
 const copy = async (
   within: Within,
   { giftTypeId, quantity, clientContactId }: RowOf<'giftGive'>,

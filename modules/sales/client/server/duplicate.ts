@@ -24,7 +24,10 @@ const statement = `
 
 const most = 10
 
-/** The same clients first; of who does not see one it is told as little as recognises it. */
+/**
+ * Answers with identical clients before similar ones. Clients the caller may not see are masked, recognisable only to
+ * those who know them.
+ */
 export const findDuplicates: CallHandler<typeof duplicate> = async (engine, { name, accountId, phone, exceptId }) => {
   const sought: Sought = {
     normal: name ? normalName(name) : null,

@@ -11,7 +11,7 @@ import { conflict, invalid, Refusal } from '@chengban/kernel/refusal.ts'
 import { further, type ProductState } from '../../client-product/product-state.ts'
 import { normalName } from '../normal-name.ts'
 
-/** Contracts, then titles, then clients, each by id: the kept one stands among the others. */
+/** Locks contracts, then invoice titles, then clients including the kept one, each in order of id. */
 export const merging: Handler<'client'> = async ({ tx, row, input }) => {
   const { dropIds } = input as { readonly dropIds?: unknown }
   const ids = (Array.isArray(dropIds) ? dropIds : []).filter((id) => typeof id === 'string' && isUuid(id))

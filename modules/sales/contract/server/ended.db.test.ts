@@ -54,7 +54,7 @@ test('a terminated contract owes what is invoiced or received, and its plan no m
       [none, ['500.00', true]],
     ]),
   )
-  // what was invoiced can still be received after the end
+  // amounts invoiced can still be received after the end
   await received(all, id, '190.00')
   expect(await rowOf(id)).toMatchObject({ remainingMoney: '0.00', status: '已回款' })
 })

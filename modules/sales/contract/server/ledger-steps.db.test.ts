@@ -13,7 +13,7 @@ import {
 } from '@chengban/server/testing/ledgers.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-/** `LEDGER_SEED=… ` walks the same way again, as far as the answers come in the same order. */
+/** `LEDGER_SEED=… ` repeats the same sequence of steps, provided the responses arrive in the same order. */
 const seed = Number(process.env.LEDGER_SEED ?? Date.now() % 1_000_000)
 const steps = 1000
 const together = 6
@@ -38,7 +38,7 @@ const cents = (most: number): string => (Math.ceil(next() * most * 100) / 100).t
 
 const sql = async <R = Record<string, string>>(text: string, params: readonly unknown[] = []): Promise<R[]> =>
   (await all.house.owner.query(text, [...params])).rows as R[]
-/** Any row of the ledgers that stands like this. */
+/** Returns the id of a random row that meets the condition; undefined if there is none. */
 const some = async (table: string, where: string): Promise<string | undefined> => {
   const rows = await sql<{ id: string }>(`select id from store.${table} where ${where} order by id`)
   return rows.length ? oneOf(rows).id : undefined

@@ -26,8 +26,8 @@ export interface Ledger {
 }
 
 /**
- * Locks the root contract and reads its ledger: whoever writes money of it does this first, so that what is read here
- * stands until the end of the transaction. Refuses supplements, whose money flows into their root.
+ * Locks the root contract and reads its ledger; every writer of its money does this first, so that the figures hold
+ * until the end of the transaction. Refuses supplements, whose money counts in their root.
  */
 export const lockLedger = async (tx: Sql, contractId: unknown): Promise<Ledger> => {
   await tx.query('select from store.contract where id = $1 for no key update', [contractId])
@@ -58,8 +58,8 @@ export const more = (a: string, b: string): boolean => compare(a, b) > 0
 const larger = (a: string, b: string): string => (more(a, b) ? a : b)
 
 /**
- * Refuses a total below what has come in or was invoiced, both with what is on its way. An invoice limit above the new
- * total is lowered to it, except where a framework contract has its own; gives the limit as it then is.
+ * Refuses a total below the amounts received or invoiced, including pending ones. Lowers an invoice limit above the new
+ * total to it, unless a framework contract has its own limit. Returns the resulting limit.
  */
 export const limitUnder = (ledger: Ledger, total: string, message?: string): string | null => {
   const { limit, form } = ledger

@@ -43,7 +43,7 @@ export const voidContract: Handler<'contract'> = async ({ tx, row }) => {
   if (begun) throw conflict('合同已立项，不能作废')
 }
 
-/** What was only begun goes with its contract. */
+/** Terminates a voided contract; a root's plan lines are cancelled and its receivable is retired. */
 export const voidedContract: Handler<'contract'> = async (scene) => {
   const { row } = scene
   row.stage = '已终止'
@@ -63,7 +63,7 @@ export const openReturnedMoney = async (scene: Scene<'contract'>): Promise<void>
   if (!free) await addRow(scene, 'returnedMoney', { contractId: id, area })
 }
 
-/** Accepted: free maintenance begins, and what is to be paid then becomes due. */
+/** Makes the acceptance payment due and starts the free maintenance. */
 export const acceptedContract: Handler<'contract'> = async (scene) => {
   const { row } = scene
   await change(scene, 'invoicingPlan', { contractId: row.id, type: '验收款' }, { isDue: true })

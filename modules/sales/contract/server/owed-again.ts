@@ -1,7 +1,7 @@
 import type { Scene } from '@chengban/engine/row/scene.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
 
-/** What is owed again is followed again, unless somebody has decided otherwise. */
+/** Resumes following the receivable, unless someone has stopped it or written it off. */
 export const owedAgain = (scene: Scene<'contract'>): Promise<unknown> =>
   change(
     scene,

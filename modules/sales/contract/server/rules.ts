@@ -93,7 +93,7 @@ interface Standing {
   readonly hearers: readonly string[]
 }
 
-/** The initiator hears of it by the audit itself. */
+/** Notifies these people of the approval, except the initiator, whom the approval flow notifies. */
 const tellApproved = (scene: Scene<'contract'>, people: readonly string[]): Promise<void> => {
   const { row, writer, entity } = scene
   const others = people.filter((id) => id !== writer.actor.userId && id !== row.initiator)

@@ -8,7 +8,7 @@ interface Bought {
   readonly state: string | null
 }
 
-/** What the opportunity was about is bought now; what is in use stays so. */
+/** Marks the opportunity's products as bought by the client; products in use keep their state. */
 export const signedContract: Handler<'contract'> = async (scene) => {
   const { tx, row } = scene
   if (!row.businessOpportunityId) return

@@ -12,7 +12,7 @@ afterAll(() => all?.house.close())
 
 const sql = async (text: string, params: readonly unknown[] = []) =>
   (await all.house.owner.query(text, [...params])).rows
-/** The titles that a person was told. */
+/** Returns the titles of all messages to a person. */
 const heard = async (userId: string | undefined): Promise<string[]> =>
   (await sql('select title from store.message where user_id = $1', [userId])).map(({ title }) => title)
 

@@ -1,6 +1,9 @@
 import type { Context } from '@chengban/ui/decide/context.ts'
 
-/** What is weighed beside a contract: the one it adds to, the deal with its notice, what the client has signed and owes. */
+/**
+ * Records shown next to a contract for its decision: its main contract, the opportunity with its tender notice, and the
+ * client's other contracts and debts.
+ */
 export const context: readonly Context[] = [
   {
     label: '可能重复',

@@ -5,7 +5,7 @@ import { demandVersion } from '@chengban/engine/write/move.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
 import { giftType } from '../gift-type.entity.ts'
 
-/** The check of the table refuses what would fall below what is promised. */
+/** Changes the stock; a check constraint refuses a stock below the promised quantity. */
 export const changeStock: CallHandler = async (engine, { id, version, change, opinion }) => {
   await engine.write(giftType, async (tx) => {
     const [row] = await tx.query<{ version: number; received: number }>(

@@ -50,7 +50,7 @@ const shown: Source = {
   ofPlan: (name) => `p.${column(name)}`,
 }
 
-/** As they stand, for who issues or decides on an invoice without reading the contract's money. */
+/** Unfiltered figures, for people who issue or decide on invoices but may not read the contract's money. */
 const standing = (catalog: Catalog): Source => ({
   contract: 'store.contract',
   plan: 'store.invoicing_plan',
@@ -58,7 +58,7 @@ const standing = (catalog: Catalog): Source => ({
   ofPlan: (name) => columnSql(catalog, 'invoicingPlan', name, 'p'),
 })
 
-/** Of whoever sees the contract with its money, or sees it and issues or decides on its invoices. */
+/** Answers people who may read the contract's money, or see the contract and issue or decide on its invoices. */
 export const balanceOf: CallHandler<typeof getBalance> = async (
   engine,
   { contractId, planId = null, sellerId = null, month },

@@ -2,7 +2,10 @@ import type { Scene } from '@chengban/engine/row/scene.ts'
 import { mayRead } from '@chengban/engine/rules/may-read.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 
-/** No invoice beside a contract of the same client that has room for it. Its number is told to whoever sees it. */
+/**
+ * Refuses an invoice without contract if a contract of the same client has enough balance. Names that contract to
+ * people who may see it.
+ */
 export const refuseBesideContract = async ({ tx, row }: Scene<'invoicing'>): Promise<void> => {
   const roomy = await tx.query<{ id: string; number: string }>(
     `select c.id, c.contract_number as number from store.invoicing_config t

@@ -9,7 +9,7 @@ import { invoicingConfig } from '../../invoicing-config/invoicing-config.entity.
 import type { ilimit } from '../ilimit.call.ts'
 import { monthOf } from './month-use.ts'
 
-/** The seller's row is locked: what is issued meanwhile waits. */
+/** Sets the limit of a month under the lock of the seller's row, so that concurrent issues wait. */
 export const limitMonth: Handler<'invoicingConfig', 'ilimit'> = async ({ tx, row, asked }) => {
   const limit = asked.limit ?? null
   const { used } = await monthOf(tx, row.id, asked.month)

@@ -6,7 +6,7 @@ export interface MonthUse {
   readonly used: string
 }
 
-/** What a seller has used of its month: invoices of that month less what was flushed of them within it. */
+/** Returns the seller's limit and use of a month: its invoices less cancellations of those within the month. */
 export const monthOf = async (tx: Sql, sellerId: string, month: string): Promise<MonthUse> => {
   const [seller] = await tx.query<MonthUse>(
     `select coalesce(c.month_limits ->> $2, c.month_limit::text) as limit, coalesce((

@@ -24,7 +24,7 @@ export const applyOther: CallHandler<typeof other> = async (engine, { id, versio
   return { id: made, applyNumber: String(applyNumber), status: String(status) }
 }
 
-/** One of a contract, or a red one, has doors of its own. */
+/** Refuses invoices with a contract and red ones; these have separate actions. */
 const demandOther = async (engine: Engine, id: string): Promise<void> => {
   const { isOther, isRed } = await engine.detail(invoicing, id)
   if (!isOther || isRed) throw conflict('当前状态不可修改')

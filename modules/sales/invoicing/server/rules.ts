@@ -35,7 +35,10 @@ export const checkInvoicing: Handler<'invoicing'> = async (scene) => {
 
 const ofRed = new Set([...always, 'money', 'amountNoTax'])
 
-/** Of a red row that came back its sum is written anew, against what is left of its invoice; the rest is the invoice's. */
+/**
+ * Refuses changes to a returned red row except its sum, which must not exceed the rest of its invoice; all else is
+ * copied from the invoice.
+ */
 const refuseRedEdit = (scene: Scene<'invoicing'>): Promise<void> => {
   const { before, row } = scene
   if (before && changedNames(before, row).some((name) => !ofRed.has(name))) throw conflict('当前状态不可修改')
@@ -86,7 +89,7 @@ const refuseBeyond = async ({ row }: Scene<'invoicing'>, ledger: Ledger, balance
   if (more(String(row.money), balance)) throw invalid({ money: `开票金额超过可开余额 ${balance} 元` })
 }
 
-/** What a red row takes back must still stand on its invoice, other red rows on their way left out. */
+/** Refuses a red row above the rest of its invoice, after other pending red rows. */
 const refuseFlush = async ({ tx, row }: Scene<'invoicing'>): Promise<void> => {
   const [blue] = await tx.query<{ left: string }>(
     `select (money - flushed_money - flushing_money)::text as left from store.invoicing where id = $1 for no key update`,

@@ -9,7 +9,7 @@ const sums = ['plan', 'applied', 'issued', 'flushed', 'net', 'amountNoTax', 'tax
 type Figures = Readonly<Record<(typeof sums)[number], string | null>> & { readonly count: number }
 type Node = Figures & { readonly key: string | null; readonly label: string }
 
-/** What stands in each group of a year; of a person without `invoicing:manage` their own alone. */
+/** Answers with the figures of each group of a year; without `invoicing:manage` only the caller's own. */
 export const invoicingStatistics: CallHandler<typeof statistics> = async (
   engine,
   { year, selfCompany = null, groupBy, userId = null },

@@ -47,7 +47,7 @@ export const checkTitles = async (scene: Scene): Promise<void> => {
   if (Object.keys(errors).length) throw invalid(errors)
 }
 
-/** Both titles must be in use; what stands on the invoice is copied from them and stays. */
+/** Refuses titles that are not in use; copies them to the invoice, where later changes do not affect it. */
 export const freezeTitles = async (scene: Scene): Promise<void> => {
   const { row } = scene
   const { seller, buyer } = await titlesOf(scene)

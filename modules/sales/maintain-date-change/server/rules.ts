@@ -66,7 +66,7 @@ export const approveChange: Handler<'maintainDateChange'> = async (scene) => {
   if (until !== (scene.row.oldDate ?? null)) throw conflict('维护日期已变化，请重新提交')
 }
 
-/** A renewal is a period of its own; all else moves the end of the one that stands. */
+/** Applies an approved change: a renewal adds a new period, any other kind moves the end of the current one. */
 export const changeApproved: Handler<'maintainDateChange'> = async (scene) => {
   const { row } = scene
   const { periodId, accepted, userId, initiator } = await standingOf(scene)

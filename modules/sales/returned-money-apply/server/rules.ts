@@ -110,7 +110,7 @@ export const voidApply: Handler<'returnedMoneyApply'> = async (scene) => {
   if (more(after, total)) throw conflict('作废后已回款超过合同额')
 }
 
-/** What is owed again is followed again. */
+/** Resumes following the receivable after a receipt was voided. */
 export const voidedApply: Handler<'returnedMoneyApply'> = async (scene) => {
   const { contractId } = scene.row
   await change(scene, 'returnedMoney', { contractId, isFollow: true, isBadDebt: false }, { tzRetire: null })

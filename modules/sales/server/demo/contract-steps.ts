@@ -6,7 +6,7 @@ import { headOf } from './names.ts'
 
 type People = (account: string) => string
 
-/** What happened to a contract, up to where it stands. */
+/** Returns the history of a contract up to its current state. */
 export const contractTrail = ({ plan, client, row }: DemoContract, who: People): Trail => {
   const steps = [...auditSteps({ plan, client, row }, who), ...stageSteps({ plan, client, row }, who)]
   const level = plan.status === '待一级审核' ? 1 : plan.status === '待二级审核' ? 2 : 0

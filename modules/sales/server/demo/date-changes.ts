@@ -20,7 +20,7 @@ interface Period {
   readonly initiator: string
 }
 
-/** Requests to move the end of maintenance; what has passed stands in the period already. */
+/** Adds requests to change the end of maintenance; the periods already reflect the approved ones. */
 export const addDateChanges = async (tx: Sql): Promise<void> => {
   const periods = await tx.query<Period>(
     `select m.id::text, m.contract_id::text as "contractId", m.dt_end::text as "dtEnd", c.initiator::text

@@ -16,7 +16,7 @@ const said = [
   ['电话', '财务科确认付款节点，要求验收后支付尾款。'],
 ] as const
 
-/** What was done for each opportunity, and the work that is left. */
+/** Adds diary entries for each opportunity, and open tasks. */
 export const addDiary = async (tx: Sql, all: readonly DemoOpportunity[]): Promise<void> => {
   const passed = all.filter(({ plan }) => plan.status === '通过')
   await insertRows(tx, businessLog, passed.flatMap(entriesOf))

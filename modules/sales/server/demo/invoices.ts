@@ -32,7 +32,7 @@ export const addInvoices = async (tx: Sql, parts: readonly Part[], who: People):
   const numbers = numbersOf([...firsts, ...again, ...asked, ...reds])
   const numbered = (rows: readonly Invoice[]) =>
     rows.map((row) => ({ ...row, applyNumber: numbers.get(row.id) ?? null, ...issueNumber(row, numbers) }))
-  // what is written again has its room only after the red one
+  // a replacement fits into the contract's balance only after the red invoice
   for (const rows of [firsts, reds, [...again, ...asked]]) await insertRows(tx, invoicing, numbered(rows))
   await tx.query(
     `insert into app.counter (key, last) select left(apply_number, 10), count(*) from store.invoicing group by 1
@@ -99,7 +99,7 @@ const secondOf = (part: Part | undefined, who: People): Invoice[] =>
 
 const states = ['待审核', '待审核', '待开票', '待开票', '草稿', '驳回', '已撤回', '已作废'] as const
 
-/** A fifth of what is due at acceptance, asked for these days. */
+/** Returns requests for a fifth of the payment due at acceptance, dated recently. */
 const askedOf = (part: Part | undefined, status: (typeof states)[number], place: number, who: People): Invoice[] => {
   if (!part) return []
   const [money = '0.00'] = shared(part.money, ['0.2', '0.8'])

@@ -1,7 +1,7 @@
-/** Account of whoever looks at a seller's papers first; the head's go to the management. */
+/** Returns the account of the first approver of a seller; the sales head's papers go to the management. */
 export const headOf = (account: string): string => (account === 'xs01' ? 'dgm' : 'xs01')
 
-/** Kinds of clients with what they buy; none of them exists. `{}` stands for the name of the place. */
+/** Fictional kinds of clients with what they buy. `{}` is replaced by the name of the place. */
 export const kinds = [
   { name: '{}市中心医院', type: '公立医院', product: '住院电子病历系统建设' },
   { name: '{}县人民医院', type: '公立医院', product: '互联网医院平台' },

@@ -2,7 +2,7 @@
 export interface OpportunityPlan {
   readonly days: number
   readonly status: '草稿' | '待一级审核' | '通过' | '驳回' | '已撤回'
-  /** The stages gone through, the last one where it stands. */
+  /** The stages passed so far; the last one is the current stage. */
   readonly stages: readonly string[]
 }
 

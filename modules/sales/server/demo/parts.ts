@@ -18,7 +18,7 @@ const inThree = ({ stage, days }: DemoContract['plan']): boolean =>
   stage === '履行中' || (stage === '履行完毕' && days < newestEnded)
 const newestEnded = 430
 
-/** What is to be paid of a root with its supplements: at signing, under way and when accepted, the earliest first. */
+/** Returns the payments of a root with its supplements: at signing, in progress and at acceptance, earliest first. */
 export const partsOf = (one: DemoContract, all: readonly DemoContract[]): Part[] => {
   const { plan, row } = one
   const added = all.filter((other) => other.row.parentId === row.id && other.plan.status === '通过')
@@ -43,7 +43,7 @@ export const partsOf = (one: DemoContract, all: readonly DemoContract[]): Part[]
 /** The day so many days ago, of the past a working day. */
 export const dayOf = (days: number): string => (days > 0 ? workdayAgo(days) : dayAgo(days))
 
-/** A sum in these shares, the last of which takes what is left to the cent. */
+/** Splits a sum into shares; the last one takes the rounding remainder. */
 export const shared = (money: string, shares: readonly string[]): string[] => {
   const firsts = shares.slice(0, -1).map((share) => round(multiply(money, share), 2))
   return [...firsts, firsts.reduce((left, one) => subtract(left, one), money)]

@@ -24,7 +24,7 @@ export const addOpportunities = async (
   return opportunities
 }
 
-/** What was done to win clients: the diary, the visits, the notices read. */
+/** Adds the sales work: diary, visits, and tender notices read. */
 export const addPursuit = async (
   tx: Sql,
   clients: readonly DemoClient[],

@@ -5,7 +5,7 @@ import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
 import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
 import type { DemoContract } from './contracts.ts'
 
-/** [place of the contract, days after it was begun, account ('' = its initiator), what was said] */
+/** [position of the contract, days after its creation, account ('' = its initiator), text] */
 const said = [
   [9, 30, 'cw01', '预付款发票已寄出，请跟进到账。'],
   [9, 31, '', '客户财务已签收，本周内付款。'],

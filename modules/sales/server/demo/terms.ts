@@ -10,7 +10,7 @@ interface Owned {
   readonly tzCreate: string
 }
 
-/** Whoever made a client of the demonstration company has it still. */
+/** Adds an ownership period for each client of the demonstration company: its creator still owns it. */
 export const addTerms = (tx: Sql, clients: readonly Owned[]): Promise<unknown> =>
   insertRows(
     tx,

@@ -8,7 +8,10 @@ import type { publicity } from '../publicity.call.ts'
 
 type Answer = AnswerOf<typeof publicity>
 
-/** Of one moment: the page, the number and the winners of all. An opportunity is told of to whoever sees it. */
+/**
+ * Reads the page, the number and the winners in one statement, so that they agree. Shows an opportunity only to callers
+ * who may see it.
+ */
 const statement = `
   with found as (
     select z.* from public.zfcg z

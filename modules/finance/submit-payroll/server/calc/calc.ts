@@ -29,7 +29,7 @@ export const runOf = (row: Row): Run => ({
   last: lastDay(`${row.month}-01`),
 })
 
-/** One calculation, lock or undoing of a company at a time; whoever comes second is told so. */
+/** Refuses a second calculation, lock or voiding at the same company while one is in progress. */
 export const demandAlone = async ({ tx }: Within, company: string): Promise<void> => {
   if (!(await tryLock(tx, 'payroll', company))) throw conflict('工资表正在核算')
 }
@@ -38,7 +38,7 @@ export const demandAlone = async ({ tx }: Within, company: string): Promise<void
 export const holdMonth = ({ tx, row }: Scene<'submitPayroll'>): Promise<void> =>
   holdOpen(tx, row.company, [`${String(row.month)}-01`])
 
-/** submitPayroll/calc: the slips are made anew, all of them or those of the people named; what was set by hand stays. */
+/** submitPayroll/calc: recalculates the slips of the run or of the people named; keeps figures set by hand. */
 export const calculate: Handler<'submitPayroll'> = async (scene) => {
   const row = scene.row as Row
   if (!['草稿', '驳回', '已撤回'].includes(row.status)) throw conflict('审批中，不能修改')
@@ -66,7 +66,7 @@ export const calculate: Handler<'submitPayroll'> = async (scene) => {
   scene.row.warnings = await warningsIn(scene, run)
 }
 
-/** A bonus of the year is taxed by itself once a person, company and year. */
+/** Refuses a second annual bonus per person, company and year, since separate taxation is allowed only once. */
 const demandOnce = async ({ tx }: Within, run: Run, people: readonly Person[]): Promise<void> => {
   const [second] = await tx.query(
     `select from store.money_payroll s join store.submit_payroll p on p.id = s.submit_id
@@ -77,7 +77,7 @@ const demandOnce = async ({ tx }: Within, run: Run, people: readonly Person[]): 
   if (second) throw invalid({ kind: '本年度已计算过年终奖' })
 }
 
-/** A slip as it was reckoned, over the one that stands. */
+/** Writes a calculated slip over the stored one. */
 export const writeSlip = async (within: Within, run: Run, { slips }: Facts, found: Reckoned): Promise<void> => {
   const { person, slip, wage, performanceRate, isMerge, moneySalaryId, inputHash } = found
   // what follows from these is worked out by the database
@@ -112,7 +112,7 @@ export const hashOfRun = async ({ tx }: Within, id: string): Promise<string> => 
     .digest('hex')
 }
 
-/** What the mover is told of the calculation: how many slips, and what is to be looked at. */
+/** Answers with the number of slips and the warnings of the calculation. */
 export const calculated: Handler<'submitPayroll'> = async ({ tx, row }) => {
   const [slips] = await tx.query<{ count: number }>(
     'select count(*)::integer as count from store.money_payroll s where s.submit_id = $1',
@@ -121,7 +121,7 @@ export const calculated: Handler<'submitPayroll'> = async ({ tx, row }) => {
   return { count: slips?.count ?? 0, warnings: row.warnings }
 }
 
-/** What is to be looked at before the run is handed in. */
+/** Returns warnings to review before the run is submitted. */
 export const warningsIn = async ({ tx }: Within, { id, company, month }: Run): Promise<readonly Warning[]> => {
   const slips = await tx.query<Told>(
     `select s.user_id::text as "userId", s.money::text, s.salary_true::text as net, s.tax_detail ->> 'extra' as extra,

@@ -10,7 +10,7 @@ import { taxRuleOn } from '../../../tax-rule/server/in-force.ts'
 import { peopleOf } from './people.ts'
 import type { Attendance, Facts, Insurance, Opening, Paid, Rules, Run } from './run.ts'
 
-/** Every source is asked once, however many people there are. */
+/** Reads each source with one query, independent of the number of people. */
 export const factsOf = async (within: Within, run: Run): Promise<Facts> => {
   const people = await peopleOf(within, run)
   const ids = people.map(({ id }) => id)
@@ -55,12 +55,12 @@ const attendanceOf = async ({ tx }: Within, run: Run, ids: readonly string[]) =>
 const atWork = "a.day_kind = '工作日'"
 const dayFigure = (value: string, where: string): string =>
   `coalesce(sum(${value}) filter (where ${where}), 0)::numeric(16,1)::text`
-/** The day of a person is no other company's by what was agreed for it. */
+/** Returns the condition that no wage agreement with another company covers the person on that day. */
 const under = (person: string, day: string, company: string): string =>
   `not exists (select from store.money_salary w where w.user_id = ${person} and w.company <> ${company} and w.status = '通过'
      and w.kind <> '专项附加调整' and ${day} between w.dt_start and coalesce(w.dt_end, 'infinity'))`
 
-/** What was worked over and verified, in this month or before and never paid. */
+/** Returns verified overtime of this or earlier months that was never paid. */
 const overtimeOf = async ({ tx }: Within, run: Run, ids: readonly string[]) => {
   const rows = await tx.query<ByUser<{ money: string; rows: Paid[] }>>(
     `select o.user_id::text as "userId", sum(o.money)::numeric(16,2)::text as money, 
@@ -104,7 +104,7 @@ const itemsOf = async ({ tx }: Within, run: Run, ids: readonly string[]): Promis
   return grouped(rows)
 }
 
-/** What was paid and taxed in the year before, as far as it is locked. */
+/** Returns earlier pay and tax of the year from locked runs. */
 const priorOf = async ({ tx }: Within, run: Run, ids: readonly string[]): Promise<Map<string, TaxedBefore[]>> => {
   const rows = await tx.query<ByUser<TaxedBefore>>(
     `select s.user_id::text as "userId", s.money::text as income, '0.00' as exempt,
@@ -138,7 +138,7 @@ const openingsOf = async (within: Within, run: Run, ids: readonly string[]): Pro
   )
 }
 
-/** The grade of the latest quarter that ended before the month, where it stands. */
+/** Returns the grade of the last quarter that ended before the month, if that sheet is confirmed. */
 const gradesOf = async ({ tx, writer }: Within, run: Run, ids: readonly string[]) => {
   const rows = await tx.query<ByUser<{ id: string; grade: string }>>(
     `select distinct on (p.user_id) p.user_id::text as "userId", p.id::text, (${columnSql(writer.catalog, 'performance', 'grade', 'p')}) as grade

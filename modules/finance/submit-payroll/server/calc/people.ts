@@ -7,7 +7,7 @@ const wageSql = `jsonb_build_object('id', w.id, 'company', w.company, 'kind', w.
   'other', coalesce(w.other, 0)::text, 'needSocial', w.need_social, 'needFund', w.need_fund,
   'dtStart', w.dt_start, 'dtEnd', w.dt_end)`
 
-/** Whoever may be in the run: with what was agreed with them, in the order in which slips are listed. */
+/** Returns the candidates of a run with their agreements, in the order of the slips. */
 export const peopleOf = async ({ tx, writer }: Within, run: Run): Promise<Person[]> => {
   const deductTotal = columnSql(writer.catalog, 'moneySalary', 'deductTotal', 'w')
   const people = await tx.query<Person>(

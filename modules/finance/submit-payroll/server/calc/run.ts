@@ -80,7 +80,7 @@ export interface Opening extends TaxedBefore {
   readonly extra: string
 }
 
-/** What the company pays by, whoever it is. */
+/** The rules of the company that apply to every person. */
 export interface Rules {
   readonly set: ReadonlyMap<string, string>
   readonly calendar: ReadonlyMap<string, Special>

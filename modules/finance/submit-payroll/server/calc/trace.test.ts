@@ -53,7 +53,7 @@ const less = (first = '0', ...others: (string | undefined)[]): string =>
 
 type Inputs = Step['inputs']
 
-/** Σ of what is agreed by its days, divided as the formula says. */
+/** Returns the sum of agreed figures times days, divided as the formula states. */
 const byDays = (inputs: Inputs, formula: string, rate = '100'): string => {
   const parts = (inputs.wages ?? '').split(' + ').map((one) => one.split('×'))
   const agreed = parts.reduce(
@@ -161,6 +161,6 @@ test('what a slip would be reckoned from otherwise is named by its rows', () => 
   ])
   expect(told(pay({ items: [item('d1', '违规扣款', '1200.00')] }))).toEqual(['moneyLess d1 税前扣减'])
   const raised = { ...month, parts: [{ wage: wage({ normMoney: '12500.00' }), days: 22 }], performanceRate: '120.00' }
-  // what is docked for days missed follows from it
+  // the deduction for missed days follows from the wage
   expect(told(pay({ month: raised }))).toEqual(['moneySalary w1 标准工资'])
 })

@@ -37,7 +37,7 @@ export const trace = (traced: Traced): Step[] =>
     .filter(({ step, value }) => value !== '0.00' || step === 'money' || step === 'salaryTrue')
     .map((one) => ({ inputs: {}, module: null, ids: [], ...one }))
 
-/** What is agreed, by the days of each wage, and the days it is divided by. */
+/** Returns each wage with its days, and the possible divisors. */
 const byDays = (month: Month | null, of: (wage: Wage) => string): Record<string, string> => ({
   wages: (month?.parts ?? []).map(({ wage, days }) => `${of(wage)}×${days}`).join(' + '),
   days: String(month?.days ?? 0),
@@ -160,7 +160,7 @@ const takenOff = (traced: Traced): Line[] => {
   ]
 }
 
-/** Either way the tax is that of a step, by its rate and what is taken off. */
+/** Returns the formula and figures of the tax; both kinds of tax use a band with its rate and quick deduction. */
 const taxed = ({ taxDetail }: Slip): Pick<Step, 'formula' | 'inputs'> => {
   const inputs = Object.fromEntries(Object.entries(taxDetail ?? {}).map(([name, figure]) => [name, String(figure)]))
   const isApart = taxDetail !== null && 'twelfth' in taxDetail
@@ -170,7 +170,7 @@ const taxed = ({ taxDetail }: Slip): Pick<Step, 'formula' | 'inputs'> => {
   }
 }
 
-/** What was taken of each item, and what was open of it. */
+/** Returns a line with the amount taken from each item and the amount that was open. */
 const ofItems = ({ pay, slip }: Traced, kind: '增加' | '扣减', isBefore: boolean, line: Line): Line => {
   const open = new Map(pay.items.flatMap((item) => (item.kind === kind ? [[item.id, item.remain] as const] : [])))
   const taken = slip.lessItems.filter(

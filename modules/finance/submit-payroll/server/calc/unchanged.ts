@@ -9,7 +9,7 @@ import { reckonPerson } from './reckon.ts'
 import type { Step } from './trace.ts'
 import { inRun } from './who.ts'
 
-/** What a run was reckoned from is what stands now; otherwise it is reckoned anew first, and the sources are named. */
+/** Refuses a run whose source data changed since its calculation, and names the changed sources. */
 export const demandUnchanged = async (within: Within, row: RowOf<'submitPayroll'>): Promise<void> => {
   if (!row.inputHash) return
   const run = runOf(row)
