@@ -5,8 +5,8 @@ const confirmer = allOf(me('confirmerId'), not(me('userId')))
 const pmo = allOf(holds('taskDay:pmo'), not(me('userId')))
 
 /**
- * How done work told of is confirmed: by the leader (or whoever `confirms` instead), then by the PMO; until then it may be
- * sent back, with `returned`.
+ * Moves that confirm reported work: first by the leader (or the person `confirms` names), then by the PMO. Until the PMO
+ * has confirmed, the work may be sent back; `returned` is the text of that message.
  */
 export const confirmedTwice = <const T extends string>(returned: T, confirms: typeof confirmer = confirmer) =>
   [

@@ -4,7 +4,7 @@ import { bool } from '@chengban/kernel/kinds/bool.ts'
 export const pass = eq(asked('pass'), true)
 const states = ['待审核', '同意', '拒绝', '已撤回', '已失效'] as const
 
-/** What a request to move a date is, whatever the date is of. */
+/** Workflow shared by all requests to change a date. */
 export const request = {
   field: 'status',
   states,
@@ -12,7 +12,7 @@ export const request = {
   decided: { asker: 'userId', questions: [{ in: '待审核', by: ['auditorId'], pass: 'audit', reject: 'audit' }] },
 } as const
 
-/** Agreed to or refused by whoever was asked. */
+/** The approver accepts or refuses the request. */
 export const decided = {
   name: 'audit',
   label: '审核',
@@ -25,7 +25,7 @@ export const decided = {
   set: { opinion: said, tzAudit: { from: 'now' } },
 } as const
 
-/** Taken back by whoever asked. */
+/** The applicant withdraws the request. */
 export const takenBack = {
   name: 'withdraw',
   label: '撤回',
@@ -45,7 +45,7 @@ export const lapsed = {
   set: { opinion: said },
 } as const
 
-/** What the person who asked hears of it; `title` names the target. */
+/** Messages to the applicant about the decision; `title` names the target record. */
 export const toldTo = (title: string) =>
   [
     { to: ['userId'], text: `【时间变更】${title}改期至{newDate}已同意`, when: pass },

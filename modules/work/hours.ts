@@ -2,7 +2,7 @@ import { add, allOf, anyOf, eq, field, is, isSet, multiply, sum, when } from '@c
 import { coalesce, floor, of } from '@chengban/kernel/formula.ts'
 import { decimal } from '@chengban/kernel/kinds/decimal.ts'
 
-/** Hours are told by halves. */
+/** Requires hours in steps of one half. */
 export const inHalves = <const F extends string>(name: F) =>
   ({
     holds: eq(multiply(field(name), 2), floor(multiply(field(name), 2))),

@@ -2,7 +2,7 @@ import { allOf, asked, eq, exists, field, ge, holds, is, le, me, not, said, when
 import { parent } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 
-/** Whether the row counts for its person's performance; its day stands in the column. */
+/** Action that sets whether the row counts for its person's performance; `day` names the column that holds its date. */
 export const notCalc = <const F extends 'date' | 'weekStart'>(day: F, name: string, keepsReason: boolean) =>
   ({
     name: 'notCalc',

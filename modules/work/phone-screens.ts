@@ -7,7 +7,7 @@ const inHand = {
   designee: { equalTo: { from: 'me' } },
   status: { in: ['待确认', '待开始', '进行中', '待审核'] },
 } as const
-/** What is done with them, whichever tab shows them. */
+/** Moves offered on the tasks in every tab. */
 const doing = [
   { move: 'confirm' },
   { move: 'start' },

@@ -88,7 +88,7 @@ test('the figures over a list are of the rows seen, those of one’s own beside 
   expect(await data(seller, '/bug?filters={"status":{"notEqualTo":"草稿"}}')).toMatchObject({ totalCount: own.all })
   const requirements = await data(admin, '/applyFor/total')
   expect(requirements.mine).toMatchObject({ audit: expect.any(Number), solve: expect.any(Number) })
-  // who may publish counts what waits for publishing, whoever was named to
+  // a holder of the publish right counts everything that waits for publishing, whichever closer is named
   const waiting = (whose: string) =>
     rows(`select count(*)::int as publish from store.apply_for where status = '待发布' and ${whose}`)
   expect([{ publish: requirements.mine.publish }]).toEqual(await waiting('true'))

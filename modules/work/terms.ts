@@ -12,7 +12,7 @@ export const namesWeek = <const F extends string>(monday: F) =>
 
 const thursday = <const F extends string>(monday: F) => addDays(field(monday), 3)
 
-/** The year of the week whose Monday stands in the column: that of its Thursday. */
+/** The year of the week whose Monday is in the column, taken from its Thursday. */
 export const weekYear = <const F extends string>(monday: F) => year(thursday(monday))
 /** Its month. */
 export const weekMonth = <const F extends string>(monday: F) => month(thursday(monday))

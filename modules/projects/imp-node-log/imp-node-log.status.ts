@@ -16,7 +16,7 @@ const stageIs = <const S extends string>(states: readonly S[]) =>
     ),
   })
 
-/** A document is brought, looked at, and signed by the client where that is asked. */
+/** Workflow of a stage document: uploaded, reviewed, and signed by the client where a signature is required. */
 export const status = {
   field: 'status',
   states: ['未上传', '待审核', '通过', '退回', '客户已签', '不适用'],

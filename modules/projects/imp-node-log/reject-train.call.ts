@@ -3,7 +3,7 @@ import { is } from '@chengban/kernel/expr.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 
-/** A training that has passed is held again; what it brought is asked for once more. */
+/** Sends a passed training back so that it is held again, and returns the documents it had filled. */
 export const rejectTrain = call({
   method: 'POST',
   path: '/impNodeLog/rejectTrain',

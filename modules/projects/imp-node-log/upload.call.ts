@@ -6,7 +6,7 @@ import { text } from '@chengban/kernel/kinds/text.ts'
 import { columns } from '@chengban/kernel/structure.ts'
 import { worker } from '../team.ts'
 
-/** Files for a document that is asked for, or for a further one of the running stage. */
+/** Uploads files for a required document, or for an additional document of the running stage. */
 export const upload = call({
   method: 'POST',
   path: '/impNodeLog/upload',

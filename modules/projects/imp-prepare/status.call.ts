@@ -14,7 +14,7 @@ const counts = allOf(is({ required: true }), not(is({ status: '不适用' })))
 const total = count({ ...needed, where: counts })
 const done = count({ ...needed, where: is({ required: true, status: '通过' }) })
 
-/** How much of what is required before a project is carried out is there. */
+/** Shows how many of the documents required before implementation are complete. */
 export const prepareStatus = asked({
   path: '/project/prepareStatus',
   label: '实施准备情况',

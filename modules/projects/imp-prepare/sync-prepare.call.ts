@@ -22,7 +22,7 @@ export const syncPrepare = call({
   answer: { created: 'int', kept: 'int', removed: 'int', matched: 'int' },
 })
 
-/** The same of an opportunity; with its project, what was prepared goes over. */
+/** Synchronises the documents of an opportunity. When a project is named, the prepared documents move to it. */
 export const syncPrepareBusiness = call({
   method: 'POST',
   path: '/project/syncPrepareBusiness',

@@ -1,4 +1,4 @@
--- Visits that touch a time, whoever asks: that somebody is taken is no secret, where and for whom is.
+-- Visits that overlap a period, for any caller: everyone may see that a person is busy, but not where or with whom.
 create or replace function app.visits_between(first timestamptz, last timestamptz)
 returns table (id uuid, person uuid, companions uuid[], kind text, starts timestamptz, ends timestamptz, state text)
 language sql stable security definer set search_path = store, pg_temp as $$

@@ -4,7 +4,7 @@ import { byToken } from '@chengban/kernel/row-rule.ts'
 import { open } from '../team.ts'
 
 const remote = is({ type: '远程' })
-/** The client by the link, or whoever hands them their phone. */
+/** The client through the link, or the employee who hands the client their phone. */
 const client = anyOf(byToken('project', 'projectId'), me('userId'))
 
 const shown = { digest: 'contentHash', page: '/demand/impRecordConfirm' } as const

@@ -59,7 +59,7 @@ export const allReservation = call({
   },
 })
 
-/** How often and how long somebody was with clients, as far as the clients have signed for it. */
+/** Counts the visits and visiting days of a person, including only visits the client has signed for. */
 export const times = call({
   method: 'GET',
   path: '/imp-record/times',

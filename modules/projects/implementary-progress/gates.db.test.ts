@@ -46,7 +46,7 @@ const signedSheet = async (node: number): Promise<string> => {
   )
   return id
 }
-/** The project stands at this stage, its client has signed for it. */
+/** Puts the project into this stage with the documents signed by the client, and returns the signed sheet. */
 const runs = async (node: number): Promise<string> => {
   await sql('update store.project set imp_node = $2 where id = $1', [project, node])
   await sql(

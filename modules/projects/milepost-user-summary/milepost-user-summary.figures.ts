@@ -14,7 +14,7 @@ const mileposts = { of: 'milepost', by: 'userId', at: 'userId' } as const
 const done = is({ status: '已完成' })
 const goal = allOf(is({ monthGoal: true }), eq(field('goalMonth'), parent('month')))
 
-/** As they stand now. */
+/** Figures computed from the current milestones. */
 export const live = {
   total: count({ ...mileposts, where: ofMonth }),
   done: count({ ...mileposts, where: allOf(ofMonth, done) }),
@@ -33,5 +33,5 @@ export const live = {
   lateDays: sum({ ...mileposts, column: 'lateDays', where: ofMonth }),
 } as const
 
-/** As they stood when the month was closed, else as they stand now. */
+/** Returns the figure frozen when the month was closed, or the current one while the month is open. */
 export const shown = (name: keyof typeof live) => when([[isSet('frozen'), figureIn(field('frozen'), name)]], live[name])

@@ -6,7 +6,7 @@ const leads = anyOf(principal, productPrincipal, holds('milepost:manage'))
 export const maker = anyOf(me('userId'), leads)
 const unfinished = { holds: not(is({ status: ['已完成', '取消'] })), field: 'status', message: '里程碑已完成' } as const
 
-/** What is done with a milestone whatever its state. */
+/** Actions available in every state of a milestone. */
 export const acts = [
   {
     name: 'urge',

@@ -87,7 +87,7 @@ export const milepost = entity('milepost', {
     result: longText('完成说明'),
     file: files('成果文件'),
     status: oneOf('状态', status.states, { default: '未开始', readonly: true }),
-    // what is over stands behind what is open
+    // sorts finished rows after open ones
     isOver: bool('已结束', { computed: is({ status: ['已完成', '取消'] }) }),
     confirmId: ref('确认人', 'user', { readonly: true }),
     tzConfirm: datetime('确认时间', { readonly: true }),

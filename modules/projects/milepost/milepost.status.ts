@@ -2,7 +2,7 @@ import { allOf, anyOf, eq, field, holds, is, isSet, me, nobody, subtract, when }
 import { coalesce } from '@chengban/kernel/formula.ts'
 import { open, principal, productPrincipal } from '../team.ts'
 
-/** Nobody decides any more on moving the end of what is called off. */
+/** Withdraws open requests to move the end date when the milestone is cancelled. */
 const calledOff = [
   {
     move: ['milepostAdvance', 'withdraw'],
@@ -138,7 +138,7 @@ export const status = {
   ],
 } as const
 
-/** The PMO looks once more at what was confirmed. */
+/** Second confirmation by the PMO, after the first one. */
 export const pmoStatus = {
   field: 'pmoStatus',
   states: ['未确认', '已确认', '不通过'],

@@ -1,6 +1,6 @@
 import { is } from '@chengban/kernel/expr.ts'
 import { notice } from '@chengban/kernel/notice.ts'
-/** A download is asked for, was granted, or its grant ends. */
+/** Reminders for a download that waits for approval, was granted, or is about to expire. */
 export const projectDownload = notice({
   code: 'projectDownload',
   family: 'project',

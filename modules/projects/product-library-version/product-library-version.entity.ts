@@ -44,7 +44,7 @@ export const productLibraryVersion = entity('productLibraryVersion', {
         message: '版本号格式错误',
       },
     }),
-    // V2.10.0 stands above V2.9.9; a temporary one as its base
+    // sorts V2.10.0 above V2.9.9; a temporary version sorts like its base version
     orderNo: int('版本序号', { isPlain: true, computed: { onWrite: 'productLibraryVersion/orderNo' } }),
     type: oneOf('类型', ['大版本', '小版本', '临时版本'], { required: true }),
     baseVersionId: ref('基础版本', 'productLibraryVersion', { readonly: true }),

@@ -12,7 +12,7 @@ const carry = [
   },
 ] as const
 
-/** What was granted of it can be fetched no more. */
+/** Ends the granted downloads of a version that is no longer available. */
 const lapse = [
   { move: ['productDownload', 'expire'], by: 'productLibraryVersionId', where: is({ status: '已通过' }) },
 ] as const

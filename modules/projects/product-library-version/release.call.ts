@@ -8,7 +8,7 @@ import { longText, text } from '@chengban/kernel/kinds/text.ts'
 
 const keeper = anyOf(via('productLibraryId', me('principalId')), holds('productLibrary:manage'))
 
-/** A version goes out; who runs an older one hears of it. */
+/** Releases a version and notifies the people of projects that run an older one. */
 export const release = call({
   method: 'POST',
   path: '/productLibrary/release',
@@ -44,7 +44,7 @@ export const temporary = call({
   answer: { id: 'uuid', name: 'text' },
 })
 
-/** What was done for one project goes into a version for all. */
+/** Merges a temporary version made for one project into a regular version. */
 export const writeBack = call({
   method: 'POST',
   path: '/productLibrary/writeBack',

@@ -15,7 +15,7 @@ import { marked } from '../project-follow/mark.ts'
 const running = is({ projectStatus: ['准备', '实施中', '待验收', '已验收', '维护中', '暂停'] })
 const current = ['productLibraryVersionId', 'productLibraryId', 'currentVersionId'] as const
 const older = lt(field('orderNo'), of('productLibraryId', 'currentVersionId', 'orderNo'))
-/** The project was told not to go along with the present version. */
+/** The project has chosen to ignore the current version. */
 const ignored = exists({
   of: 'projectFollow',
   by: 'projectId',

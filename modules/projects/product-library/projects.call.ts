@@ -6,7 +6,10 @@ import { int } from '@chengban/kernel/kinds/int.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { productLibrary } from './product-library.entity.ts'
 
-/** In numbers alone, over all projects: who runs a product, who is behind, and who was told not to come along. */
+/**
+ * Counts, over all projects, who runs a product, who is behind, and who ignores the current version. No project is
+ * named.
+ */
 export const productProjects = listed({
   path: '/product-library/projects',
   label: '产品使用情况',

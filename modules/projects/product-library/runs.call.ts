@@ -18,7 +18,7 @@ const behind = count({
   ),
 })
 
-/** The project will not go along with the present version, whoever of it said so. */
+/** The project ignores the current version; a mark by any of its members counts. */
 const ignores = exists({
   of: 'projectFollow',
   by: 'projectId',

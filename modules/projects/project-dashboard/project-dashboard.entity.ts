@@ -9,7 +9,7 @@ import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
-/** The same month in the same department, as far as the person asking sees it. */
+/** Rows of the same month in the same department, limited to those the reader may see. */
 const colleagues = list({
   of: 'projectDashboard',
   by: 'month',

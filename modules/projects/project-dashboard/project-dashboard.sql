@@ -1,5 +1,5 @@
--- What is planned for people and what they worked, month by month, over whole months. Of several parts in one project on
--- a day the greatest load counts; whoever rests or has ended plans nobody.
+-- Planned and worked days per person and month, over whole months. When a person has several roles in one project on a
+-- day, the highest load counts; paused and ended projects count no load.
 create or replace function app.person_loads(people uuid[], first date, last date)
 returns table (person uuid, month text, work_days int, planned numeric, worked numeric, projects jsonb)
 language sql stable security definer set search_path = store, pg_temp as $$

@@ -21,7 +21,7 @@ const codes = async () => {
   const { nodes } = expectOk(await cast.g.get(`/api/wbsTask?pageSize=50&sort=code&filters=${filters}`)).data
   return nodes.map(({ code, name }: Row) => `${code} ${name}`)
 }
-/** A project of its own for each story. */
+/** Creates a separate project for each test. */
 const begin = async (name: string) => {
   const body = { name, type: '实施项目', startTime: '2026-03-02', principalId: cast.ids.g, impPrincipalId: cast.ids.s1 }
   project = expectOk(await cast.admin.post('/api/project', body)).data.id

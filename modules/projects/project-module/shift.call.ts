@@ -20,7 +20,7 @@ export const shift = call({
   answer: { moved: [{ id: 'uuid', kind: 'module|task', start: 'date?', end: 'date?' }], version: 'int' },
 })
 
-/** The plan as it stands is what it will be measured against. */
+/** Stores the current plan as the baseline for later comparison. */
 export const baseline = call({
   method: 'POST',
   path: '/projectModule/action/baseline',

@@ -9,7 +9,7 @@ export interface Bar {
   readonly after: readonly string[]
 }
 
-/** Working days in their order, enough of them before and behind what is moved. */
+/** Working days in ascending order, covering enough days before and after the moved range. */
 export type WorkDays = readonly string[]
 
 /** The place of the first working day from this day on. */
@@ -45,8 +45,9 @@ export const movedBy = (
 }
 
 /**
- * How many working days each module moves on because the end of what it waits for has moved later: it starts behind the
- * greatest of those ends where it would start before that. What has begun stays; what follows it goes on by its own end.
+ * Returns by how many working days each module moves because a predecessor now ends later: it starts after the latest
+ * end of its predecessors if it would otherwise start earlier. A module that has begun stays in place, and its
+ * successors follow its unchanged end.
  */
 export const successorsMoved = (
   bars: readonly Bar[],
@@ -73,7 +74,7 @@ export const successorsMoved = (
   return moved
 }
 
-/** What is waited for stands before what waits. */
+/** Sorts predecessors before their successors. */
 const inOrder = (bars: readonly Bar[]): Bar[] => {
   const known = new Map(bars.map((bar) => [bar.id, bar]))
   const ordered = new Set<Bar>()

@@ -39,7 +39,7 @@ export const projectProduce = entity('projectProduce', {
       ),
     }),
     status: oneOf('状态', status.states, { default: '未开始', readonly: true }),
-    // what is over stands behind what is open
+    // sorts finished rows after open ones
     isOver: bool('已结束', { computed: is({ status: ['已完成', '取消'] }) }),
   },
   rows: {

@@ -4,7 +4,7 @@ import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
-/** The documents of a project by its seven stages, in the round that runs unless another is asked for. */
+/** Lists the documents of a project by its seven stages, in the running round unless the caller names another. */
 export const impFiles = call({
   method: 'GET',
   path: '/project-progress/impFiles',

@@ -1,4 +1,4 @@
--- Whether a document is of the round in which its stage stands now.
+-- Whether a document belongs to the current round of its stage.
 create or replace function app.is_of_running_round(project uuid, node int, document uuid) returns boolean
 language sql stable security definer set search_path = store, pg_temp as $$
   select exists (select from imp_node_log l join implementary_progress s
@@ -6,7 +6,7 @@ language sql stable security definer set search_path = store, pg_temp as $$
     where l.id = document and l.project_id = project and l.node = is_of_running_round.node)
 $$;
 
--- What was raised on a sheet, with the days promised by now, by id.
+-- Problems raised on a sheet, with the currently promised dates, ordered by id.
 create or replace function app.sheet_problems(sheet uuid) returns jsonb
 language sql stable security definer set search_path = store, pg_temp as $$
   select coalesce(jsonb_agg(jsonb_build_object('kind', p.kind, 'id', p.id, 'name', p.name, 'priority', p.priority,

@@ -6,7 +6,10 @@ import { text } from '@chengban/kernel/kinds/text.ts'
 import { byToken } from '@chengban/kernel/row-rule.ts'
 import { leads as lead, open, team, worker } from '../team.ts'
 
-/** The client by the link, or whoever hands them their phone: the creator and those who work there. */
+/**
+ * The client through the link, or the employee who hands the client their phone: the creator or a worker of the
+ * project.
+ */
 const client = anyOf(byToken('project', 'projectId'), me('creatorId'), via('projectId', worker))
 
 /** Nobody to hand it to, and somebody else who leads: what one confirmed is not signed by oneself. */

@@ -24,10 +24,10 @@ const confirming = {
 /** Our own confirmation: the client reads it from now on, by this link. */
 export const confirm = call({ ...confirming, path: '/projectProgress/confirm' })
 
-/** The same where the move itself is made: whoever presses the button is given the link. */
+/** The same call under the path of the move, so that the person who presses the button also receives the link. */
 export const confirmMove = call({ ...confirming, path: '/projectProgress/action/confirm' })
 
-/** The sheet holds what stands now. */
+/** Refreshes the frozen content of the sheet with the current data. */
 export const reportSync = call({
   method: 'POST',
   path: '/projectProgress/reportSync',

@@ -9,7 +9,7 @@ import { columns } from '@chengban/kernel/structure.ts'
 
 const owner = anyOf(me('creatorId'), me('userId'))
 
-/** A small version is asked for and handed in at once: one level, no film, no training. */
+/** Requests and submits a small version in one step: one approval level, no video, no training. */
 export const smallApply = call({
   method: 'POST',
   path: '/projectVer/smallApply',
@@ -33,7 +33,7 @@ export const smallApply = call({
   answer: columns('projectVer', ['id', 'status']),
 })
 
-/** What was refused or not agreed to is asked for again, in a round of its own. */
+/** Requests a rejected or disputed delivery again, in a new round. */
 export const reApply = call({
   method: 'POST',
   path: '/projectVer/reApply',

@@ -2,7 +2,7 @@ import { anyOf, field, holds, is, me, nobody, via } from '@chengban/kernel/expr.
 import { byToken } from '@chengban/kernel/row-rule.ts'
 import { open } from '../team.ts'
 
-/** The client by the link, or whoever hands them their phone. */
+/** The client through the link, or the employee who hands the client their phone. */
 const client = anyOf(byToken('project', 'projectId'), me('userId'))
 
 const shown = { digest: 'contentHash', page: '/demand/projectVerVideo' } as const

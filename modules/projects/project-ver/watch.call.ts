@@ -2,7 +2,7 @@ import { call } from '@chengban/kernel/call.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
-/** How far the film has been shown, told every few seconds; what counts is what the time in between allows. */
+/** Reports viewing progress every few seconds. The server counts no more than the elapsed time allows. */
 export const watchProjectVer = call({
   method: 'POST',
   path: '/projectVer/watch',

@@ -1,7 +1,7 @@
 import { call } from '@chengban/kernel/call.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 
-/** How a project stands, to all who work on it, once a day. */
+/** Sends the state of a project to all its members, once a day. */
 export const aldSend = call({
   method: 'POST',
   path: '/project/aldSend',

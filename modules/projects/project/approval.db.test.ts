@@ -33,7 +33,7 @@ const states = async (id: string) => {
   const { projectStatus, auditStatus } = await row(id)
   return [projectStatus, auditStatus]
 }
-/** Whoever has it in hand. */
+/** Signs in the approver of the open task. */
 const approver = async (id: string): Promise<Desk> => {
   const { rows } = await house.owner.query(
     `select a.name from store.audit_task t join store.admin a on a.user_id = t.user_id where t.relevance_id = $1 and t.status = '待处理' limit 1`,

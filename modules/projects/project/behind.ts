@@ -9,7 +9,7 @@ export const isInUse = is({ projectStatus: ['准备', '实施中', '待验收', 
 /** The version it runs is older than the present one of the product. */
 export const isOlder = lt(of('productLibraryVersionId', 'orderNo'), of(...current, 'orderNo'))
 
-/** It was told not to go along with the present version. */
+/** The project has chosen to ignore the current version. */
 export const staysBehind = exists({
   of: 'projectFollow',
   by: 'projectId',

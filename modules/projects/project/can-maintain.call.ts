@@ -4,7 +4,7 @@ import { json } from '@chengban/kernel/kinds/json.ts'
 import { maintained } from './maintained.ts'
 import { project } from './project.entity.ts'
 
-/** Whether a project may go over into maintenance, and what is missing. */
+/** Whether a project may enter maintenance, and which conditions are missing. */
 export const canMaintain = asked({
   path: '/project-progress/canMaintain',
   label: '能否转维护',

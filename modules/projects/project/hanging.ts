@@ -4,8 +4,8 @@ const opinion = '项目已终止'
 const waits = is({ status: ['待一级审核', '待二级审核'] })
 
 /**
- * What hangs on a project that ends before its time, and the move by which each record ends with it; what is waiting for
- * a decision is withdrawn first. Records of other areas go on: what was spent or promised is settled there.
+ * Records that end with a project terminated early, and the move that ends each of them; requests waiting for a
+ * decision are withdrawn first. Records of other areas stay open: money spent or promised is settled there.
  */
 export const hanging = [
   {

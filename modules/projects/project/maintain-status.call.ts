@@ -5,7 +5,7 @@ import { daysBetween, of } from '@chengban/kernel/formula.ts'
 import { project } from './project.entity.ts'
 
 const ends = of('contractId', 'maintainDate')
-/** How accepted projects stand with their maintenance. */
+/** Lists accepted projects with their maintenance state. */
 export const maintainStatus = listed({
   path: '/project/maintainStatus',
   label: '项目维护状态',

@@ -22,7 +22,7 @@ export const maintained = [
   },
 ] as const
 
-/** What is missing, one behind the other. */
+/** Joins the messages of the missing conditions into one text. */
 const pieces = maintained.map(({ holds, message }, at) => {
   const before = allOf(...maintained.slice(0, at).map((one) => one.holds))
   return [

@@ -18,7 +18,7 @@ const brief = (plan: string) =>
 const isGrave = is({ status: '严重' })
 const waits = is({ projectStatus: '立项审核' })
 
-/** What is done with a project whatever its state. */
+/** Actions available in every state of a project. */
 export const acts = [
   {
     name: 'health',

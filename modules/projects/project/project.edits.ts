@@ -41,7 +41,7 @@ export const edits = [
     // days of work go by a change of their own, and who decided stays
     told: { estimate: fixed, audit1: fixed, audit2: fixed, audit3: fixed, audit4: fixed },
   },
-  // another manager is named by whoever manages all projects
+  // only holders of `project:manage` may name another manager
   { when: is({ auditStatus: '通过' }), who: holds('project:manage'), fields: ['principalId'] },
   // every day of its stages hangs on these once they are planned
   {

@@ -63,7 +63,7 @@ export const project = entity('project', {
       at: 'approve',
       forms: [{ prefix: 'XM{YYYY}', digits: 4 }],
     }),
-    // work begins before a contract stands; contractId may be empty
+    // work may begin before the contract is signed, so contractId may be empty
     isTemporary: bool('临时项目', { default: false }),
     isUse: bool('启用', { default: true }),
     isCare: bool('我关注的', { isAside: true, computed: marked('project', 'isCare') }),

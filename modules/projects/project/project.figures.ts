@@ -26,7 +26,7 @@ export const usedManDay = round(
 
 const until = of('contractId', 'maintainDate')
 
-/** How the maintenance of its contract stands; the last day counts. */
+/** Maintenance state of the project's contract; the last day is included. */
 export const maintainState = when(
   [
     [not(coalesce(of('contractId', 'needMaintain'), false)), '不维护'],

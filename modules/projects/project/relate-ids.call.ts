@@ -10,7 +10,7 @@ export const relateIds = call({
   answer: { ids: ['uuid'] },
 })
 
-/** Projects and opportunities whose preparation waits for whoever asks. */
+/** Projects and opportunities whose preparation waits for the caller. */
 export const impPrepareRelateIds = call({
   method: 'GET',
   path: '/project/impPrepareRelateIds',

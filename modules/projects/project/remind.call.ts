@@ -3,7 +3,7 @@ import { is, not } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 
-/** Whether one cares for a project or ignores it; who ignores it hears of it no more. */
+/** Sets whether the caller follows or ignores a project. Ignoring it stops its reminders. */
 export const projectxg = call({
   method: 'PATCH',
   path: '/remind/projectxg',

@@ -4,7 +4,7 @@ import { dict } from '@chengban/kernel/kinds/choice.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 
-/** How the projects stand that are carried out in these days: in figures, by stage, one by one. */
+/** Figures of the projects under way in a period: totals, per stage, and per project. */
 export const projectReport = call({
   method: 'GET',
   path: '/project/report',

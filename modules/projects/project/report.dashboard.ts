@@ -9,7 +9,7 @@ const narrow = { type: 'type', principalId: 'principalId' } as const
 const through = { type: 'projectId.type', principalId: 'projectId.principalId' } as const
 const from = { from: projectReport } as const
 
-/** How the projects stand, who is loaded how much, and what is late. */
+/** Dashboard of project progress, workload and delays. */
 export const projectFigures = dashboard({
   name: 'project',
   label: '项目看板',

@@ -9,7 +9,7 @@ const done = '请复制链接或扫码'
 const keeper = anyOf(leads, holds('project:manage'))
 const waits = is({ status: '客户待确认' })
 
-/** The link by which the client opens what waits for them, as it stands; looking at it changes nothing. */
+/** The current client link for a record that waits for the client. Reading it changes nothing. */
 export const shareLink = call({
   method: 'GET',
   path: '/project/clientLink',

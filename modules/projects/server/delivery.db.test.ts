@@ -99,7 +99,7 @@ describe('milestones', () => {
     expectOk(await act(cast.s1, 'milepostAdvance', 'submit', id))
     const second = await made(cast.s1, 'milepostAdvance', ask('需求变更', '2026-02-16'))
     expect(told(await act(cast.s1, 'milepostAdvance', 'submit', second))).toEqual([409, '已有待审核的推进申请'])
-    // the project's manager decides, not the head of whoever asks
+    // the project manager decides, not the applicant's department head
     expect((await act(cast.h, 'milepostAdvance', 'approve', id)).status).toBe(404)
     expectOk(await act(cast.g, 'milepostAdvance', 'approve', id))
     const { endDate, originalDate, excusedDays } = await row('milepost', goal)

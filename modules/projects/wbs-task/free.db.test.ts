@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** What people now read about it, without what is over. */
+/** Returns the unread messages about the start, without those already stopped. */
 const heard = async () => {
   const notice = notices.find(({ declared }) => declared.code === 'wbsStart')
   if (!notice) throw new Error('wbsStart is no notice')

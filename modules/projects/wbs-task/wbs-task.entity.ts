@@ -14,7 +14,7 @@ import { status } from './wbs-task.status.ts'
 
 const keeper = anyOf(builders, allOf(member, holds('wbsTask:edit')), holds('project:manage'))
 
-/** A node of the work breakdown: leaves are typed, what stands above them is rolled up. */
+/** A node of the work breakdown: people enter leaves, and their ancestors are sums of them. */
 export const wbsTask = entity('wbsTask', {
   label: 'WBS任务',
   title: 'name',

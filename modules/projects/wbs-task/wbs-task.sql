@@ -1,5 +1,5 @@
--- The order in which tasks stand beside each other: roots by their modules, then as people have put them.
--- Codes of what stands below one task, or of all roots, and of everything below where they change. `without` is about to go.
+-- Numbers sibling tasks: roots by their modules, then in the manual order. Updates the codes below one task, or of all
+-- roots when `above` is null, and of all descendants where a code changes. `without` names a task about to be deleted.
 create or replace function app.wbs_number(project uuid, above uuid, without uuid default null) returns void
 language sql set search_path = store, pg_temp as $$
   with recursive beside as (
@@ -10,7 +10,7 @@ language sql set search_path = store, pg_temp as $$
   ), moved as (
     select b.id, b.old, b.new from beside b where b.old is distinct from b.new
     union all
-    -- what stands below keeps its own place
+    -- descendants keep their own part of the code
     select c.id, c.code, m.new || substr(c.code, length(m.old) + 1) from moved m join wbs_task c on c.parent_id = m.id
   )
   update wbs_task t set code = m.new from moved m where m.id = t.id
@@ -31,7 +31,7 @@ language sql set search_path = store, pg_temp as $$
     and (t.actual_hours, t.remain_hours) is distinct from (s.worked, s.remain)
 $$;
 
--- A task by what stands right below it.
+-- Sums a task from its direct children.
 create or replace function app.wbs_sum(task uuid, without uuid default null) returns void
 language sql set search_path = store, pg_temp as $$
   update wbs_task t set expect_hours = s.expected, actual_hours = s.worked, remain_hours = s.remain,
@@ -48,7 +48,8 @@ language sql set search_path = store, pg_temp as $$
     and exists (select from wbs_task c where c.parent_id = task and c.id is distinct from without)
 $$;
 
--- A leaf and what stands above it, up to the root: the rest of the project is not touched. Whoever calls has locked it.
+-- Recomputes a leaf and its ancestors up to the root and leaves the rest of the project alone. The caller holds the
+-- project lock.
 create or replace function app.wbs_settle_path(task uuid, without uuid default null) returns void
 language plpgsql set search_path = store, pg_temp as $$
 declare at uuid := task;
@@ -59,7 +60,8 @@ begin
   end loop;
 end $$;
 
--- The work breakdown of a project: leaves and what stands above them, with their codes. `without` is about to go.
+-- The work breakdown of a project: leaves and their ancestors with their codes. `without` names a task about to be
+-- deleted.
 create or replace function app.wbs_tree(project uuid, without uuid)
 returns table (id uuid, parent uuid, depth int, place text, leaf boolean)
 language sql stable set search_path = store, pg_temp as $$
@@ -77,8 +79,8 @@ language sql stable set search_path = store, pg_temp as $$
     not exists (select from tree child where child.parent = tree.id) from tree
 $$;
 
--- All of a project, once after many of its tasks have moved. What stands above follows the leaves: hours worked, sums, dates, states, codes. Whoever calls has locked the project.
--- `without` names a task or an hour that is about to go.
+-- Recomputes a whole project once, after many of its tasks have changed: hours worked, sums, dates, states and codes.
+-- The caller holds the project lock. `without` names a task or an hour about to be deleted.
 create or replace function app.wbs_settle(project uuid, without uuid default null) returns void
 language plpgsql set search_path = store, pg_temp as $$
 declare level int;

@@ -14,7 +14,7 @@ const left = add(
   count({ of: 'bug', by: 'wbsId', where: openBug }),
   count({ of: 'applyFor', by: 'wbsId', where: openApply }),
 )
-/** What is to be mended or built for it is done before. */
+/** All bugs and requirements linked to the task must be finished first. */
 const settled = { holds: eq(left, 0), message: '还有未完成事项：{n}项', fill: { n: left } } as const
 
 /** Leaves are moved; the states above follow. */

@@ -7,7 +7,7 @@ import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
-/** Not below one that is off; shelves stand three deep at most. */
+/** A category is visible only if it and all its ancestors are enabled; the tree is at most three levels deep. */
 const isOn = is({ isEnable: true })
 const isRoot = is({ parentId: null })
 const shown = allOf(isOn, anyOf(isRoot, via('parentId', allOf(isOn, anyOf(isRoot, via('parentId', isOn))))))

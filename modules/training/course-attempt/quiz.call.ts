@@ -6,7 +6,7 @@ import { longText, text } from '@chengban/kernel/kinds/text.ts'
 const courseId = text('课程', { required: true, max: 64 })
 const chapterId = text('章节', { required: true, max: 36 })
 
-/** A paper to answer; an open one is answered on. What is right is never in it. */
+/** Starts a quiz attempt, or continues the open one. The paper never contains the correct answers. */
 export const startQuiz = call({
   method: 'POST',
   path: '/course-log/action/startQuiz',

@@ -1,4 +1,4 @@
 import { job } from '@chengban/kernel/job.ts'
 
-/** Quizzes whose time is over are handed in with what was stored on the way. */
+/** Submits quizzes whose time is over, with the answers saved so far. */
 export const courseQuizSweep = job({ name: 'courseQuizSweep', label: '测验超时交卷', when: 'every 5 minutes' })

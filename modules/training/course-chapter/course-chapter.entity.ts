@@ -24,7 +24,7 @@ import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 
-/** Whoever makes the course. */
+/** The maker of the course: its creator or teacher, or a course manager. */
 export const maker = anyOf(holds('course:manage'), via('courseId', anyOf(me('creatorId'), me('teacherId'))))
 
 /** Of me, an earlier chapter that must be finished first and is not. */

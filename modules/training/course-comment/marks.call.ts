@@ -2,7 +2,7 @@ import { call } from '@chengban/kernel/call.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 
-/** A mark for a course one has finished, with words or without; again it replaces what was said before. */
+/** Rates a finished course, with or without a comment. A second rating replaces the first. */
 export const rateCourse = call({
   method: 'POST',
   path: '/course-log/comment-fraction',

@@ -13,7 +13,7 @@ const watched = sum({ of: 'courseChapterLog', by: 'chapterId', column: 'watched'
 /** Of a film as much as asked for, in seconds. */
 const asked = ceil(divide(multiply(field('duration'), coalesce(setting('course.finishRate'), 90)), 100))
 
-/** A film counts by what was watched of the share that is asked for, documents and quizzes whole or not at all. */
+/** A video counts by the watched part of the required share; documents and quizzes count only when finished. */
 const share = when(
   [
     [finished, 1],
@@ -22,7 +22,10 @@ const share = when(
   0,
 )
 
-/** Whole percent; 100 only when every required chapter is finished, and from then on whatever a change adds. */
+/**
+ * Progress in whole percent. It reaches 100 only when every required chapter is finished, and a finished course keeps
+ * it even when a change adds chapters.
+ */
 export const progress = when(
   [
     [is({ status: done }), 100],

@@ -63,7 +63,7 @@ export const keepPlace = call({
   answer: { saved: 'bool', tz: 'datetime' },
 })
 
-/** What is known already is looked at again; nothing is finished by asking. */
+/** Checks again whether the course is finished. The call cannot finish a course by request alone. */
 export const finishCourse = call({
   method: 'POST',
   path: '/course-log/finish',

@@ -5,7 +5,7 @@ import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
-/** What was learned in some days: by oneself, by one's people, by all. */
+/** Learning figures of a period: for the caller, for their people, or for everyone. */
 export const learningFigures = call({
   method: 'GET',
   path: '/qlxx/statistics',

@@ -4,7 +4,10 @@ import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { file } from '@chengban/kernel/kinds/file.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
-/** Questions of a quiz out of a sheet: tried, what is wrong is told by row; else all of them, or none. */
+/**
+ * Imports quiz questions from a sheet. A dry run reports the errors per row; otherwise all questions are imported or
+ * none.
+ */
 export const importQuestions = call({
   method: 'POST',
   path: '/courseQuestion/action/import',

@@ -48,7 +48,7 @@ export const shelf = {
   ],
 } as const
 
-/** The first time a course passes it goes on the shelf; a change leaves it where it is. */
+/** Puts a course on the shelf at its first approval; a later change leaves its shelf state alone. */
 export const published = {
   shelf: when([[is({ shelf: '未上架' }), '已上架']], field('shelf')),
 } as const

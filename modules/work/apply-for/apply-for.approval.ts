@@ -5,7 +5,7 @@ export const untold = is({ stage: '未通过' })
 const closed = is({ stage: ['已完成', '已关闭', '已转缺陷'] })
 const staffed = allOf(isSet('solverId'), isSet('testerId'), isSet('closerId'), isSet('endTime'))
 
-/** Two levels; what is accepted waits for its place in the plan, or is at once in hand. */
+/** Two approval levels. An approved requirement waits for scheduling or enters development at once. */
 export const audit = {
   levels: 2,
   field: 'auditStatus',

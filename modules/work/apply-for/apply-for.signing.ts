@@ -13,7 +13,7 @@ const involved = anyOf(
   manager,
 )
 
-/** How the client's word on what was published is asked for and given. */
+/** Moves that request and record the client's signature on a published requirement. */
 export const signing = [
   {
     name: 'askSign',

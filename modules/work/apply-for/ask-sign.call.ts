@@ -2,7 +2,7 @@ import { call } from '@chengban/kernel/call.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
-/** The link by which the client agrees to what was built; the one before is dead. */
+/** Creates the link by which the client accepts the finished requirement, and invalidates the earlier link. */
 export const askSign = call({
   method: 'POST',
   path: '/applyFor/action/askSign',

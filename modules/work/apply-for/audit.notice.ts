@@ -2,7 +2,7 @@ import { allOf, is, isSet, not } from '@chengban/kernel/expr.ts'
 import { notice } from '@chengban/kernel/notice.ts'
 import { waiting } from '@chengban/modules/platform/audit-task/waiting.ts'
 import { awake } from '../../projects/team.ts'
-/** A requirement waits for its approver, or for whoever estimates it. */
+/** Reminders for a requirement that waits for its approver or its estimator. */
 export const applyAudit = notice({
   code: 'applyAudit',
   family: 'apply',

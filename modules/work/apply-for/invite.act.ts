@@ -1,7 +1,7 @@
 import { everybody, is, not } from '@chengban/kernel/expr.ts'
 import { refs } from '@chengban/kernel/kinds/ref.ts'
 
-/** Whoever sees a requirement brings others to it: they read it and may say something. */
+/** Any reader of a requirement may invite others to it; invited people can read it and comment. */
 export const invite = {
   name: 'invite',
   label: '邀请',

@@ -4,7 +4,7 @@ import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
-/** The seven stages of a project, with what was raised in each. */
+/** The seven stages of a project with the problems raised in each. */
 export const implementaryProgress = call({
   method: 'GET',
   path: '/applyFor/implementaryProgress',

@@ -1,7 +1,7 @@
 import { allOf, is } from '@chengban/kernel/expr.ts'
 import { notice } from '@chengban/kernel/notice.ts'
 import { awake } from '../../projects/team.ts'
-/** The client has not signed what was published. */
+/** Reminders while the client has not signed a published requirement. */
 export const applySign = notice({
   code: 'applySign',
   family: 'apply',

@@ -3,7 +3,7 @@ import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { phone } from '@chengban/kernel/kinds/contact.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 
-/** The client agrees to what was built, or sends it back with words; either way the link is used up. */
+/** Records the client's acceptance, or their rejection with a reason. Either one uses up the link. */
 export const signRequirement = call({
   method: 'POST',
   path: '/applyFor/signature',

@@ -3,13 +3,13 @@ import { anyOf, holds, me as isMe } from '@chengban/kernel/expr.ts'
 import { auditTask } from '../../platform/audit-task/audit-task.entity.ts'
 import { applyFor } from './apply-for.entity.ts'
 
-/** Who may publish, whoever was named to. */
+/** Who may publish: the named person, or any holder of `applyFor:publish`. */
 const mayPublish = anyOf(isMe('closerId'), holds('applyFor:publish'))
 const me = { equalTo: { from: 'me' } }
 const open = { status: { notIn: ['已完成', '已关闭', '已转缺陷'] } }
 const past = { status: { notEqualTo: '草稿' } }
 
-/** The figures over the list of requirements, and what of them waits for whoever asks. */
+/** Figures for the list of requirements, and how many wait for the caller. */
 export const applyForTotal = counted({
   path: '/applyFor/total',
   label: '需求总数',

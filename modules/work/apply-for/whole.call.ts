@@ -26,7 +26,7 @@ const states = {
   bugged: '已转缺陷',
 } as const
 
-/** Hours of a project that requirements may take without charge, and what stands against them. */
+/** Hours a project may spend on free requirements, and the hours already used. */
 const limit = multiply(
   field('estimate'),
   multiply(coalesce(setting('project.hoursPerDay'), 8), divide(coalesce(setting('applyFor.freeRate'), 20), 100)),

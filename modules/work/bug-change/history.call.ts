@@ -8,7 +8,7 @@ import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { bugChange } from './bug-change.entity.ts'
 
-/** What was asked for and answered about the day of a bug, oldest first. */
+/** Requests to change a bug's date and their decisions, oldest first. */
 export const bugChangeHistory = listed({
   path: '/bug-change/changeHistory',
   label: '缺陷时间变更记录',

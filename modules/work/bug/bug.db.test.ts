@@ -191,7 +191,7 @@ describe('a requirement', () => {
     expect(told(stranger)).toEqual(lost)
     const [page] = await Promise.all([1, 2].map(async () => (await byLink('GET', '/api/applyFor/signPage')).data))
     expect([page.id, page.status, page.signed, page.predict]).toEqual([id, '待客户确认', null, undefined])
-    // opened twice on one day is told once
+    // opening the page twice on one day is recorded once
     const said = await house.owner.query(
       `select c.user_id from store.comment c where c.relevance_id = $1 and c.changes ->> 'action' = '客户已打开'`,
       [id],
@@ -208,7 +208,8 @@ describe('a requirement', () => {
     const keys = ['first', 'second'].map((key) => ({ 'idempotency-key': key }))
     const both = await Promise.all(keys.map((key) => send({ opinion: '缺一列' }, key)))
     const [won, late] = both.toSorted((a, b) => a.status - b.status)
-    // whoever did not hear the answer sends it again: the link has ended with it
+    // a client who did not receive the answer repeats the request and gets the same answer, although the link is used
+    // up
     expect(await Promise.all(keys.map((key) => send({ opinion: '缺一列' }, key)))).toEqual(both)
     expect(won?.data).toEqual({ id, status: '开发中', tz: expect.stringMatching(/\+08:00$/) })
     for (const other of [late, await send({ opinion: '缺一列' })]) expect(other && told(other)).toEqual(lost)

@@ -9,7 +9,7 @@ const standing = { of: 'bug', narrow, where: open } as const
 const late = { ...open, delayDays: { greaterThan: 0 } }
 const solved = { count: { solveTimes: { greaterThan: 0 } } } as const
 
-/** Bugs of the days chosen, and those that stand open. */
+/** Dashboard of bugs in the chosen period and of all open bugs. */
 export const bugs = dashboard({
   name: 'bug',
   label: '缺陷看板',

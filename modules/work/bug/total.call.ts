@@ -5,7 +5,7 @@ const me = { equalTo: { from: 'me' } }
 const open = { status: { notEqualTo: '已关闭' } }
 const past = { status: { notEqualTo: '草稿' } }
 
-/** The figures over the list of bugs, and what of them waits for whoever asks. */
+/** Figures for the list of bugs, and how many wait for the caller. */
 export const bugTotal = counted({
   path: '/bug/total',
   label: '缺陷总数',

@@ -4,7 +4,7 @@ import { waiting } from '../../platform/audit-task/waiting.ts'
 
 const decided = is({ status: ['同意', '拒绝'] })
 
-/** A date is asked for, or was decided. */
+/** Reminders for date changes that wait for a decision or were decided. */
 export const taskChange = notice({
   code: 'taskChange',
   family: 'task',

@@ -29,7 +29,7 @@ const changes: Tells = {
   ],
 }
 
-/** What was asked for and answered about the day of a task or a requirement, oldest first. */
+/** Requests to change the date of a task or a requirement and their decisions, oldest first. */
 export const changeHistory = call({
   method: 'GET',
   path: '/change/changeHistory',

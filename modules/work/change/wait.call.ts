@@ -4,7 +4,7 @@ import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
-/** Requests to move a date, whatever it is of. */
+/** Date change requests for every kind of record. */
 export const changeWait = call({
   method: 'GET',
   path: '/change/changeWait',

@@ -1,6 +1,6 @@
 -- States of defects and requirements for clients' own systems: run as the owner, after the tables.
 
--- Whether a client has a system that is to hear: its address is set and switched on, and its secret stands.
+-- Whether a client's system receives updates: its address is set, the connection is enabled, and a secret is stored.
 create or replace function app.syncs_client(client uuid) returns boolean
 language sql stable strict security definer set search_path = store, pg_temp as $$
   select exists (select from config c where c.key = 'sync.' || client and c.type = 'JSON'

@@ -2,7 +2,7 @@ import { anyOf, eq, field, holds, inHand, is, me, said } from '@chengban/kernel/
 
 const confirmer = anyOf(inHand, holds('task:manage'))
 
-/** Told, confirmed, done. */
+/** Workflow of an extra task: reported, confirmed, completed. */
 export const status = {
   field: 'status',
   states: ['待确认', '进行中', '已完成', '驳回', '取消'],

@@ -78,7 +78,7 @@ const shape: Readonly<Record<keyof MeetingRule, Test>> = {
   aheadDays: whole(0, 14),
 }
 
-/** The rule with what is usual filled in, or the sentence that says what is wrong. */
+/** Returns the rule with defaults filled in, or the error message when it is invalid. */
 export const readRule = (raw: unknown): MeetingRule | string => {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return wrongRule
   const given: Given = { ...usual, ...filledOf(raw as Given) }
@@ -95,7 +95,10 @@ const filledOf = (raw: Given): Given =>
     ),
   )
 
-/** A week names its days; a month a day of its own, or one weekday by its place. */
+/**
+ * Checks the rhythm: a weekly rule names weekdays; a monthly rule names either a day of the month or one weekday with
+ * its position.
+ */
 const rhythm = ({ freq, time, hostId, weekdays, monthDay, monthWeek }: Given): string | undefined => {
   if (freq === 'none') return undefined
   if (!time || !hostId) return unplanned

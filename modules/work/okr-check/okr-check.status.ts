@@ -23,7 +23,7 @@ import { addDays, addHours, addWorkDays, dateOf, midnightOf, onLeave } from '@ch
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 
 const passed = asked('pass')
-/** What was handed back is done anew within two working days, and not missed before. */
+/** A follow-up sent back may be redone within two working days, and does not count as missed before then. */
 const backAgain = allOf(isSet('tzBack'), le(today(), addWorkDays(dateOf(field('tzBack')), 2)))
 /** Ten o'clock of the first working day after its day, of the second after it was handed back. */
 export const missedAt = when(

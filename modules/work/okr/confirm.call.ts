@@ -6,7 +6,7 @@ import { int } from '@chengban/kernel/kinds/int.ts'
 import { lines } from '@chengban/kernel/kinds/lines.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 
-/** Whoever confirms answers what is asked of them: a goal, its scores, or one or more follow-ups. */
+/** Records the confirmer's decision on an objective, its scores, or one or more follow-ups. */
 export const confirmOkr = call({
   method: 'POST',
   path: '/okr/confirm',

@@ -24,7 +24,7 @@ export const pmoAssign = entity('pmoAssign', {
     priority: oneOf('优先级', ['高', '中', '低'], { default: '中' }),
     file: files('附件'),
     status: oneOf('状态', status.states, { readonly: true, default: '待接收' }),
-    // what is over stands behind what is open
+    // sorts finished rows after open ones
     isOver: bool('已结束', { computed: is({ status: ['已完成', '已取消'] }) }),
     result: longText('处理结果', { readonly: true }),
     resultFile: files('结果附件', { readonly: true }),

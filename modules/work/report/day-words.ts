@@ -1,4 +1,4 @@
-/** What of a line of a day stands in its report. */
+/** The part of a day's item that appears in the report. */
 export interface WorkedLine {
   readonly title: string
   readonly output: string | null
@@ -19,7 +19,7 @@ export const progressWords = (lines: readonly WorkedLine[]): string =>
     ),
   )
 
-/** What is planned for the next working day, else what is not done. */
+/** Returns the plan of the next working day as text, or else the items not finished today. */
 export const planWords = (next: readonly Pick<WorkedLine, 'title'>[], lines: readonly WorkedLine[]): string =>
   numbered((next.length > 0 ? next : lines.filter(({ isDone }) => !isDone)).map(({ title }) => title))
 

@@ -16,7 +16,7 @@ export const windows = [
   { holds: anyOf(by('tzLock'), unlocked, is({ status: '退回' })), message: '填报已锁定，请申请解锁' },
 ] as const
 
-/** The person first, then the report; and what is counted of the person's reports. */
+/** Locks the person before the report, because the handler then counts that person's reports. */
 export const following = (counted: HandlerName | undefined) =>
   counted ? { locks: ['userId'] as const, effect: counted } : {}
 
@@ -41,7 +41,7 @@ export const handingIn = <const G extends readonly Guard<unknown>[]>({ name, sub
       ...following(counted),
       set: {
         tzSubmit: coalesce(field('tzSubmit'), now()),
-        // the first time decides; what was missing is made up for
+        // the first submission decides; a report submitted after its lock counts as made up
         timeliness: when(
           [
             [not(is({ timeliness: ['待交', '缺交'] })), field('timeliness')],

@@ -1,7 +1,10 @@
 import { allOf, anyOf, is, me, not } from '@chengban/kernel/expr.ts'
 import type { HandlerName } from '@chengban/kernel/registry.ts'
 
-/** Who did not write it reads what came in; who writes it finds what is known of its period. */
+/**
+ * When opening a report runs the handler: other people open a submitted report, or its author opens one still to be
+ * written.
+ */
 export const opening = <const H extends HandlerName>(handler: H) =>
   ({
     when: anyOf(

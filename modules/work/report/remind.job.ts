@@ -1,5 +1,5 @@
 import { job, reminds } from '@chengban/kernel/job.ts'
-/** Whoever has not handed in the report of the day hears of it. */
+/** Reminds people who have not submitted the report of the day. */
 export const reportRemind = job({
   name: 'reportRemind',
   label: '报告提醒',

@@ -42,7 +42,7 @@ const returned = <E extends 'weekWork' | 'pmoWork' | 'manageReport'>(of: E, name
     ],
   }) as const
 
-/** The evening's list, by leader, and the whole for whoever manages reports. */
+/** Evening list of missing reports: one per leader, and one for holders of `dailyWork:manage`. */
 const missing = <E extends 'dailyWork' | 'marketWork'>(of: E) =>
   [
     {

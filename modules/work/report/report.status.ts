@@ -22,7 +22,7 @@ interface Ways<
   readonly until: D
   readonly submit: G
   readonly demand?: HandlerName
-  /** What is worked out again when it turns out in time, late or missing. */
+  /** Handler that recounts when a report becomes on time, late or missing. */
   readonly counted?: HandlerName
 }
 

@@ -41,10 +41,13 @@ export const reportFields = {
 
 /** The author, the reviewer, and who manages them all. */
 export const reportRows = { own: anyOf(me('userId'), me('manager')), manage: holds('dailyWork:manage') } as const
-/** Heads above read the reports of their people; whoever may read others', those of their department and below. */
+/**
+ * Department heads read their people's reports; holders of `dailyWork:read` read those of their department and the ones
+ * below.
+ */
 export const headsToo = [headOf('userId'), allOf(holds('dailyWork:read'), aroundMe('userId'))] as const
 
-/** The system makes what is owed; its author writes it while it has not gone in. */
+/** The system creates reports; the author edits one only until it is submitted. */
 export const reportWrite = {
   create: holds('dailyWork:manage'),
   update: owed,

@@ -9,7 +9,10 @@ const isHere = is({ status: '在职', isEnable: true, isWork: true })
 const sells = via('roleId', is({ userGroup: '销售' }))
 const leads = via('roleId', is({ userGroup: '管理层' }))
 
-/** A role in force and enabled gives the person the code that such reports are written by; whoever holds everything owes none. */
+/**
+ * Whether the person has the edit code of the report through an enabled role currently in force. Holders of the global
+ * wildcard owe no report.
+ */
 const given = (report: 'pmoWork' | 'manageReport', whose: { readonly at?: 'leaderId' } = {}) =>
   exists({
     of: 'userRole',
@@ -28,7 +31,7 @@ const given = (report: 'pmoWork' | 'manageReport', whose: { readonly at?: 'leade
     ),
   })
 
-/** The reports of the day stand before somebody writes them, by the roles of that moment. */
+/** Creates the day's reports in advance, according to the roles people hold at that moment. */
 export const reportRows = job({
   name: 'reportRows',
   label: '生成报告',

@@ -6,7 +6,7 @@ import { makeMeetings } from '../meeting-kind/server/meetings.ts'
 import { taskSeries } from '../task/series.job.ts'
 import { runSeries } from '../task/server/series-job.ts'
 
-/** What the area work does by itself, where data cannot say it. */
+/** Scheduled jobs of the work area that need code. */
 export const workJobs: readonly NamedJob[] = [
   runs(taskSeries, runSeries),
   runs(meetingRows, makeMeetings),

@@ -36,7 +36,7 @@ export const developSend = call({
   answer: { sent: 'int', tasks: 'int', items: [{ userId: 'uuid', taskDayId: 'uuid', planItemId: 'uuid' }] },
 })
 
-/** Takes back what was handed out, while nobody has told of the day. */
+/** Withdraws a dispatched item while the person has not reported the day. */
 export const developCancel = call({
   method: 'POST',
   path: '/task/developCancel',

@@ -62,7 +62,7 @@ describe('work is handed out', () => {
     const over = await send([work('一', '16.0', cast.ids.s1), work('二', '16.0'), work('三', '0.5')])
     expect(over.data.rows.map(({ index }: { index: number }) => index)).toEqual([1, 2])
     expect(over.message).toBe('计划工时不能超过16小时')
-    // nothing of it stands
+    // the failed dispatch left nothing behind
     expect((await house.owner.query(`select from store.task where name in ('一', '二', '三')`)).rows).toHaveLength(0)
     await house.owner.query('update store."user" set is_work = false where id = $1', [devId])
     expect(told(await send([work('甲', '4.0')]))).toEqual([422, { 'rows.0.userId': '对方当日请假' }])

@@ -3,7 +3,7 @@ import { date } from '@chengban/kernel/kinds/date.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 
-/** What a person means to do on a day of their own; a row that stands is named by its version. */
+/** Submits the caller's plan for a day. The version is required when the day already exists. */
 export const estimate = call({
   method: 'POST',
   path: '/taskDay/action/estimate',

@@ -1,5 +1,5 @@
 import { job, reminds } from '@chengban/kernel/job.ts'
-/** Whoever has not planned the day hears of it. */
+/** Reminds people who have not planned the day. */
 export const estimateRemind = job({
   name: 'estimateRemind',
   label: '预估提醒',

@@ -175,7 +175,7 @@ describe('a day that is told of', () => {
     expect(again.report).toMatchObject({ status: '已提交', timeliness: '按时' })
     const report = (await cast.admin.get(`/api/dailyWork/${again.report.id}`)).data
     expect(report.progress).toBe('1. 只此一件：只此一件好了（1.5小时）')
-    // what was planned stays without hours
+    // planned items that were not named stay, without hours
     expect((await itemsOf('11-18')).map((one: Record<string, string>) => [one.title, one.actualHours])).toEqual([
       ['只此一件', '1.5'],
       ['事项0', '0.0'],

@@ -3,7 +3,7 @@ import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
 import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
 
-/** Who planned and told of a day, of those one leads. */
+/** The plan and report state of the caller's people for a day. */
 export const readTeam = call({
   method: 'GET',
   path: '/taskDay/team',
@@ -42,7 +42,7 @@ export const readTeam = call({
   },
 })
 
-/** Reminds those who have not told of a day: each once in four hours. */
+/** Reminds people who have not reported a day, each at most once in four hours. */
 export const urgeTeam = call({
   method: 'POST',
   path: '/taskDay/urging',

@@ -50,7 +50,7 @@ test('what a week leaves undone goes on in the next: as it is told, or as the ne
   const source = { sourceType: 'task', sourceId: made.id, title: '接口', planHours: '8.0', remainHours: '2.5' }
   const id = await week(monday, { task: [line('文档', { isDone: true }), { ...source, reason: '未联调' }] })
   expectOk(await act(cast.s1, 'taskWeek', 'submit', id))
-  // nothing is undone before the week is told of
+  // nothing is carried over before the week is reported
   const ahead = await week(next)
   expect(await linesOf(ahead)).toEqual([])
   await wakeUp('11-20T11:59:59')
@@ -62,7 +62,7 @@ test('what a week leaves undone goes on in the next: as it is told, or as the ne
   expect(await linesOf(ahead)).toEqual([['接口', '2.5', true]])
   expect((await row('taskWeek', ahead)).planHours).toBe('2.5')
 
-  // the lines that its person sends are all there are, and what stood undone says so
+  // the lines the person sends replace all others, and unfinished work from the week before is marked
   expectOk(
     await cast.s1.patch(`/api/taskWeek/${ahead}`, {
       patch: { task: [{ ...source, reason: '等待' }, line('评审', { reason: '改期' })] },
@@ -76,7 +76,7 @@ test('what a week leaves undone goes on in the next: as it is told, or as the ne
   await wakeUp('11-27T12:00:00')
   await house.owner.query('update store.task set designee = $2 where id = $1', [made.id, cast.ids.s2])
   expectOk(await act(cast.s1, 'taskWeek', 'save', ahead, { summarize: '好' }))
-  // what is no longer theirs stays behind
+  // work reassigned to someone else is not carried over
   const third = await week(after)
   expect(await linesOf(third)).toEqual([['评审', '4.0', true]])
   expectOk(await cast.s1.remove(`/api/taskWeek/${third}`))

@@ -6,7 +6,7 @@ const day = coalesce(of('taskDayId', 'date'), of('weekendTaskId', 'date'))
 const person = coalesce(of('taskDayId', 'userId'), of('weekendTaskId', 'userId'))
 const monday = of('taskWeekId', 'weekStart')
 
-/** What was told of an item of the week on its days, by whose week it is. */
+/** Hours that the owner of the week reported for the item on the days of that week. */
 const told = sum({
   of: 'planItem',
   by: 'sourceId',
@@ -21,5 +21,5 @@ const told = sum({
   ),
 })
 
-/** Hours that a person told on the days of the week, of what the plan of the week names. */
+/** Hours reported on the days of a week for the items of its plan. */
 export const hoursTold = total({ of: 'planItem', by: 'taskWeekId', value: told })

@@ -3,7 +3,7 @@ import { confirmedTwice } from '../confirmed-twice.ts'
 
 const items = { of: 'planItem', by: 'taskWeekId' } as const
 
-/** Planned, sent out, told of, confirmed by the leader and by the PMO. */
+/** Workflow of a week: planned, sent out, reported, confirmed by the leader and then by the PMO. */
 export const status = {
   field: 'status',
   states: ['草稿', '已提交', '已下发', '已保存', '退回', '已确认', 'PMO已确认'],

@@ -10,7 +10,7 @@ const longest = 366
 const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
 const isWeekday = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 7
 
-/** What is wrong with the cycle of a task that begins on the day; undefined where nothing is. */
+/** Returns the error in a task's cycle, or undefined when it is valid; `first` is the day of the first task. */
 export const checkCycle = (given: unknown, first: string): string | undefined => {
   if (given === null || given === undefined) return undefined
   const { weekdays, until } = given as Partial<Record<keyof Cycle, unknown>>

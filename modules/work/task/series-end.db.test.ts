@@ -49,7 +49,7 @@ test('a series ends from any of its rows, and that row with it', async () => {
   expect(told(await act(cast.s2, 'endCycle', await of('2026-11-20')))).toEqual([403, '权限不足'])
   const ended = await act(cast.g, 'endCycle', await of('2026-11-20'))
   expect(expectOk(ended).data.status).toBe('取消')
-  // what is begun goes on, and so does the one of today
+  // a task that has begun continues, and so does today's task
   expect(await series()).toEqual({ '11-17': '取消', '11-18': '进行中', '11-20': '取消' })
   expect((await row(id)).status).toBe('待开始')
   expect((await row(id)).weeklyCycle.until).toBe('2026-11-16')
@@ -80,7 +80,7 @@ test('hours told with a result stand in the day of today, while it is not saved'
   expect((await items()).find(([id]: [string]) => id === second)).toEqual([second, '3.0', '2.5'])
   expect((await cast.admin.get(`/api/taskDay/${dayId}`)).data.actualHours).toBe('4.0')
 
-  // once the day is told of as a whole, it stands
+  // a reported day is no longer changed
   await house.owner.query(`update store.task_day set stage = '已保存', tz_save = app.now() where id = $1`, [dayId])
   const third = await given()
   expectOk(await act(cast.s2, 'sendResult', third, { ...result, hours: '1.0' }))

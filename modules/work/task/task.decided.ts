@@ -4,7 +4,7 @@ export const first = is({ auditStatus: '待一级审核' })
 const second = is({ auditStatus: '待二级审核' })
 const answers = { in: '待审核', pass: 'approve', reject: 'reject' } as const
 
-/** Whoever is named looks at the result, the second after the first. */
+/** The named reviewers check the result, the second one after the first. */
 export const decided = {
   asker: 'designee',
   questions: [

@@ -32,7 +32,7 @@ import { edits } from './task.edits.ts'
 import { status } from './task.status.ts'
 import { urging } from './task.urging.ts'
 
-/** Working days past the agreed date; while a task rests they stand still. */
+/** Working days past the agreed date. The count stops while a task is paused. */
 const delay = when(
   [
     [is({ status: ['草稿', '取消'] }), 0],
@@ -97,7 +97,7 @@ export const task = entity('task', {
       computed: greatest(0, subtract(workDays(field('originalTime'), field('date')), field('pauseDays'))),
     }),
     isDelay: bool('延期', { alarms: true, computed: gt(delay, 0) }),
-    // what is over stands behind what is open
+    // sorts finished rows after open ones
     isOver: bool('已结束', { computed: is({ status: ['已完成', '取消'] }) }),
     comments: int('评论数', {
       computed: count({ of: 'comment', by: 'relevanceId', where: is({ module: 'task', type: '评论' }) }),

@@ -19,7 +19,7 @@ import { first } from './task.decided.ts'
 
 /** Another person looks at the result after the first. */
 const goesOn = allOf(first, isSet('auditor2'), not(eq(field('auditor1'), field('auditor2'))))
-/** What was told of today, in halves of an hour. */
+/** Hours reported for today, counted in half hours. */
 const twice = multiply(coalesce(asked('hours'), 0), 2)
 
 /** What came of it is handed in, looked at by one or two, and may be taken back before the first has looked. */

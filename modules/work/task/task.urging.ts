@@ -5,7 +5,7 @@ import { live } from './task.states.ts'
 
 const words = '【催办】{name}，{date}到期{message}'
 
-/** Whoever it is waited for hears; nobody who waits says it twice in the same hours. */
+/** Notifies the person the task waits for, at most once per task within the configured hours. */
 export const urging = {
   name: 'urging',
   label: '催办',

@@ -1,7 +1,7 @@
 import { anyOf, field, gt, holds, me } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 
-/** Put together, sent out, closed; what stood at both moments is kept. */
+/** Workflow of a board: drafted, sent out, completed. A snapshot is stored at sending and at completion. */
 export const status = {
   field: 'status',
   states: ['编制中', '已下发', '已完成', '已作废'],

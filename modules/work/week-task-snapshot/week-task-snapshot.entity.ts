@@ -7,7 +7,7 @@ import { int } from '@chengban/kernel/kinds/int.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 
-/** What stood on the board at the moment of sending and of closing; never written again. */
+/** Content of the board when it was sent or completed; never changed afterwards. */
 export const weekTaskSnapshot = entity('weekTaskSnapshot', {
   label: '周组合快照',
   title: 'kind',

@@ -1,6 +1,6 @@
 import { allOf, field, is, lt, today } from '@chengban/kernel/expr.ts'
 import { due, job, reminds } from '@chengban/kernel/job.ts'
-/** Weekend work that nobody decided on in time is off; what is owed of the other is asked for. */
+/** Cancels weekend work not approved before its day, and reminds people of missing reports. */
 export const weekendMiss = job({
   name: 'weekendMiss',
   label: '周末任务缺失',

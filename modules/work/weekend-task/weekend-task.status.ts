@@ -4,7 +4,7 @@ import { confirmedTwice } from '../confirmed-twice.ts'
 
 const items = { of: 'planItem', by: 'weekendTaskId' } as const
 
-/** Asked for, agreed to, worked and told, confirmed by the leader and by the PMO. */
+/** Workflow of weekend work: requested, approved, reported, confirmed by the leader and then by the PMO. */
 export const status = {
   field: 'status',
   states: ['草稿', '待审批', '已批准', '驳回', '已保存', '退回', '已确认', 'PMO已确认', '取消'],

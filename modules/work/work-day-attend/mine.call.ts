@@ -24,7 +24,7 @@ import { workDayAttend } from './work-day-attend.entity.ts'
 const isOver = lt(of('workDayId', 'endDate'), now())
 const waits = is({ status: '待确认' })
 
-/** The meetings one is asked to: those to answer, those to come, those of the last thirty days. */
+/** The caller's meetings: those to answer, those to come, and those of the last thirty days. */
 export const myMeetings = listed({
   path: '/workDayAttend/mine',
   label: '我的会议',

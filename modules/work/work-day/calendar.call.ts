@@ -3,7 +3,7 @@ import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
-/** What stands on people's days, over all that has one. Lists of people and kinds stand in a query with commas. */
+/** Calendar of people over all kinds of dated records. Lists of people and kinds are comma-separated in the query. */
 export const workCalendar = call({
   method: 'GET',
   path: '/workDay/calendar',

@@ -5,13 +5,16 @@ import { lines } from '@chengban/kernel/kinds/lines.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
-/** Whoever has not come by the end is absent: who never answered, and who said yes where one must come. */
+/**
+ * Marks people as absent at the end: those who never answered, and those who accepted a mandatory meeting but did not
+ * sign in.
+ */
 const absent = {
   move: ['workDayAttend', 'miss'],
   by: 'workDayId',
   where: anyOf(is({ status: '待确认' }), allOf(is({ status: '参加', mustAttend: true }), not(isSet('tzSign')))),
 } as const
-/** Whoever has leave for the day by now is excused; who signed all the same is there. */
+/** Excuses people who are on leave that day by now, unless they signed in. */
 const away = {
   move: ['workDayAttend', 'away'],
   by: 'workDayId',
@@ -24,7 +27,7 @@ const away = {
 /** Ended before its hour it keeps the end it was given. */
 const overBy = when([[lt(field('date'), now()), least(field('endDate'), now())]], field('endDate'))
 
-/** A meeting is begun, ended, told in its minutes, and judged; or called off. */
+/** Workflow of a meeting: begun, ended, recorded in minutes and evaluated, or cancelled. */
 export const status = {
   field: 'status',
   states: ['待召开', '进行中', '待纪要', '已完成', '已取消'],

@@ -4,7 +4,7 @@ import { invalid } from '@chengban/kernel/refusal.ts'
 /** Records whose files are remarked on. */
 const remarked = ['project', 'impPrepare', 'impNodeLog', 'design', 'projectVer', 'train', 'projectProduce']
 
-/** The file stands on the record, and something is said of it. */
+/** Refuses an empty remark and a remark on a file that is not attached to the named record. */
 export const checkRemark: Handler<'fileRemark'> = async ({ tx, before, row }) => {
   if (String(row.content ?? '').trim() === '') throw invalid({ content: '评论不能为空' })
   if (before) return

@@ -1,8 +1,11 @@
 import type { Scene } from '@chengban/engine/row/scene.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 
-/** The files are of the kinds that the list of documents allows; what stands on no list takes any. */
-/** A row that stands on the list of documents and bears files. */
+/**
+ * `checkKinds` refuses files whose extension the document list does not allow. A row without a listed document accepts
+ * any file.
+ */
+/** A row that carries files and may refer to an entry of the document list. */
 type Listed = Scene<'impPrepare'> | Scene<'impNodeLog'>
 
 export const checkKinds = async ({ tx, row }: Listed): Promise<void> => {

@@ -27,7 +27,10 @@ export const rejectPassedTrain: CallHandler<typeof rejectTrain> = (engine, { tra
   })
 }
 
-/** What was to close the stage has to be read anew. */
+/**
+ * Reopens the sheets that close the stage and withdraws the stage's confirmation, because the client must read the
+ * changed documents.
+ */
 const reopenStage = async (within: Within, projectId: string): Promise<void> => {
   const open = { isStageEnd: true, status: ['待内部确认', '客户待确认', '已确认'] } as const
   for (const { id } of await find(within, 'projectProgress', { projectId, node, ...open }))

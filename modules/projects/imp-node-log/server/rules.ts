@@ -18,7 +18,7 @@ export const checkLog: Handler<'impNodeLog'> = async ({ tx, writer, before, row 
   row.round = stage.round
 }
 
-/** What was brought, as one digest: that of its files' digests in their order. */
+/** Stores one digest over the uploaded files: the hash of their hashes in order. */
 export const uploadLog: Handler<'impNodeLog'> = async (scene) => {
   await checkKinds(scene)
   const { tx, row } = scene

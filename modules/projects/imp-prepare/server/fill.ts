@@ -40,7 +40,9 @@ interface Source {
   readonly source: '合同' | '商机'
 }
 
-/** The first that has files stands for the document and waits to be looked at; gives how many were matched. */
+/**
+ * Fills the document with the first source that has files and submits it for review. Returns how many rows were filled.
+ */
 export const takeFile = async (
   within: Within,
   owner: Owner,
@@ -54,7 +56,10 @@ export const takeFile = async (
   return 1
 }
 
-/** The contract's file, else what the opportunity was won by, stands for the scan. */
+/**
+ * Creates the preparation rows of a project and fills the scanned copy with the contract file, or else with the bid
+ * notice or bid file of the opportunity.
+ */
 export const fillPrepare = async (within: Within, project: RowOf<'project'>): Promise<Filled> => {
   const { id: projectId, contractId, businessOpportunityId } = project
   const stage = await findOne(within, 'implementaryProgress', { projectId, node: 0 })

@@ -2,7 +2,10 @@ import type { Handler } from '@chengban/engine/row/scene.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { demandOpen } from '../../project/server/rules.ts'
 
-/** Of a project or of an opportunity; whoever sells brings what is asked before there is a project. */
+/**
+ * Refuses a row that names both a project and an opportunity. Before the project exists, the salesperson of the
+ * opportunity is responsible for the documents.
+ */
 export const checkPrepare: Handler<'impPrepare'> = async ({ tx, before, row }) => {
   if (row.projectId) await demandOpen(tx, row.projectId)
   if (before || !row.businessOpportunityId) return

@@ -34,7 +34,7 @@ export const syncBusiness: CallHandler<typeof syncPrepareBusiness> = (engine, { 
     return project ? moveOver(within, sale, project) : prepareSale(within, sale)
   })
 
-/** Whoever implements the project need not see what was sold to do this. */
+/** Locks the opportunity for the implementation manager of its project, who may use it without the right to read it. */
 const openSale = async (within: Within, id: string, project: RowOf<'project'> | undefined): Promise<Sale> => {
   const { userId, entries } = within.writer.actor
   const implements_ = project?.impPrincipalId === userId && project.businessOpportunityId === id
@@ -53,7 +53,10 @@ const prepareSale = async (within: Within, sale: Sale) => {
   return { created, moved: 0, matched: await takeFile(within, owner, scanned, wonBy(sale)) }
 }
 
-/** What was brought for the opportunity takes the place of what is empty in the project; the rest stays there. */
+/**
+ * Moves the opportunity's documents into the project. A document replaces the project's row only when that row is still
+ * empty; otherwise the project's row is kept.
+ */
 const moveOver = async (within: Within, sale: Sale, { id: projectId }: RowOf<'project'>) => {
   const [own, theirs] = [
     await find(within, 'impPrepare', { projectId }, { isLocked: true }),

@@ -16,7 +16,7 @@ const within = (date1: string, date2: string): readonly [string, string] => {
 
 type Visit = AnswerOf<typeof allReservation>['nodes'][number]
 
-/** What is not one's to see belongs to no project: asked for by project it is not among them. */
+/** Lists visits in the period. A visit the caller may not read has no project, so a filter by project leaves it out. */
 export const visits: CallHandler<typeof allReservation> = async (engine, { date1, date2, userId, projectId }) => {
   const [first, last] = within(date1, date2)
   if ((Date.parse(date2) - Date.parse(date1)) / day >= mostDays) throw invalid({ date2: '日期错误' })

@@ -7,7 +7,7 @@ import { invalid } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { openApply, openBug } from '../../open-problems.ts'
 
-/** What must stand before a stage is closed, and what is said while it does not. */
+/** A condition for closing a stage, and the message shown while it is not met. */
 export interface Point {
   readonly name: string
   readonly ok: boolean
@@ -22,7 +22,7 @@ interface Asked {
   readonly stage: Stage
   /** The sheet that is to close it. */
   readonly sheet: Sheet
-  /** Whether what the client signs is asked for too. */
+  /** Whether documents that the client must sign have to be signed already. */
   readonly isSigned: boolean
 }
 
@@ -45,7 +45,7 @@ const documents = async ({ within, stage: { projectId, node, round }, isSigned }
   const rows = await find(within, 'impNodeLog', { projectId, node, round, required: true }, { sort: ['sort'] })
   const missing = rows.filter(({ name, status, needSign }) => {
     if (['客户已签', '不适用'].includes(status)) return false
-    // the report of acceptance has a point of its own
+    // the acceptance report is checked by a separate point
     return !(status === '通过' && (!needSign || !isSigned || name === acceptance))
   })
   const names = missing.map(({ name }) => name).join('、')

@@ -32,7 +32,7 @@ const endNode = (tx: Sql, { projectId, node, planEnd }: RowOf<'implementaryProgr
     [projectId, node, planEnd],
   )
 
-/** The project stands at this stage now, and its documents are asked for. */
+/** Makes this the current stage of the project and creates the documents it requires. */
 export const beginStage: Handler<'implementaryProgress'> = async ({ tx, writer, row }) => {
   await tx.query('update store.project set imp_node = $2 where id = $1', [row.projectId, row.node])
   await endNode(tx, row)
@@ -72,7 +72,7 @@ export const stageDone: Handler<'implementaryProgress'> = async (scene) => {
   else if (next) await moveBySystem(scene, 'implementaryProgress', 'begin', next.id)
 }
 
-/** Once more, in a round of its own, for as many working days as it had. */
+/** Restarts the stage in a new round, planned from today for the same number of working days. */
 export const goingBack: Handler<'implementaryProgress'> = async ({ tx, row }) => {
   const [plan] = await tx.query<{ end: string }>(
     'select app.work_day_after($1::date - 1, greatest(app.work_days($2::date - 1, $3::date), 1))::text as end',
@@ -83,7 +83,10 @@ export const goingBack: Handler<'implementaryProgress'> = async ({ tx, row }) =>
   row.round = Number(row.round) + 1
 }
 
-/** What came after waits anew, in a round of its own; a project about to be accepted is worked on again. */
+/**
+ * Resets the later stages to a new round and stops their sheets. A project waiting for acceptance returns to
+ * implementation.
+ */
 export const goneBack: Handler<'implementaryProgress'> = async (scene) => {
   const { tx, row } = scene
   const later = await tx.query<{ id: string }>(

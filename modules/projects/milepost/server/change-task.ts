@@ -17,7 +17,10 @@ interface Task {
 
 type Target = Readonly<Record<'projectId' | 'userId' | 'status', unknown>>
 
-/** By whoever has both milestones, leads the project, or manages milestones. All of them move, or none. */
+/**
+ * Moves tasks to another milestone. Allowed for the owner of both milestones, the project leader and holders of
+ * `milepost:manage`; all tasks move or none.
+ */
 export const changeTasks: CallHandler = async (engine, { taskIds, milepostId }) => {
   const { writer } = engine
   const { userId, entries } = writer.actor

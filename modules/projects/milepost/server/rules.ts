@@ -3,7 +3,10 @@ import type { Handler } from '@chengban/engine/row/scene.ts'
 import { forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { demandOpen } from '../../project/server/rules.ts'
 
-/** Its end moves freely before it has begun and while it is nobody's goal of a month. */
+/**
+ * Refuses a direct change of the end date once the milestone has begun or is a monthly goal; that needs an advance
+ * request.
+ */
 export const checkMilepost: Handler<'milepost'> = async ({ tx, before, row }) => {
   if (row.projectId) await demandOpen(tx, row.projectId)
   if (!before || before.endDate === row.endDate) return

@@ -12,7 +12,7 @@ export const newPassword = (length: number): string => {
 
 const placeOf = (id: string) => ({ of: 'productDownload', field: 'sealedPassword', id })
 
-/** The digest that is asked, and what is kept for its applicant until they have taken it. */
+/** Returns the hash used to check the password, and the sealed password kept until the applicant has fetched it. */
 export const kept = async ({ services }: Writer, id: string, password: string) => ({
   passwordHash: await services.hashPassword(password),
   sealedPassword: services.vault.seal(placeOf(id), password),

@@ -5,7 +5,7 @@ import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { kept, newPassword } from './password.ts'
 
-/** Only what was released is given out. */
+/** Refuses a download of a version that is not released. */
 export const checkDownload: Handler<'productDownload'> = async ({ tx, before, row }) => {
   if (before) return
   const found = await tx.query(`select from store.product_library_version where id = $1 and stage = '已发布'`, [
@@ -40,7 +40,10 @@ export const configOf = async (tx: Sql, versionId: string): Promise<Config> => {
   return product.config
 }
 
-/** So often and so long as the product allows at this moment, with a password of its own. */
+/**
+ * Takes the limits of count and days from the product's current settings, and creates a password for this download
+ * only.
+ */
 export const passDownload: Handler<'productDownload'> = async ({ tx, writer, row }) => {
   const { maxTimes, validDays, passwordLength } = await configOf(tx, row.productLibraryVersionId)
   row.maxTimes = maxTimes

@@ -12,7 +12,7 @@ import type { RowOf } from '@chengban/kernel/registry.ts'
 
 const figures = /^V(\d+)\.(\d+)\.(\d+)/
 
-/** V2.10.0 → 2010000, so that it stands above V2.9.9. */
+/** Converts V2.10.0 to 2010000, so that it sorts above V2.9.9. */
 export const orderOf = (name: string): number => {
   const [, major, minor, patch] = figures.exec(name) ?? []
   return Number(major ?? 0) * 1_000_000 + Number(minor ?? 0) * 1_000 + Number(patch ?? 0)
@@ -20,7 +20,10 @@ export const orderOf = (name: string): number => {
 
 export const orderNo: Handler<'productLibraryVersion'> = ({ row }) => orderOf(String(row.name ?? ''))
 
-/** After the release goals are ticked off and documents added, nothing else; before it a regular one stands above all. */
+/**
+ * Refuses edits after release, except ticking off goals and adding documents. Before release, a regular version must be
+ * higher than every released one.
+ */
 export const checkVersion: Handler<'productLibraryVersion'> = async (scene) => {
   const { tx, before, row } = scene
   refuseForm(scene)
@@ -59,7 +62,7 @@ const standing = (name: string, row: Values): unknown =>
     ? ((row.goal ?? []) as readonly Values[]).map(({ text, userId }) => [text, userId ?? null])
     : row[name]
 
-/** What was released, as it was. */
+/** Stores a snapshot of the released content, so that later changes do not alter it. */
 export const releasing: Handler<'productLibraryVersion'> = async ({ tx, writer, row }) => {
   row.tzRelease = clock.now().toISOString()
   row.releaserId = writer.actor.userId
@@ -88,7 +91,7 @@ const filesOf = async (tx: Sql, entries: readonly FileEntry[]): Promise<Packed[]
 const named = (tx: Sql, table: 'bug' | 'apply_for', ids: unknown): Promise<{ id: string; name: string }[]> =>
   tx.query(`select id, name from store.${table} where id = any ($1) order by name, id`, [ids ?? []])
 
-/** The highest regular release is the product's present version; who runs an older one hears of it. */
+/** Sets the highest regular release as the product's current version and notifies projects that run an older one. */
 export const released: Handler<'productLibraryVersion'> = async (scene) => {
   const { tx, row } = scene
   await setCurrent(scene)
@@ -104,7 +107,7 @@ export const released: Handler<'productLibraryVersion'> = async (scene) => {
   )
 }
 
-/** What is left of the product, where its present version was retired. */
+/** Recomputes the current version of the product after a version was retired. */
 export const retired: Handler<'productLibraryVersion'> = (scene) => setCurrent(scene)
 
 const setCurrent = async (scene: Scene<'productLibraryVersion'>): Promise<void> => {

@@ -43,7 +43,10 @@ export const makeTemporary: CallHandler<typeof temporary> = (engine, { id, proje
 
 const open = ['规划', '研发中', '测试中']
 
-/** Once, into a version of the same product that is still being made; what stands there already stays. */
+/**
+ * Merges a temporary version once, into an unreleased version of the same product. Entries the target already contains
+ * are kept.
+ */
 export const writeBackTo: CallHandler<typeof writeBack> = (engine, { id, targetId, opinion }) =>
   engine.write(productLibraryVersion, async (tx) => {
     const within = { tx, writer: engine.writer }

@@ -36,7 +36,7 @@ export const ignore: CallHandler = async (engine, { id, projectId, ignore: isIgn
   return { id, isIgnore }
 }
 
-/** Nobody of the project ignores it any more: the mark is the project's, whoever of its two leaders set it. */
+/** Removes the ignore mark of every member, because the mark applies to the whole project. */
 const unmark = (engine: Engine, targetId: string, projectId: string): Promise<unknown> =>
   engine.write(projectFollow, (tx) =>
     change(

@@ -26,7 +26,7 @@ export default function DownloadConfig() {
 const Configure = ({ list }: { readonly list: List }) => {
   const [isOpen, setOpen] = useState(false)
   const { selectedRows } = list
-  // of several that differ the first says what stands there before it is changed
+  // with several selected products, the first one provides the initial values
   const now = (selectedRows[0]?.downloadConfig ?? {}) as Readonly<Record<string, unknown>>
   const given = useMemo(() => ({ ids: selectedRows.map(idOf) }), [selectedRows])
   const done = (): void => {

@@ -21,7 +21,10 @@ const isLeft = async (tx: Sql, past: string, running: string): Promise<boolean> 
   return left.length > 0
 }
 
-/** Many rows in one statement; what is as it was stays untouched. Of the past month each row is marked as left. */
+/**
+ * Writes all rows in one statement and leaves unchanged rows alone. A run for a single past month updates every row of
+ * it.
+ */
 const rebuild = async (tx: Sql, first: string, last: string): Promise<number> => {
   const written = await tx.query(
     `insert into store.project_dashboard as d

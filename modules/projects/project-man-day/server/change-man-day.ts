@@ -11,7 +11,7 @@ import { projectManDay } from '../project-man-day.entity.ts'
 
 const who = anyOf(me('principalId'), me('devPrincipalId'), holds('project:manage'))
 
-/** Made and handed in under the lock of the project, so that one of many stands. */
+/** Creates and submits the change under the project lock, so that of several concurrent requests only one succeeds. */
 export const askForManDay: CallHandler<typeof changeManDay> = (engine, { id: projectId, version, ...asked }) =>
   engine.write(projectManDay, async (tx) => {
     const { writer } = engine

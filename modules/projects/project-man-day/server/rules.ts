@@ -4,7 +4,10 @@ import { columnSql } from '@chengban/engine/schema/column-sql.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 
-/** One level is enough for a fifth of what stood before, while the project stays below the third level of its own audit. */
+/**
+ * One approval level is enough for a change of at most a fifth, while the new figure stays within
+ * `project.audit3ManDay`.
+ */
 export const isSmallChange: Handler<'projectManDay'> = async ({ tx, row }) => isSmall(tx, row)
 
 const isSmall = async (tx: Sql, { before, after }: Values): Promise<boolean> => {
@@ -13,7 +16,9 @@ const isSmall = async (tx: Sql, { before, after }: Values): Promise<boolean> => 
   return Math.abs(will - was) * 5 <= was && will <= most
 }
 
-/** What is asked for is measured against the project as it stands, and against what was worked. */
+/**
+ * Refuses a figure below the days already worked, and records the project's current estimate as the previous figure.
+ */
 export const submitManDay: Handler<'projectManDay'> = async ({ tx, row, writer }) => {
   const [found] = await tx.query<{ estimate: string; used: string }>(
     `select coalesce(p.estimate, 0)::text as estimate, ${columnSql(writer.catalog, 'project', 'usedManDay', 'p')}::text as used

@@ -79,7 +79,7 @@ const demandRows = (rows: readonly ListRow[], people: ReadonlyMap<string, string
   if (errors.length) throw new Refused(errors)
 }
 
-/** Each once, in the order of the list; what must be done before is said when all of them stand. */
+/** Creates each missing module once, in the order of the list. Predecessors are set later, when all modules exist. */
 const bringModules = async (bringing: Bringing): Promise<ReadonlyMap<string, string>> => {
   const { tx, writer, projectId, rows, people, done } = bringing
   const stands = await find(bringing, 'projectModule', { projectId }, { sort: ['sort'] })
@@ -153,7 +153,7 @@ interface Saying {
   readonly plan: Partial<Task>
 }
 
-/** Work that has begun keeps its plan, and so does what others stand below. */
+/** Updates a task from the list. Only a task that has not begun and has no children takes the new plan. */
 const follow = async (
   within: Within,
   { id, status }: Task,

@@ -74,7 +74,7 @@ export const moveModule = async (
   await tellRecord(tx, writer.actor.userId, writer.catalog.entity('projectModule'), id, step)
 }
 
-/** Whoever waits for a module whose end has moved later goes along, where nothing of it has begun. */
+/** Moves the modules that wait for a module whose end is now later, if none of their work has begun. */
 export const moveSuccessors = async (within: Within, projectId: string, later: readonly string[]): Promise<void> => {
   const modules = await plannedModules(within, projectId)
   if (!modules.some(({ after }) => after.some((id) => later.includes(id)))) return

@@ -6,7 +6,7 @@ import { worker } from '../../team.ts'
 
 const planner = anyOf(me('principalId'), me('devPrincipalId'), allOf(worker, holds('wbsTask:edit')))
 
-/** The project under lock, for whoever plans what is built in it, while it runs. */
+/** Locks an open project for a person who may plan its scope. */
 export const openScope = async (within: Within, id: string) => {
   const project = await openRow(within, 'project', id, { who: planner })
   await demandOpen(within.tx, id)

@@ -56,7 +56,7 @@ const demandWorkDays = (days: WorkDays, { start, end }: Drag): void => {
 const begun = () => conflict('已开始的任务不能移动开始日期')
 const over = () => conflict('已完成的任务不能移动')
 
-/** Whoever leads the project, or has the module. */
+/** Allows only the project leader and the owner of the module. */
 const demandPlanner = async (within: Within, projectId: string, owner: string | null | undefined): Promise<void> => {
   const project = await findOne(within, 'project', projectId)
   if (![project?.principalId, owner].includes(within.writer.actor.userId)) throw forbidden()

@@ -75,7 +75,7 @@ const hasHours = async (within: Within, wbsTaskId: string): Promise<boolean> =>
 
 const inHand = ['开发中', '待测试', '待发布', '待客户确认', '已完成'] as const
 
-/** Requirements that are being built stand below the module named like them, each once. */
+/** Creates one task for each requirement in development, below the module of the same name. */
 const makeLeaves = async (within: Within, projectId: string): Promise<number> => {
   let made = 0
   for (const { id, module, name, solverId, predict } of await find(within, 'applyFor', {

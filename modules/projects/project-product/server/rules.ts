@@ -16,7 +16,7 @@ export const retireProduct: Handler<'projectProduct'> = async ({ tx, row, asked,
   if (!opinion) throw invalid({ opinion: '请填写意见' })
 }
 
-/** What is approved has a version to build: where none is named, the next one free. */
+/** Creates the next free version for an approved product when the request names none. */
 export const productApproved: Handler<'projectProduct'> = async (scene) => {
   const { tx, row } = scene
   if (row.auditStatus !== '通过' || row.productLibraryVersionId) return

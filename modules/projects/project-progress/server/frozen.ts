@@ -7,7 +7,10 @@ type Report = NonNullable<Scene<'projectProgress'>['row']['report']>
 type FrozenFile = Report['files'][number]
 type Problem = Report['problems'][number]
 
-/** What the client will read, and the digest they sign: keys stand in their order all the way down. */
+/**
+ * Stores the text the client will read and its digest. The keys have a fixed order at every level, so that the digest
+ * is reproducible.
+ */
 export const freeze = async (scene: Scene<'projectProgress'>): Promise<void> => {
   const { row } = scene
   const { content, nextPlan, percent } = row
@@ -36,7 +39,7 @@ const hoursOf = async ({ tx, row }: Scene<'projectProgress'>): Promise<string | 
   return worked?.hours ?? null
 }
 
-/** What was raised on the sheet. */
+/** Returns the bugs and requirements raised on the sheet. */
 const problemsOf = ({ tx, row }: Scene<'projectProgress'>): Promise<Problem[]> =>
   tx.query<Problem>(
     `select p."endTime", p.id, p.kind, p.name, p.priority, p.status from (

@@ -12,7 +12,10 @@ interface Item {
   readonly opinion: string | null
 }
 
-/** Told on each problem; a requirement that waits for the client is done where they agree, nothing else moves. */
+/**
+ * Records the client's answer on each problem. Agreement completes a requirement that waits for the client; nothing
+ * else changes state.
+ */
 export const confirmProblems: CallHandler = async (engine, { temporaryId, items }) => {
   const given = items as readonly Item[]
   const silent = given.findIndex(({ agree, opinion }) => !agree && !opinion?.trim())

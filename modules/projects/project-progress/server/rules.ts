@@ -69,14 +69,14 @@ export const submitting: Handler<'projectProgress'> = async (scene) => {
   await freeze(scene)
 }
 
-/** What was raised on the sheet is the sheet's, and its text what stands now. */
+/** Links the problems raised earlier to the sheet and refreshes its frozen text. */
 export const syncing: Handler<'projectProgress'> = async (scene) => {
   await demandOpen(scene.tx, scene.row.projectId)
   await bindRaised(scene)
   await freeze(scene)
 }
 
-/** What was raised before the sheet was saved belongs to it. */
+/** Links problems that were raised before the sheet was saved. */
 export const bindRaised: Handler<'projectProgress'> = async (scene) => {
   const { id: projectProgressId, projectId, temporaryId } = scene.row
   if (!temporaryId) return
@@ -150,7 +150,7 @@ export const completing: Handler<'projectProgress'> = async (scene) => {
 /** With its sheet the stage is done. */
 export const completed: Handler<'projectProgress'> = (scene) => moveStage(scene, 'complete', '待确认')
 
-/** When and from where it is signed stand beside the drawing too. */
+/** Copies the signing time and address into their own columns, beside the drawing. */
 export const signing: Handler<'projectProgress'> = ({ row }) => {
   const [drawn] = row.signature as readonly Signed[]
   row.tzSign = clock.now().toISOString()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What was raised on a sheet, with the day it is promised for. */
+/** A problem raised on a sheet, with its promised date. */
 export interface SheetProblem {
   readonly kind: 'bug' | 'applyFor'
   readonly id: string

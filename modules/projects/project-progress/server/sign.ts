@@ -6,7 +6,7 @@ import type { signSheets } from '../signature.call.ts'
 
 const answered = answering({ of: projectProgress, agree: 'sign', refuse: 'dispute' })
 
-/** How the sheets stand then, and how many documents were signed with them. */
+/** Signs the sheets and returns their new states and the number of documents signed with them. */
 export const signAsRead: CallHandler<typeof signSheets> = async (engine, input, from) => {
   await answered(engine, input, from)
   const ids = Array.isArray(input.ids) ? input.ids : [input.id]

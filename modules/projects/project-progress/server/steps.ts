@@ -26,7 +26,7 @@ interface Step {
   readonly opinion?: string | null | undefined
 }
 
-/** A move of the sheet, and what stands before and after it. */
+/** Moves the sheet and builds the answer from the sheet before and after the move. */
 const step = <T>(
   engine: Engine,
   { name, ...input }: Step,

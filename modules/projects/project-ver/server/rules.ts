@@ -5,7 +5,7 @@ import { invalid } from '@chengban/kernel/refusal.ts'
 import { digestOf } from '../../imp-record/server/rules.ts'
 import { demandOpen } from '../../project/server/rules.ts'
 
-/** Delivered is what was released, or what was made for this project alone. */
+/** Refuses a version that is neither released nor a temporary version made for this project. */
 export const checkDelivery: Handler<'projectVer'> = async ({ tx, before, row }) => {
   await demandOpen(tx, row.projectId)
   if (before) return
@@ -17,7 +17,7 @@ export const checkDelivery: Handler<'projectVer'> = async ({ tx, before, row }) 
   if (found.length === 0) throw invalid({ productLibraryVersionId: '该版本未发布' })
 }
 
-/** Whoever hands in a version below the one that runs says why. */
+/** Requires a reason for delivering a version lower than the one the project runs. */
 export const submitDelivery: Handler<'projectVer'> = async ({ tx, row, opinion }) => {
   if (opinion) return
   const lower = await tx.query(

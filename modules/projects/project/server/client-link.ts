@@ -15,7 +15,7 @@ interface Page {
   readonly id?: string
 }
 
-/** Under the address people know the house by, else under that of who asks. */
+/** Builds the link under the configured `ding.homeUrl`, or under the host of the request when none is set. */
 export const clientLink = async (tx: Sql, { host }: Sender, { page, token, id }: Page): Promise<string> => {
   const known = (await settingOf(tx, 'ding.homeUrl', '')).replace(/\/+$/, '')
   const asked = `${/^(localhost|127\.)/.test(host) ? 'http' : 'https'}://${host}`

@@ -1,7 +1,7 @@
 import type { Engine } from '@chengban/engine/engine.ts'
 import type { Row } from '@chengban/engine/read/list.ts'
 
-/** What stands above every page for a client: the project and whose it is. */
+/** Names shown in the header of every client page: project, client and company. */
 export const namesOf = async (engine: Engine, projectId: unknown) => {
   const [project] = await engine.read<Row>({
     text: `select rule.label_project($1) ->> 'name' as name, app.project_client($1) as client,

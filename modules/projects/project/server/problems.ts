@@ -5,7 +5,7 @@ import type { Row } from '@chengban/engine/read/list.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
 import { namesOf } from './page-head.ts'
 
-/** What was raised on one sheet, as its client sees it. */
+/** A bug or requirement raised on a sheet, as its client may see it. */
 export interface Problem {
   readonly kind: 'bug' | 'applyFor'
   readonly id: string

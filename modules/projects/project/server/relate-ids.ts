@@ -2,7 +2,7 @@ import type { CallHandler } from '@chengban/engine/call.ts'
 import { today } from '@chengban/engine/clock.ts'
 import type { impPrepareRelateIds, relateIds } from '../relate-ids.call.ts'
 
-// what whoever may manage all projects sees besides is not their own
+// only the caller's roles count, not the projects that `project:manage` lets them see
 const whose = {
   principal: 'app.me() in (p.principal_id, p.dev_principal_id, p.imp_principal_id, p.supervise)',
   member: `exists (select from public.project_member m where m.project_id = p.id and m.user_id = app.me()
@@ -20,7 +20,7 @@ export const ownProjects: CallHandler<typeof relateIds> = async (engine, { kind 
   return { ids: rows.map(({ id }) => id) }
 }
 
-// whoever brought a document does not audit it
+// the uploader of a document cannot audit it
 const awaited = `i.status not in ('通过', '不适用') and i.user_id = app.me()
   or i.status = '待审核' and i.uploader_id is distinct from app.me() and (app.has_operation('project:pmo')
     or exists (select from public.project p where p.id = i.project_id and p.imp_principal_id = app.me()))`

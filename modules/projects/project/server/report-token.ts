@@ -10,7 +10,7 @@ export const linkEnd = async (tx: Sql): Promise<string> => {
   return new Date(clock.now().getTime() + days * 86_400_000).toISOString()
 }
 
-/** What opens the pages of the project to its client; whoever has an earlier link is a stranger from now on. */
+/** Creates the token that opens the project's client pages. A new token invalidates earlier links. */
 export const linkProject: Handler<'project'> = async ({ tx, row }) => {
   row.reportToken = randomBytes(32).toString('base64url')
   row.tzReportToken = await linkEnd(tx)

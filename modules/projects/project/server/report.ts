@@ -66,7 +66,10 @@ const money = `, 'contractMoney', m.contract::numeric(16, 2)::text, 'receivedMon
   'cost', (m.labor + m.expense + m.server)::numeric(16, 2)::text,
   'margin', (m.contract - m.labor - m.expense - m.server)::numeric(16, 2)::text`
 
-/** Money is there for whoever may read that of projects and of contracts, and else not even as nothing. */
+/**
+ * Builds the report query. Money columns appear only for readers of both project and contract money; for others the
+ * keys are absent, not null.
+ */
 const statement = (engine: Engine): string => {
   const { entries } = engine.writer.actor
   const isRich = has(entries, 'project:money') && has(entries, 'contract:money')

@@ -30,11 +30,11 @@ export const checkProject: Handler<'project'> = ({ before, row }) => {
     throw invalid({ estimate: '该字段不可修改' })
 }
 
-/** The PMO is asked for research and for much work alone. */
+/** Skips the PMO level, unless this is a research project or the estimate exceeds `project.audit3ManDay`. */
 export const isSmallProject: Handler<'project'> = async ({ tx, row }) =>
   row.type !== '研发项目' && compare(String(row.estimate ?? '0'), await settingOf(tx, 'project.audit3ManDay', '0')) <= 0
 
-/** The general manager is asked where no contract stands yet, and for much money. */
+/** Skips the general manager, unless there is no contract yet or the budget exceeds `project.audit4Budget`. */
 export const isPlainProject: Handler<'project'> = async ({ tx, row }) =>
   row.isTemporary !== true && compare(String(row.budget ?? '0'), await settingOf(tx, 'project.audit4Budget', '0')) <= 0
 

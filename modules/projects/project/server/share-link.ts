@@ -21,7 +21,7 @@ const pages = {
   train: { of: 'train', page: 'projectTrain', whose: ['creator_id', 'teacher_id'] },
 } as const
 
-/** Read as whoever asks: who does not see the record is given no link to it. */
+/** Builds the link with the caller's rights: answers 404 for a record the caller cannot see. */
 export const linkAsItStands: CallHandler<typeof shareLink> = async (engine, { kind, id }, from) => {
   if (!isUuid(id)) throw notFound()
   const { of, page, whose } = pages[kind]

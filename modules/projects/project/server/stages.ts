@@ -146,7 +146,7 @@ export const projectResumed: Handler<'project'> = async ({ tx, before, row }) =>
   await tasksResumed(tx, row.id, days)
 }
 
-/** Leaves that have not begun move on as they stand to each other; what had begun is not late for the pause. */
+/** Moves leaves that have not begun by the working days of the pause; milestones under way are excused those days. */
 const tasksResumed = async (tx: Sql, projectId: string, days: number): Promise<void> => {
   await tx.query(
     `update store.milepost set version = version + 1, excused_days = excused_days + $2

@@ -14,7 +14,7 @@ import type { DemoProject } from './projects.ts'
 
 const productProjects = 6
 
-/** What is built, designed, asked and given out around the projects at work. */
+/** Creates products, designs, challenges, man-day changes, downloads and workloads for the running demo projects. */
 export const addBuilds = async (tx: Sql, projects: readonly DemoProject[], who: People): Promise<void> => {
   const at = (index: number): DemoProject => nth(projects, index)
   await insertRows(

@@ -1,6 +1,6 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 
-/** What was still open of a project that was terminated ended with it. */
+/** Ends the open milestones and tasks of terminated projects. */
 export const endWithProjects = async (tx: Sql): Promise<void> => {
   const ended = `select id from store.project where project_status = '终止'`
   await tx.query(

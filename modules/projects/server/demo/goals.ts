@@ -21,7 +21,7 @@ const steps = [
 const closing = 5
 const idOf = (place: number, step: number): string => demoId('milepost', `${place} ${step}`)
 
-/** Ninety milestones with requests to move them, the months of their people, and what is delivered. */
+/** Creates ninety milestones with requests to move them, the monthly summaries of their owners, and the deliveries. */
 export const addGoals = async (tx: Sql, projects: readonly DemoProject[], who: People): Promise<void> => {
   const started = projects.filter(hasBegun)
   const rows = started.flatMap((one) => stepsOf(one).map((_, step) => rowOf(one, step, who)))

@@ -19,7 +19,7 @@ interface Paper {
   readonly file: FileEntry
 }
 
-/** What was brought has its file, one text for all documents of a name; of some of them something was remarked. */
+/** Attaches a file to each uploaded document, one text per document name, and adds remarks to some of them. */
 export const addPapers = async (tx: Sql, keep: KeepText, who: People): Promise<void> => {
   const kept = new Map<string, FileEntry>()
   const papers: Paper[] = []

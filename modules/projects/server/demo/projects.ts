@@ -20,7 +20,7 @@ type Status =
   | '已结束'
   | '终止'
 
-/** Where each of the 24 stands: its state and its stage. */
+/** State and stage of each of the 24 projects. */
 const plans: readonly (readonly [Status, number])[] = [
   ...[1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 5, 5].map((node) => ['实施中', node] as const),
   ['准备', 0],
@@ -173,7 +173,7 @@ const stateOf = ({ status, days, length }: DemoProject, who: People) => {
   }
 }
 
-/** Of the year in which each was approved, and the counters as they stand then. */
+/** Numbers the projects within the year of their approval and advances the counters accordingly. */
 const giveCodes = async (tx: Sql): Promise<void> => {
   await tx.query(
     `with numbered as (

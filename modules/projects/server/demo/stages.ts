@@ -66,7 +66,7 @@ const stageState = (one: DemoProject, node: number, from: number, to: number) =>
 
 type IdOf = (node: number, name: string) => string | undefined
 
-/** Who brought it and who looked at it, as far as it has come. */
+/** Returns the uploader and reviewer that fit the document's status. */
 const broughtOf = (status: string, by: string, day: number, who: People) => {
   const brought = !['未上传', '不适用'].includes(status)
   const looked = brought && status !== '待审核'

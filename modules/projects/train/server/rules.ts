@@ -2,7 +2,7 @@ import type { Handler } from '@chengban/engine/row/scene.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { demandOpen } from '../../project/server/rules.ts'
 
-/** A client is trained in the stage at which the project stands. */
+/** Records the project's current stage on a client training. */
 export const checkTrain: Handler<'train'> = async ({ tx, before, row }) => {
   if (!row.projectId) return
   await demandOpen(tx, row.projectId)
@@ -23,7 +23,7 @@ const brought: Readonly<Record<string, readonly Bring[]>> = {
   现场照片或视频: ['photo', 'video'],
 }
 
-/** What was shown and signed there fills the open documents of the running round. */
+/** Fills the open documents of the running round with the files shown and signed in the training. */
 export const trainPassed: Handler<'train'> = async (scene) => {
   const { tx, row } = scene
   if (row.type !== '客户培训') return

@@ -21,7 +21,7 @@ interface Held {
   readonly trainees: readonly Values[]
 }
 
-/** Under the training's lock; whoever signed in already changes their marks alone. */
+/** Signs in under the lock of the training. A person who has already signed in can change only their ratings. */
 export const signInToTrain: CallHandler = async (engine, input, from) => {
   const id = String(input.id)
   if (!isUuid(id)) throw notFound()
@@ -60,7 +60,7 @@ const contentOf = async (tx: Sql, { writer }: Engine, { id, name, phone, ...more
   return { ...held, line: filled({ name, phone, department, satisfaction, advice }) }
 }
 
-/** Seen by whoever asks, and open: from an hour before it begins to a day after it ended. */
+/** Locks a training the caller may see and that is open: from one hour before its start until one day after its end. */
 const lockTrain = async (tx: Sql, id: string): Promise<Held> => {
   const seen = await tx.query('select from public.train where id = $1', [id])
   const [held] = await tx.query<Held>(

@@ -17,7 +17,10 @@ interface Above {
   readonly hasHours: boolean
 }
 
-/** A parent is not typed; a leaf that was worked on is not divided; what stands below goes with what is above. */
+/**
+ * Refuses hours and dates entered on a parent task, and children below a leaf with hours worked. A child takes the
+ * module of its parent.
+ */
 export const checkTask: Handler<'wbsTask'> = async (scene) => {
   const { tx, before, row } = scene
   await lockProject(tx, row.projectId)
@@ -58,12 +61,12 @@ const followParent = async ({ tx, before, row }: Scene<'wbsTask'>): Promise<void
   if (above.hasHours || above.status === '完成') throw invalid({ parentId: '已有工时，不能再分解' })
 }
 
-/** What stands above it, and nothing else of the project. */
+/** Recomputes the task and its ancestors, and nothing else in the project. */
 export const settleTask: Handler<'wbsTask'> = async ({ tx, row }) => {
   await tx.query('select app.wbs_settle_path($1)', [row.id])
 }
 
-/** Where it stands among others, and where it stood; what was above it has lost it. */
+/** Renumbers the siblings at the new and at the old position, and recomputes the parent that lost the task. */
 const place = async ({ tx, before, row }: Scene<'wbsTask'>): Promise<void> => {
   const { projectId, parentId = null } = row
   const moved = (['parentId', 'sort', 'projectModuleId'] as const).some((name) => before?.[name] !== row[name])
@@ -74,7 +77,7 @@ const place = async ({ tx, before, row }: Scene<'wbsTask'>): Promise<void> => {
   if (before.parentId) await tx.query('select app.wbs_settle_path($1)', [before.parentId])
 }
 
-/** What stands above follows, and modules that wait for one whose end this has moved later. */
+/** Recomputes the ancestors, and moves modules that wait for this one when the change made its end later. */
 export const savedTask: Handler<'wbsTask'> = async (scene) => {
   await place(scene)
   await settleTask(scene)
@@ -102,7 +105,9 @@ export const removingTask: Handler<'wbsTask'> = async ({ tx, row }) => {
   if (row.parentId) await tx.query('select app.wbs_settle_path($1, $2)', [row.parentId, row.id])
 }
 
-/** Modules that this one waits for are done, or their end is not waited for by whoever leads the project. */
+/**
+ * Refuses to start while a predecessor module is unfinished, unless a leader of the project forces it with a reason.
+ */
 export const startTask: Handler<'wbsTask'> = async ({ tx, writer, row, asked, opinion }) => {
   const waiting = await tx.query<{ name: string }>(
     `select m.name from store.project_module_predecessor_ids l join store.project_module m on m.id = l.other_id
@@ -120,7 +125,7 @@ export const startTask: Handler<'wbsTask'> = async ({ tx, writer, row, asked, op
   if (!opinion) throw invalid({ opinion: '请填写意见' })
 }
 
-/** What is open below is called off with it. */
+/** Cancels the open children of a cancelled task. */
 export const cancelledTask: Handler<'wbsTask'> = async (scene) => {
   const { tx, row } = scene
   const below = await tx.query<{ id: string }>(

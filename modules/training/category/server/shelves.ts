@@ -17,7 +17,10 @@ type Nodes = AnswerOf<typeof readShelves>['nodes']
 
 const most = 2000
 
-/** A shelf stands below its own: one that is off takes those below it along. Keepers see all of them when they ask. */
+/**
+ * Returns the category tree. A disabled category also hides the ones below it; course keepers see disabled ones when
+ * they request all.
+ */
 export const shelves: CallHandler<typeof readShelves> = async (engine, { all }) => {
   const filters = all ? {} : { isEnable: { equalTo: true } }
   const found = await engine.list(category, { filters, sort: 'sort,name' }, { offset: 0, size: most })

@@ -18,8 +18,9 @@ interface Done extends Newly {
 }
 
 /**
- * Makes the learning that assignments demand of people, dates it anew where they changed, and drops what they no longer
- * demand: what is begun is learnt on without a date, what is finished stays. A second run finds nothing to do.
+ * Creates the course logs that assignments require, updates due dates where assignments changed, and withdraws those no
+ * longer required: a course already begun continues without a due date, a finished one stays. A second run changes
+ * nothing.
  */
 export const assignCourses = async (
   tx: Sql,

@@ -1,8 +1,8 @@
 /**
- * Who is covered by which course, by when they must have finished it, and since when each assignment covers them.
- * $1 one course or null for all, $2 people or null for all, $3 the day of a course that is just being published, $4
- * today. Since when somebody holds a role the role says; since when they belong to a department, or to the company, is
- * known from the first run that finds them there, and kept in the log. Whoever came late has a week at least.
+ * Who is covered by which course, the due date, and the day since when each assignment covers them. $1 is one course or
+ * null for all, $2 the people or null for all, $3 the day of a course that is being published, $4 today. For a role the
+ * day comes from the user's role; for a department or the company it is the first run that found the person there, kept
+ * in the log. A person covered later than the start of the assignment gets at least a week.
  */
 export const coveredText = `
   course as (

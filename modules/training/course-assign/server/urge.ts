@@ -4,7 +4,7 @@ import type { Handler } from '@chengban/engine/row/scene.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 import { course } from '../../course/course.entity.ts'
 
-/** Whoever is covered and has not finished hears of it, once a day about each course, whoever asks. */
+/** Reminds everyone covered who has not finished the course, at most once a day per course regardless of the sender. */
 export const urgedAssignment: Handler<'courseAssign'> = async ({ tx, writer, row }) => {
   const { courseId } = row
   const keyOf = (userId: string): string => `courseUrge ${courseId} ${userId} ${today()}`

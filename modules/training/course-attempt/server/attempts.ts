@@ -25,14 +25,17 @@ export const counted = (within: Within, courseLogId: string, chapterId: string):
 
 export const paperOf = ({ paper }: Attempt): readonly Question[] => paper as unknown as readonly Question[]
 
-/** What was stored on the way, of this very attempt. */
+/** Returns the answers saved so far for this attempt, ignoring a draft of an earlier one. */
 export const draftOf = async (within: Within, { id, courseLogId, chapterId }: Attempt): Promise<Answers> => {
   const row = await findOne(within, 'courseChapterLog', { courseLogId, chapterId })
   const draft = row?.draft as { attemptId?: string; answers?: Answers } | null | undefined
   return draft?.attemptId === id ? (draft.answers ?? {}) : {}
 }
 
-/** Graded here, by the paper as it was given; what passes finishes its chapter. Late, what was stored counts. */
+/**
+ * Grades an attempt on the server against the paper as it was issued; a pass finishes the chapter. After the deadline
+ * the saved draft is graded instead of the submitted answers.
+ */
 export const close = async (
   within: Within,
   attempt: Attempt,

@@ -117,7 +117,7 @@ export const readAnswers = (given: unknown): Answers => {
   return given as Answers
 }
 
-/** 404 for an attempt of somebody else. */
+/** Locks an attempt of the caller, and answers 404 for an attempt of another person. */
 export const ownAttempt = async (within: Within, id: string) => {
   const attempt = await findOne(within, 'courseAttempt', id, { isLocked: true })
   const log = attempt
@@ -129,7 +129,7 @@ export const ownAttempt = async (within: Within, id: string) => {
   return { attempt, log, chapter, most: about?.attempts ?? 1 }
 }
 
-/** What is right is told once nothing can be won by knowing it. */
+/** Returns the result per question. Correct answers are included only after a pass or when no attempts are left. */
 const detailOf = (attempt: Attempt, isTold: boolean) => {
   const paper = paperOf(attempt)
   const { right } = grade(paper, attempt.answers as unknown as Answers)

@@ -24,7 +24,7 @@ const question = (content: string) => ({
 const read = async () => expectOk(await cast.s1.get(`/api/course/${id}`)).data
 const names = (rows: { name: string }[]) => rows.map(({ name }) => name)
 const drafted = async () => (await read()).change?.draft.chapters
-/** As a course that has passed is changed: what is looked at here stands behind the review. */
+/** Starts a change of an approved, published course, so that the edits below go to the draft until the review. */
 const change = async () => {
   await house.owner.query(`update store.course set status = '通过', shelf = '已上架' where id = $1`, [id])
   expectOk(await cast.s1.post('/api/course/action/change', { id, version: (await read()).version }))

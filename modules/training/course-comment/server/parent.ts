@@ -2,7 +2,9 @@ import { demandReaders } from '@chengban/engine/row/readers.ts'
 import type { Handler } from '@chengban/engine/row/scene.ts'
 import { invalid, notFound } from '@chengban/kernel/refusal.ts'
 
-/** Words, not blanks; a reply stands below a first comment of the same course, also where it answers a reply. */
+/**
+ * Refuses a blank comment. A reply to a reply is attached to the first comment, which must belong to the same course.
+ */
 export const checkComment: Handler<'courseComment'> = async ({ tx, row, before }) => {
   if (!String(row.content ?? '').trim()) throw invalid({ content: '评论不能为空' })
   await demandReaders(tx, row.mentions, { module: 'course', id: row.courseId })

@@ -10,7 +10,7 @@ import { done } from '../../course-log/course-log.states.ts'
 import { lockLearner } from '../../course-log/server/log.ts'
 import type { rateCourse } from '../marks.call.ts'
 
-/** The mark and its one comment stand or fall together. */
+/** Writes the rating and its single comment in one transaction. */
 export const rate: CallHandler<typeof rateCourse> = async (engine, { courseId, fraction, content }) => {
   const seen = await engine.detail(course, courseId)
   const { writer } = engine

@@ -37,7 +37,7 @@ export const beat = async (within: Within, { log, chapter, row, session, input }
   return made.credited
 }
 
-/** Never undone: what was finished stays so. */
+/** Sets the finish time once; a finished chapter never becomes unfinished here. */
 const finish = ({ isFinish }: RowOf<'courseChapterLog'>, isDone: boolean, now: Date) =>
   !isFinish && isDone ? { isFinish: true, tzFinish: now.toISOString() } : {}
 

@@ -21,7 +21,9 @@ export const courseSql = (catalog: Catalog): string => `
     (select ${whole('count(*) filter (where at_once)', 'count(*) filter (where first)')} from q) as "quizFirstRate"
   from l`
 
-/** Given up is what was begun, is not finished and has rested for seven days. */
+/**
+ * Chapter figures. A chapter counts as abandoned when it was begun, is unfinished and was not touched for seven days.
+ */
 export const chaptersSql = `
   select h.id::text as "chapterId", h.name, count(g.id)::integer as begun, (count(g.id) filter (where g.is_finish))::integer as finished,
     round(avg(g.watched + g.read_seconds))::integer as "avgWatched",

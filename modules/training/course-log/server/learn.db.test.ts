@@ -62,7 +62,7 @@ test('a course is begun once, its chapters in their order, and by nobody who doe
   expect(expectOk(await add()).data.courseLog.id).toBe(courseLog.id)
   expect(await add({ chapterId: paper })).toMatchObject({ status: 409, message: '请先完成前面的章节' })
   await sql(`update store.course set shelf = '已下架' where id = $1`, courseId)
-  // whoever had begun goes on, nobody else sees it any more
+  // a learner who has begun continues; others no longer see the course
   expect((await add()).status).toBe(200)
   expect((await add({}, cast.s2)).status).toBe(404)
   await sql(`update store.course set shelf = '已上架' where id = $1`, courseId)

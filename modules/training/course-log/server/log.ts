@@ -11,7 +11,7 @@ import { openAfter } from '../open-after.ts'
 export type Log = RowOf<'courseLog'>
 export type Chapter = RowOf<'courseChapter'>
 
-/** Whoever learns holds their own row: one window at a time. */
+/** Locks the learner's user row, so that only one window at a time reports progress. */
 export const lockLearner = ({ tx, writer }: Within): Promise<unknown> =>
   tx.query('select from store."user" where id = $1 for no key update', [writer.actor.userId])
 
@@ -24,7 +24,7 @@ export const logOf = async (within: Within, courseId: string): Promise<Log> => {
   return (await findOne(within, 'courseLog', id)) as Log
 }
 
-/** Whoever begins has begun; a course that is off the shelf goes on for those alone who had. */
+/** Starts the log on first use. A course taken off the shelf stays open only to learners who had already started. */
 export const begin = async (within: Within, log: Log, shelf: unknown): Promise<Log> => {
   if (shelf !== '已上架' && log.status === '未学') throw conflict('课程未上架')
   if (log.status !== '未学') return log

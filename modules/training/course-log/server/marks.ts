@@ -89,7 +89,7 @@ const reasonsOf = async ({ tx }: Within) => {
   return { 视频: `未看满${share}%`, 文档: '未读完', 测验: '测验未通过' } as const
 }
 
-/** It cannot finish anything by being called: what is missing is named. */
+/** Finishes the course if every required chapter is finished, otherwise returns the missing chapters. */
 export const finish: CallHandler<typeof finishCourse> = async (engine, { courseId }) => {
   await engine.detail(course, courseId)
   const { writer } = engine

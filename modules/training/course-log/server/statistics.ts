@@ -11,7 +11,10 @@ type Answer = AnswerOf<typeof learningFigures>
 const mostDays = 366
 const shown = 20
 
-/** A place among all rests on logs that one need not see: the best of them are told, and oneself. */
+/**
+ * Returns learning figures. Ranks are computed over logs the caller may not read, so other callers receive only the top
+ * places and their own.
+ */
 export const readFigures: CallHandler<typeof learningFigures> = async (engine, input) => {
   const { date1, date2 } = input
   if (date1 > date2 || addDays(date1, mostDays) <= date2) throw invalid({ date2: '日期错误' })

@@ -13,7 +13,7 @@ import { questionHeads, type SheetQuestion, sheetQuestions } from './question-sh
 
 const most = 500
 
-/** Those of the sheet behind those that stand. */
+/** Appends the questions of the sheet after the existing ones. */
 export const bringQuestions: CallHandler<typeof importQuestions> = async (engine, { chapterId, file, dry }) => {
   const sheet = await readSheetFile(await ownFileBytes(engine, file?.[0]?.url), { columns: questionHeads.length })
   const questions = sheetQuestions(sheet)

@@ -15,7 +15,7 @@ interface Faults {
   readonly answer?: string
 }
 
-/** What is wrong with the options of a question and its answer, typed or read from a sheet. */
+/** Returns the faults in a question's options and answer, for typed and for imported questions. */
 export const optionFaults = ({ type, options, answer }: Options): Faults => {
   const keys = options.map(({ key }) => key)
   const texts = options.map(({ text }) => text.trim())

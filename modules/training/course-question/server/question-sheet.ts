@@ -21,7 +21,7 @@ export interface SheetQuestion {
 
 const wordOf = (cell: Cell | undefined): string => (cell === undefined || isFault(cell) ? '' : cell.trim())
 
-/** Empty rows are passed over; headings stand in any order. */
+/** Reads the questions of a sheet, skipping blank rows and accepting the headings in any order. */
 export const sheetQuestions = ([heads = [], ...rows]: Sheet): SheetQuestion[] => {
   const places = questionHeads.map((head) => heads.findIndex((cell) => wordOf(cell) === head))
   const missing = ['题型', '题干', '选项A', '选项B', '答案'].find((head) => places[questionHeads.indexOf(head)] === -1)

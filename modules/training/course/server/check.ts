@@ -11,7 +11,7 @@ interface Note {
   readonly opinion: string | null
 }
 
-/** By whoever has the course in hand; the version goes up as with every look of theirs. */
+/** Records the current approver's verdict on one chapter; like their other actions, it raises the version. */
 export const checkChapter: CallHandler<typeof check> = async (engine, { id, version, chapterId, ok, opinion }) => {
   if (ok !== true && !opinion) throw invalid({ opinion: '请填写审核意见' })
   const entity = engine.writer.catalog.entity('course')

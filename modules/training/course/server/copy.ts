@@ -7,7 +7,10 @@ import { courseQuestion } from '../../course-question/course-question.entity.ts'
 import type { copyCourse } from '../copy.call.ts'
 import { course } from '../course.entity.ts'
 
-/** Whoever makes or keeps a course copies it; the copy is theirs, and reviewed like any other. */
+/**
+ * Copies a course for its maker or a course manager. The copy belongs to the caller and goes through review like any
+ * other.
+ */
 export const copy: CallHandler<typeof copyCourse> = async (engine, { id }) => {
   const seen = await engine.detail(course, id)
   const { userId, entries } = engine.writer.actor
@@ -50,6 +53,6 @@ const chaptersOf = async (engine: Engine, courseId: string): Promise<object[]> =
   }))
 }
 
-/** What stands nowhere is not sent. */
+/** Picks the named fields and omits empty ones. */
 const picked = (row: Row, names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(names.filter((one) => row[one] !== null && row[one] !== undefined).map((one) => [one, row[one]]))

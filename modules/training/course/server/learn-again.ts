@@ -12,8 +12,8 @@ interface Line {
 }
 
 /**
- * A new version that must be learnt again: what has changed of its chapters is not finished any more, and whoever had
- * finished the course learns it once more. Like, collection, mark and credit stay; a quiz under way keeps its paper.
+ * Applies a new version that must be learnt again: changed chapters become unfinished, and a learner who had finished
+ * the course has to finish it once more. Likes, collections, ratings and credits stay; a running quiz keeps its paper.
  */
 export const learnAgain = async (scene: Scene<'course'>): Promise<void> => {
   const lines: unknown = (scene.row as { readonly chapters?: unknown }).chapters
@@ -64,7 +64,7 @@ const asksOtherwise = (standing: readonly RowOf<'courseQuestion'>[], lines: Line
   )
 }
 
-/** Of everybody, whoever is still learning too. */
+/** Resets the chapters for everyone, including learners who have not finished yet. */
 const forget = async (scene: Scene<'course'>, chapterId: readonly string[]): Promise<void> => {
   if (chapterId.length === 0) return
   const logs = await find(scene, 'courseChapterLog', { chapterId: [...chapterId] })

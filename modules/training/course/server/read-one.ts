@@ -41,7 +41,7 @@ export const readOne = async (engine: Engine, id: string) => {
   }
 }
 
-/** The rows of its chapters name their films: whoever learns meets those by the player. */
+/** Removes the chapter rows, because they contain video addresses; learners receive those from the player instead. */
 const withoutChapters = ({ chapters: _chapters, ...rest }: Record<string, unknown>) => rest
 
 /** Where one was; behind a finished chapter the next that is not, from its beginning. */
@@ -63,7 +63,7 @@ const chaptersSql = `
     left join public.course_chapter_log g on g.course_log_id = l.id and g.chapter_id = h.id
   where h.course_id = $1 order by h.sort, h.id`
 
-/** How often the player tells what was watched. */
+/** Interval in seconds at which the player reports progress. */
 const beatSql = `select greatest(1, app.setting_figure('course.beatSeconds')::integer) as seconds`
 
 const documentsSql = `select d.id::text, d.name, d.type from public.documentation d

@@ -9,7 +9,7 @@ import { readOne } from './read-one.ts'
 type Answer = AnswerOf<typeof readCourses>
 type Found = Answer['nodes'][number] & { readonly total: number }
 
-/** What is on the shelf for whoever asks; their own courses in any state. */
+/** Lists courses on the shelf; under `我的课程`, the caller's own courses in any state. */
 export const courses: CallHandler<typeof readCourses> = async (engine, input) => {
   const course = input.id ? await readOne(engine, input.id) : undefined
   const { offset, size } = pageAsked(input, true)

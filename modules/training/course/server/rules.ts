@@ -31,7 +31,7 @@ export const checkCourse: Handler<'course'> = async ({ tx, before, row }) => {
   if (Number(row.credit) * 2 !== Math.trunc(Number(row.credit) * 2)) throw invalid({ credit: '学分以0.5为单位' })
 }
 
-/** What stood before may stay when the dictionary has lost it. */
+/** Refuses newly added tags that are not in the dictionary; existing tags may stay after the dictionary drops them. */
 const demandTags = async (tx: Sql, tags: readonly unknown[]): Promise<void> => {
   if (tags.length === 0) return
   const found = await tx.query(

@@ -17,7 +17,7 @@ interface Props {
 
 /** A chapter as what it is: a film, a document, a quiz. */
 export const ChapterView = ({ entity, courseId, chapter, onProgress }: Props) => {
-  // where it was opened it goes on, whatever is read of it meanwhile
+  // keeps the first position, so that a refetch does not move the reader
   const [first] = useState(chapter)
   const { data, error, refetch } = useQuery({
     queryKey: ['list', 'courseChapter', 'learn', chapter.id],

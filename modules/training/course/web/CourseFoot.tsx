@@ -10,7 +10,7 @@ interface Props {
   readonly again: () => void
 }
 
-/** Below what is learned: what it is about, its materials, and what people say. */
+/** Lower part of the course page: description, materials, figures and comments. */
 export const CourseFoot = ({ course, own, again }: Props) => (
   <div className="cb-learn-foot">
     {(course.summary || course.content || course.target) && (

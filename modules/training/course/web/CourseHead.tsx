@@ -12,7 +12,7 @@ interface Props {
   readonly again: () => void
 }
 
-/** What is learned, how far one is, and one's marks. */
+/** Header of the course page: title, progress, and the learner's like and collection. */
 export const CourseHead = ({ course, own, again }: Props) => {
   const log = own?.log
   const mark = (name: 'like' | 'collect', value: boolean): void =>

@@ -7,7 +7,7 @@ interface Props {
   readonly parts: readonly TabPart[]
 }
 
-/** A page of its own before the lists that are declared for a route. */
+/** Shows a custom page as the first tab, before the lists declared for the route. */
 export const DeclaredTabs = ({ path, of, parts }: Props) => {
   const screen = declaredScreen(path)
   const order = parts.map(({ label }) => label)

@@ -20,7 +20,7 @@ const shelves = [
   ['我的收藏', { ...page, mine: '收藏' }],
 ] as const
 
-/** Where one goes on, what is due, what is new, and what one has done this year. */
+/** Courses to continue, due, new and popular ones, and the learner's figures of this year. */
 export const MyLearning = () => {
   const { data, error, refetch } = useQuery({
     queryKey: ['course', 'home'],
@@ -52,7 +52,7 @@ export const MyLearning = () => {
   )
 }
 
-/** Of what is demanded, what is not finished yet. */
+/** Drops finished courses from the required ones. */
 const openOf = (label: string, nodes: readonly CourseNode[]): readonly CourseNode[] =>
   label === '必修任务' ? nodes.filter(({ log }) => log?.status !== '已学完' && log?.status !== '已评分') : nodes
 

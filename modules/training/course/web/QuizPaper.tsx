@@ -13,7 +13,7 @@ interface Props {
   readonly onDone: (graded: Graded) => void
 }
 
-/** The questions one below the other, the map of what is answered, and the time that is left; each answer is kept. */
+/** The questions, a map of the answered ones and the remaining time. Each answer is saved at once. */
 export const QuizPaper = ({ courseId, chapterId, paper, onDone }: Props) => {
   const { attemptId, questions, tzEnd } = paper
   const [answers, setAnswers] = useState<Answers>((paper.draft ?? {}) as Answers)

@@ -7,7 +7,7 @@ interface Props {
   readonly onAgain: (() => void) | undefined
 }
 
-/** The mark, and question by question what was right; answers where the server gives them. */
+/** The score and the result of each question, with correct answers where the server returns them. */
 export const QuizResult = ({ paper, result: { score, isPass, left, detail }, onAgain }: Props) => (
   <div className="cb-quiz-result">
     <p className={isPass ? 'is-done' : 'is-late'} role="status">

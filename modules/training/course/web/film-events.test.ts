@@ -5,7 +5,7 @@ import { playedPart } from './played.ts'
 
 const chapter = { id: 'c', duration: 600, position: 250, watched: 0 } as unknown as Chapter
 
-/** A player with the parts it told of. */
+/** A fake player that collects the reported parts. */
 const play = (allowSeek = true, sits = true) => {
   const film = { currentTime: 0, seeking: false, pause: vi.fn() }
   const track: Track = { since: 0, last: 0, furthest: 60, rate: 1 }

@@ -2,7 +2,7 @@ import type { SyntheticEvent } from 'react'
 import type { Chapter } from './learn-calls.ts'
 import { seekable } from './played.ts'
 
-/** Where a film is: since when nothing was told, where it stood last, how far it was seen. */
+/** Playback state of a video: start of the unreported part, last position, furthest position watched and speed. */
 export interface Track {
   since: number
   last: number
@@ -14,7 +14,7 @@ interface Options {
   readonly track: Track
   readonly chapter: Chapter
   readonly allowSeek: boolean
-  /** Tells of what was played. */
+  /** Reports the part played so far. */
   readonly flush: () => void
   /** Gives whether one sits before the film now. */
   readonly sit: () => Promise<boolean>
@@ -36,7 +36,7 @@ export const filmEvents = ({ track, chapter, allowSeek, flush, sit, onEnd }: Opt
     void sit().then((sits) => sits || currentTarget.pause())
   },
   onTimeUpdate: ({ currentTarget }: Film): void => {
-    // while it is being wound, where it stands was not played
+    // during seeking, the position does not count as played
     if (!currentTarget.seeking) track.last = currentTarget.currentTime
   },
   onSeeking: ({ currentTarget }: Film): void => {

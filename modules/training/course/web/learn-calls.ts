@@ -18,7 +18,7 @@ export interface Chapter {
   readonly watched: number
   readonly position: number
   readonly best: number | null
-  /** The player tells every so many seconds what was watched. */
+  /** Interval in seconds at which the player reports progress. */
   readonly beatSeconds: number
   /** Tries of a quiz that are left. */
   readonly left: number | null

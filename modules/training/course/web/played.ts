@@ -1,10 +1,10 @@
-/** A part of a film in whole seconds, as the server is told of it. */
+/** A part of a video in whole seconds, as reported to the server. */
 export interface Part {
   readonly from: number
   readonly to: number
 }
 
-/** What was played since it was last told of; nothing where less than a second was. */
+/** Returns the part played since the last report, or undefined when it is shorter than a second. */
 export const playedPart = (since: number, until: number, duration: number | null): Part | undefined => {
   const [from, to] = [Math.floor(since), Math.min(Math.floor(until), duration ?? Number.POSITIVE_INFINITY)]
   return to > from ? { from, to } : undefined

@@ -7,7 +7,7 @@ export const own = ['全部', '必修', '学习中', '已学完', '收藏'] as c
 export const sorts = ['综合', '最新', '最热', '评分'] as const
 export const pageSize = 20
 
-/** Which courses are shown: by the address, but for what is being typed. */
+/** Keeps the course filters in the address, except the keyword being typed. */
 export const useCentre = () => {
   const [params, setParams] = useSearchParams()
   const [keyword, setKeyword] = useState('')

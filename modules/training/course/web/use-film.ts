@@ -11,7 +11,7 @@ interface Options {
   readonly onProgress: () => void
 }
 
-/** Plays a film and tells the server what was played: every so many seconds, at each stop and before each jump. */
+/** Plays a video and reports the played parts: at intervals, at each stop and before each jump. */
 export const useFilm = ({ courseId, chapter, allowSeek, onProgress }: Options) => {
   const ref = useRef<HTMLVideoElement>(null)
   const { current: track } = useRef<Track>(trackOf(chapter))

@@ -15,8 +15,8 @@ interface Said {
 }
 
 /**
- * The seat of a learner before one chapter: opened once, told to the server beat by beat, in order. Another window that
- * opens takes it away.
+ * Opens a learner's session for one chapter once and sends its beats to the server one after another. Opening the
+ * chapter in another window takes the session over.
  */
 export const useSeat = (courseId: string, chapterId: string, onTold: (beaten: Beaten) => void) => {
   const [isTaken, setTaken] = useState(false)
@@ -32,7 +32,7 @@ export const useSeat = (courseId: string, chapterId: string, onTold: (beaten: Be
     })
     return line.current
   }
-  /** Whether one sits there now: whoever does not, earns nothing. */
+  /** Returns whether the session is open; without one, playing earns no progress. */
   const open = async (): Promise<boolean> => {
     await inLine(async () => {
       if (session.current) return

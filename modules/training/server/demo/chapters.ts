@@ -64,7 +64,7 @@ export const addChapters = async (tx: Sql, courses: readonly Course[]): Promise<
 
 const option = (key: string, text: string) => ({ key, text })
 
-/** What stands in every quiz: 100 points together. */
+/** Questions used in every demo quiz, worth 100 points together. */
 export const questions = [
   {
     type: '判断' as const,

@@ -25,7 +25,7 @@ export interface DemoLog {
 
 const wanted = 900
 
-/** 900: everybody a course is meant for but a few, and where they stand. */
+/** Creates 900 course logs covering nearly everyone a course is meant for, in various states. */
 export const addLogs = async (tx: Sql, cast: Cast, courses: readonly DemoCourse[]): Promise<void> => {
   const logs = logsOf(cast, courses)
   await insertRows(
@@ -100,7 +100,7 @@ const rowOf = (log: DemoLog, { who }: Cast) => {
   }
 }
 
-/** Its assignment is as old as its publishing, and covers since then whoever has a log. */
+/** The assignment dates from the publishing of its course and covers everyone with a log from that day. */
 const demandedOf = ({ id, days, isRequired }: DemoCourse) => {
   const since = workdayAgo(days - 1)
   return isRequired

@@ -11,7 +11,10 @@ interface Limit {
   readonly left: string
 }
 
-/** From the second level on, and of a change: what is built without charge stays within its share of the project, against many at once. */
+/**
+ * Checks the charge mode from the second approval level on, and for a change: free requirements must fit into the free
+ * share of the project, whose row is locked so that concurrent requests cannot exceed it.
+ */
 export const checkCharge: Handler<'applyFor'> = async ({ tx, row }) => {
   const limit = row.projectId ? await limitOf(tx, row) : null
   if (row.auditStatus !== '待一级审核') await demandCharge(tx, row, limit)
@@ -27,7 +30,7 @@ const demandCharge = async (tx: Sql, row: Values, limit: Limit | null): Promise<
   throw invalid({ chargeMode: `超出可承接工时，剩余${shown}小时，请选择收费或办理人天变更` })
 }
 
-/** What is paid for in days of the project has been agreed there. */
+/** Refuses the charge mode `人天变更` until a man-day change for this requirement is approved. */
 const demandManDays = async (tx: Sql, row: Values): Promise<void> => {
   const [agreed] = await tx.query(
     `select from store.project_man_day where apply_for_id = $1 and status = '通过' limit 1`,

@@ -13,7 +13,7 @@ export const inviting: Handler<'applyFor', 'invite'> = async (scene) => {
   row.collaborator = [...new Set([...(row.collaborator ?? []), ...wanted])]
 }
 
-/** Who was there already is not told again. */
+/** Notifies only people who were not collaborators before. */
 export const invited: Handler<'applyFor', 'invite'> = async (scene) => {
   const { tx, row, before, asked, writer, opinion, entity } = scene
   const there = before?.collaborator ?? []

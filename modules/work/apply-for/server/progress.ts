@@ -6,7 +6,7 @@ import type { implementaryProgress } from '../progress.call.ts'
 
 type Node = AnswerOf<typeof implementaryProgress>['nodes'][number]
 
-/** Of what whoever asks sees, each in one stage. */
+/** Returns the stages with the problems the caller may read, each counted in one stage. */
 export const readProgress: CallHandler<typeof implementaryProgress> = async (engine, { projectId }) => {
   const { impNode } = await engine.detail(project, projectId)
   const now = Number(impNode ?? 0)

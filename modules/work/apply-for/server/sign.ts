@@ -17,7 +17,9 @@ export const contentHash = ({ id, code, name, describe, testResult, tzPublish }:
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }
 
-/** What was signed is what stands; another content was not agreed to. */
+/**
+ * Refuses a signature when the content differs from what the client read, and stores the digest of the signed content.
+ */
 export const checkSigning: Handler<'applyFor'> = ({ before, row, asked }) => {
   const hash = contentHash(before ?? row)
   if (asked?.contentHash !== hash) throw conflict('内容已更新，请刷新后再签')

@@ -18,7 +18,7 @@ export const signByClient: CallHandler<typeof signRequirement> = async (engine, 
   return { ...(said as { readonly id: string; readonly status: string }), tz: instant() }
 }
 
-/** The row that the token of whoever asks opens; nothing where they have none. */
+/** Returns the id of the row the caller's token opens, or undefined without a valid token. */
 const opened = async (engine: Engine): Promise<string | undefined> => {
   const { token } = engine.writer.actor
   if (!token) return undefined

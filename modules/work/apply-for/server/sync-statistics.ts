@@ -5,7 +5,9 @@ import type { syncStatistics } from '../sync-statistics.call.ts'
 
 type Node = AnswerOf<typeof syncStatistics>['nodes'][number]
 
-/** Whoever keeps the lines counts all records on them, whether they see each or not. */
+/**
+ * Counts all synchronised records, including those the caller may not read, because the caller manages the connections.
+ */
 export const readSyncFigures: CallHandler<typeof syncStatistics> = async (engine, { clientId }) => {
   const nodes = await engine.write(clientSync, (tx) => tx.query<Node>(clientsSql, [clientId ?? null]))
   const sum = (name: 'wait' | 'ok' | 'fail'): number => nodes.reduce((all, one) => all + one[name], 0)

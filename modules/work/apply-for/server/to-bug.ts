@@ -3,7 +3,10 @@ import type { Handler } from '@chengban/engine/row/scene.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
 
-/** A requirement that is a fault: a bug in the name of whoever raised it, handed in; its audit ends unheard. */
+/**
+ * Turns a requirement into a submitted bug in its creator's name, and ends the requirement's approval without a
+ * decision.
+ */
 export const becomeBug: Handler<'applyFor'> = async (scene) => {
   const { tx, row } = scene
   const writer = { ...scene.writer, actor: { ...scene.writer.actor, userId: String(row.creatorId) } }

@@ -21,7 +21,10 @@ type Input = Readonly<Record<string, unknown>>
 const mostByLink = 30
 const stages = ['', '部署', '配置', '培训', '试运行', '试运行', '验收']
 
-/** Made and handed in, all or nothing; by a link in the name of whoever leads the project. */
+/**
+ * Creates and submits a bug or requirement in one transaction. Through a link it is created in the project leader's
+ * name.
+ */
 export const raiseDemand: CallHandler = async (engine, input) => {
   demandWords(input, engine.writer.actor.token !== undefined)
   const of = input.kind === 'bug' ? bug : applyFor
@@ -46,7 +49,7 @@ const demandWords = (input: Input, isClient: boolean): void => {
   if (Object.keys(missing).length > 0) throw invalid(missing)
 }
 
-/** By whoever is signed in, under their own rights. */
+/** Creates it for a signed-in user, with that user's rights. */
 const raised = async (tx: Sql, { writer }: Engine, input: Input): Promise<string> => {
   const { kind, projectId } = input
   if (!isUuid(String(projectId))) throw invalid({ projectId: '请选择项目' })
@@ -63,7 +66,7 @@ const raised = async (tx: Sql, { writer }: Engine, input: Input): Promise<string
   return id
 }
 
-/** By the client: nobody's rights are asked, the link's project alone is meant. */
+/** Creates it for a client without a rights check: the link allows exactly one project. */
 const raisedByLink = async (tx: Sql, engine: Engine, input: Input): Promise<string> => {
   const bearing = await bearingOf(tx)
   await noteLinkAct(tx, bearing, { name: 'raise', most: mostByLink })
@@ -98,7 +101,7 @@ interface About {
   readonly projectName: string
   readonly clientId: string | null
   readonly impNode: number
-  /** The sheet that carries this temporary id, where it stands already. */
+  /** Id of the sheet with this temporary id, or null while it is not saved. */
   readonly sheetId: string | null
 }
 
@@ -147,7 +150,7 @@ const requestOf = async (tx: Sql, input: Input, about: About): Promise<Values> =
   })
 }
 
-/** What is raised on a sheet that stands already belongs to it at once. */
+/** Links the problem to its sheet at once when the sheet is already saved. */
 const bindSheet = async (tx: Sql, table: 'bug' | 'apply_for', id: string, { sheetId }: About): Promise<void> => {
   if (sheetId) await tx.query(`update store.${table} set project_progress_id = $2 where id = $1`, [id, sheetId])
 }

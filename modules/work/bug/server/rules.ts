@@ -8,7 +8,7 @@ import { demandDraft } from '../../server/draft.ts'
 import { demandRunning, isRaisedOnSite } from '../../server/raised.ts'
 import { demandWbs } from '../../server/wbs.ts'
 
-/** What stands in a form. Whoever found a bug tests it, unless they solve it. */
+/** Checks a bug as entered. The finder becomes its tester, unless they also solve it. */
 export const checkBug: Handler<'bug'> = async ({ tx, before, row, writer }) => {
   await demandWbs(tx, row)
   if (before) return

@@ -102,7 +102,7 @@ const Form = ({
   </main>
 )
 
-/** The field as the call names it; what is asked of everybody here is no choice. */
+/** Returns a field of the call for the form. Every field except the phone is required here. */
 const asked = (name: string): Field => {
   const fields: Readonly<Record<string, Field>> = demandApply.input ?? {}
   const field = fields[name] ?? { kind: 'text' as const, label: name, options: {} }

@@ -8,7 +8,7 @@ interface Props {
   readonly onChoose: (id: string) => void
 }
 
-/** The project, for whoever is not bound to one by a link: by name, among those the person sees. */
+/** Lets a signed-in user choose among the projects they may see; a link already names its project. */
 export const ProjectChoice = ({ value, error, onChoose }: Props) => {
   const [keyword, setKeyword] = useState('')
   const { data } = useQuery({

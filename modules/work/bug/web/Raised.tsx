@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 
 interface Props {
   readonly params: URLSearchParams
-  /** What was made last: the list is read anew. */
+  /** Key of the last created problem; a new value reloads the list. */
   readonly again: string | undefined
 }
 

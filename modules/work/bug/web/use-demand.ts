@@ -16,7 +16,7 @@ export interface Picture {
   readonly look: string
 }
 
-/** What was raised; without a code while it waits in the outbox. */
+/** The created problem. It has no code while it waits in the outbox. */
 interface Made {
   readonly id?: string
   readonly code: string
@@ -28,7 +28,10 @@ export const prioritiesOf = (kind: string | undefined): readonly string[] =>
 
 const me = 'demand me'
 
-/** What is being raised; it stays on the device until it is sent, who raised it for the next time. */
+/**
+ * State of the form. The text stays on the device until it is sent, and the reporter's details are kept for the next
+ * report.
+ */
 export const useDemand = (params: URLSearchParams) => {
   const key = `demand ${params.get('temporaryId') ?? ''}`
   const [words, setWords] = useState<Words>(() => ({ ...readKept<Words>(me), ...readKept<Words>(key) }))

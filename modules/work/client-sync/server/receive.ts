@@ -33,7 +33,10 @@ export const demandSigned = async (tx: Sql, { clientId, timestamp, signature, bo
   if (!isSignedBy(key.secret, timestamp, body, signature)) throw wrongSignature()
 }
 
-/** A defect or requirement of a client's system, once by its id there; what has changed since is told in a comment. */
+/**
+ * Creates a bug or requirement from a client's system once per external id. A later delivery adds its changes as a
+ * comment.
+ */
 export const takeIn = async (tx: Sql, system: Writer, { clientId, body }: Received) => {
   const sent = readSent(body)
   const project = await projectOf(tx, clientId, sent.projectCode)

@@ -49,7 +49,7 @@ const parsed = (body: string): Readonly<Record<string, unknown>> => {
     const value = JSON.parse(body) as unknown
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>
   } catch {
-    // told below
+    // the throw below reports it
   }
   throw invalid({ body: '请求格式错误' })
 }

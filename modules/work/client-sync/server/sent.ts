@@ -14,7 +14,10 @@ export interface Sending {
 
 const tables = { bug: 'store.bug', applyFor: 'store.apply_for' } as const
 
-/** A newer state that came meanwhile waits still: the record says so. Its version is nobody's to renew by this. */
+/**
+ * Marks a sending as successful. The record keeps the waiting mark when a newer state is queued. The record's version
+ * stays unchanged.
+ */
 export const taken = async (
   tx: Sql,
   { id, targetType, targetId }: Sending,
@@ -40,7 +43,7 @@ interface Failure {
   readonly next: string | null
 }
 
-/** What was merged meanwhile has failed for nobody. */
+/** Records a failure. A sending that was merged in the meantime is left alone. */
 export const failed = async (
   tx: Sql,
   { id, targetType, targetId }: Sending,

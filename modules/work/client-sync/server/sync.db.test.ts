@@ -13,7 +13,7 @@ let shift = (Date.parse('2026-11-18T10:00:00+08:00') - Date.now()) / 1000
 const secret = 'between-the-two'
 const sql = async (text: string, ...params: readonly unknown[]) => (await house.owner.query(text, [...params])).rows
 
-/** Systems of clients, by host: what they answer, and what they were told. */
+/** Fake client systems by host, with their answers and the requests they received. */
 const systems = new Map<string, () => Promise<{ status: number; text: string }>>()
 const heard: (Asked & { readonly url: string })[] = []
 const line: Outbound = {
@@ -109,7 +109,7 @@ test('a step of a record leaves one row, nothing of a draft or of a client witho
   const [row] = await rows()
   expect(row).toMatchObject({ status: '待同步', payload: { id, name: '挂号慢', status: '待确认', syncId: null } })
   expect(await told(id)).toEqual({ sync_id: null, sync_status: '待同步', sync_wait: true })
-  // what is refused leaves nothing
+  // a refused submission adds no row
   expect((await submit(id)).status).toBe(409)
   expect(await rows()).toHaveLength(1)
 })

@@ -2,14 +2,14 @@ import type { Handler } from '@chengban/engine/row/scene.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 
-/** What needs no word of a superior is told by whoever keeps all tasks; it is on its way at once. */
+/** Only holders of `task:manage` may create an extra task without confirmation; such a task starts at once. */
 export const checkExtra: Handler<'extraTask'> = ({ before, row, writer }) => {
   if (row.needConfirm !== false || before?.needConfirm === false) return
   if (!has(writer.actor.entries, 'task:manage')) throw invalid({ needConfirm: '不能免除确认' })
   if (!before) row.status = '进行中'
 }
 
-/** Hours of what was refused stand, and count for nothing. */
+/** Keeps the hours of a refused task but excludes them from sums. */
 export const countHours: Handler<'extraTask'> = async ({ tx, row }) => {
   await tx.query(
     `update store.plan_item set count = $2, version = version + 1

@@ -2,7 +2,7 @@ import type { Handler } from '@chengban/engine/row/scene.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { readRule } from '../rule.ts'
 
-/** The rule is read as a whole, and kept with what is usual filled in. */
+/** Validates the rule as a whole and stores it with its defaults. */
 export const checkRule: Handler<'meetingKind'> = ({ row }) => {
   const rule = readRule(row.rule)
   if (typeof rule === 'string') throw invalid({ rule })

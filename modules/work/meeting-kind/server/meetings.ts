@@ -41,7 +41,10 @@ const peopleOf = async (
   return rows.map(({ id }) => id)
 }
 
-/** What a kind's rule owes from now on and does not stand yet; whoever asks holds the kind's lock. */
+/**
+ * Creates the future meetings that the rule requires and that do not exist yet. The caller holds the lock of the
+ * meeting kind.
+ */
 export const owedMeetings = async (within: Within, kind: RowOf<'meetingKind'>): Promise<number> => {
   const { tx } = within
   const rule = kind.rule as unknown as MeetingRule
@@ -70,7 +73,7 @@ export const owedMeetings = async (within: Within, kind: RowOf<'meetingKind'>): 
   return missing.length
 }
 
-/** Each kind in a transaction of its own: one without its host holds up no other. */
+/** Runs each meeting kind in a separate transaction, so that a kind without a host does not block the others. */
 export const makeMeetings: JobHandler = async ({ transaction, writer, signal }) => {
   const kinds = await transaction((tx) => find({ tx, writer }, 'meetingKind', { isEnable: true }))
   const failed: unknown[] = []

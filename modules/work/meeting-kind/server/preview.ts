@@ -18,7 +18,7 @@ export const previewMeetings: CallHandler<typeof previewRule> = async (engine, {
   return { dates: dates.filter((one) => Date.parse(one) > clock.now().getTime()) }
 }
 
-/** In a query it stands as text. */
+/** Parses the rule, which a query string carries as text. */
 const parsed = (raw: unknown): unknown => {
   if (typeof raw !== 'string') return raw
   try {

@@ -8,8 +8,8 @@ import type { RowOf } from '@chengban/kernel/registry.ts'
 import { owedMeetings } from './meetings.ts'
 
 /**
- * A rule that has changed makes what is to come anew, but for what somebody has edited by hand; a kind that is turned
- * off calls it off, and its days are free for when it is turned on again.
+ * Recreates future meetings when the rule changes, except meetings edited by hand. Disabling the kind cancels its
+ * future meetings and frees their days, so that enabling it again can create them anew.
  */
 export const followRule: Handler<'meetingKind'> = async ({ tx, writer, before, row }) => {
   const within = { tx, writer: asSystem(writer) }

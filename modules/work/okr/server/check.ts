@@ -11,7 +11,10 @@ interface Objective {
   readonly isLeader: boolean
 }
 
-/** A result stands below an objective of its own person and quarter, which takes changes while it is not handed in. */
+/**
+ * Requires a key result to belong to an objective of the same person and quarter. Both are editable only before
+ * submission or after a return.
+ */
 export const checkOkr: Handler<'okr'> = async ({ tx, row, before }) => {
   const above = await objectiveOf(tx, row)
   const isResult = row.kind === 'KR'

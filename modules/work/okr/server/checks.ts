@@ -54,7 +54,7 @@ export const dropUnfit = (tx: Sql, planned: Planned): Promise<{ id: string }[]> 
     given(planned),
   )
 
-/** Results stand where their newest follow-up says. Gives those that stood elsewhere. */
+/** Sets results to the values of their latest follow-up, and returns the ids of those that changed. */
 export const standAnew = (tx: Sql, ids: readonly string[]): Promise<{ id: string }[]> =>
   tx.query(
     `update store.okr r set current = n.value, confidence = coalesce(n.confidence, '中'), tz_update = app.now(),

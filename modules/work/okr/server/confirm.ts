@@ -30,7 +30,7 @@ const rowsOf = ({ id, version, ids, pass, opinion, scores }: Input): MoveInput[]
   return named.map((one) => ({ id: one.id, version: one.version, ...said }))
 }
 
-/** Of several rows the first stands for all. */
+/** Answers for several rows with the id, state and version of the first one. */
 const answered = async (
   engine: Engine,
   entity: typeof okr | typeof okrCheck,

@@ -5,7 +5,7 @@ import type { okrWeeks } from '../datelist.call.ts'
 
 type Week = AnswerOf<typeof okrWeeks>['nodes'][number]
 
-/** 4 January and 28 December stand in the first and the last week of their year. */
+/** Lists the weeks of a year. 4 January is always in its first week and 28 December in its last. */
 export const readWeeks: CallHandler<typeof okrWeeks> = async (engine, { year, userId }) => {
   const nodes = await engine.read<Week>({
     text: `select w.monday::text as "weekStart", (w.monday + 6)::text as "weekEnd",

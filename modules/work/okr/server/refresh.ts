@@ -9,7 +9,7 @@ import { okr } from '../okr.entity.ts'
 import type { refreshOkr } from '../refresh.call.ts'
 import { dropUnfit, planChecks, standAnew } from './checks.ts'
 
-/** Of days to come alone: what was due is told as it was. A second time nothing is left to do. */
+/** Replans future follow-ups only, because those already due keep their outcome. A second run changes nothing. */
 export const refreshChecks: CallHandler<typeof refreshOkr> = (engine, { year, quarter, userIds }) => {
   const { userId, entries } = engine.writer.actor
   const people = [...new Set(userIds?.length ? userIds : [userId])].sort()

@@ -10,7 +10,7 @@ export const spread: Handler<'okr'> = ({ tx, row }) =>
     [row.id, row.status, row.confirmerId, row.tzConfirm],
   )
 
-/** What is agreed is followed until its end. */
+/** Plans the follow-ups of a confirmed objective from tomorrow until its end date. */
 export const confirmed: Handler<'okr'> = async (scene) => {
   await spread(scene)
   const { tx, row, writer } = scene

@@ -7,7 +7,7 @@ import { sourceOf } from './sources.ts'
 
 type Row = Scene<'planItem'>['row']
 
-/** A person plans what is theirs; what is done is done whole. */
+/** Refuses a source that does not concern the person. A completed item gets full progress and no remaining hours. */
 export const checkItem: Handler<'planItem'> = async (scene) => {
   const { tx, before, row } = scene
   await demandSender(scene)
@@ -26,7 +26,10 @@ export const checkItem: Handler<'planItem'> = async (scene) => {
 
 const planned = ['sourceType', 'sourceId', 'title', 'projectId', 'planHours', 'days'] as const
 
-/** Of a week that was sent out its person tells what came of it; what is planned changes by who sends. */
+/**
+ * In a week that was sent out the person may only report results; the planned fields can be changed only by the sender
+ * or by holders of `task:dispatch`.
+ */
 const demandSender = async ({ tx, writer, before, row }: Scene<'planItem'>): Promise<void> => {
   const { userId, entries } = writer.actor
   if (!before?.taskWeekId || writer.isSystem || has(entries, 'task:dispatch')) return
@@ -47,7 +50,7 @@ const plannerOf = async (tx: Sql, row: Row): Promise<string | null> => {
   return plan?.person ?? null
 }
 
-/** Whether it stood unfinished on the last day that was told of, or in the week before. */
+/** Whether the item was left unfinished on the person's last reported day or in the previous week. */
 const isCarried = async (tx: Sql, { taskDayId, taskWeekId, sourceType, sourceId }: Row): Promise<boolean> => {
   const [found] = await tx.query<{ carried: boolean }>(
     `select exists (select from store.plan_item i where i.source_type = $2 and i.source_id = $3 and not i.is_done

@@ -71,7 +71,7 @@ export interface Leaf {
   readonly projectId: string
 }
 
-/** The leaves of breakdowns that lines work on, as far as their projects are open. */
+/** Returns the work breakdown leaves that the items belong to, leaving out paused and ended projects. */
 export const leavesOf = async (tx: Sql, items: readonly Sourced[]): Promise<Leaf[]> => {
   const parts = Object.entries(sources).flatMap(([kind, { table, leaf }]) =>
     leaf

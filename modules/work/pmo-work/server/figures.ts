@@ -29,7 +29,7 @@ interface Columns {
   readonly applyForLate: string
 }
 
-/** All projects as they stand now, and the week that begins on the Monday given. */
+/** Figures of all current projects, and of the week that begins on the given Monday. */
 const weekSql = ({ delayed, late, applyForLate }: Columns): string => `select (to_jsonb(p) || to_jsonb(m) || to_jsonb(a)
     || to_jsonb(b) || to_jsonb(r)) as figures
   from (select count(*)::integer as projects, count(*) filter (where ${delayed})::integer as delayed

@@ -2,8 +2,8 @@ import { today } from '@chengban/engine/clock.ts'
 import type { Handler } from '@chengban/engine/row/scene.ts'
 
 /**
- * Reports that turned out late or missing in the running month, by the instant at which they did: the last days of a
- * month count in the next. So many missing bar the person until fewer stand.
+ * Counts the person's late and missing reports in the running month by the moment they became late or missing, so the
+ * last days of a month may count in the next. Too many missing ones bar the person until the count drops.
  */
 export const countReports: Handler = ({ tx, row }) =>
   tx.query(

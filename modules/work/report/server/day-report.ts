@@ -12,7 +12,7 @@ interface OfDay {
   readonly date: string
 }
 
-/** What is written into a report, as it was sent: the write path reads it. */
+/** Report fields as the client sent them; the write path validates them. */
 export type Words = { readonly [K in keyof RowsOf]?: unknown }
 type RowsOf = Omit<Daily, 'source'> & { readonly source: '手机' | '电脑' | null }
 

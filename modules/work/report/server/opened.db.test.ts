@@ -47,7 +47,7 @@ test('who opens what came in has read it, once; lists, drafts and the author hav
   expectOk(await cast.h.get('/api/dailyWork'))
   const handedIn = await open(cast.s1, 'dailyWork', id)
   expect([handedIn.status, who(handedIn)]).toEqual(['已提交', []])
-  // whoever is not the reviewer leaves the report as it is, and its version
+  // a reader who is not the reviewer changes neither the report's state nor its version
   const noted = await open(cast.admin, 'dailyWork', id)
   expect([noted.status, noted.version, noted.readers.length]).toEqual(['已提交', handedIn.version, 1])
   expect(noted.readers[0].tz).toMatch(/^2027-03-05T/)
@@ -117,7 +117,7 @@ test('figures are counted at opening and once more as the report goes in', async
   await put(demand, ['2027-03-04', '开发中'])
   await put(demand, [null, '待排期'])
   await put(demand, ['2027-03-01', '已关闭'])
-  // a draft, which is nobody's work yet
+  // a draft does not count as open work
   await put(demand, ['2027-03-01', '未通过'])
   await put(`update store.daily_work set timeliness = '缺交' where date = '2027-03-03'`, [])
   await write('pmoWork', pmo, { progress: '正常' })

@@ -7,7 +7,10 @@ import { column, table } from '@chengban/engine/schema/names.ts'
 import { moveByName } from '@chengban/engine/write/move.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 
-/** Who opens a report has read it, its reviewer on behalf of all; whoever writes it finds in it what is `known`. */
+/**
+ * Records the reader when a report is opened. Opening by the reviewer also marks it as read; for the author it fills in
+ * the `known` values.
+ */
 export const openReport = async (scene: Scene, known: () => Promise<Values>): Promise<void> => {
   const { writer, entity, row } = scene
   const { userId } = writer.actor
@@ -28,7 +31,10 @@ const readersOf = async (scene: Scene, userId: string): Promise<Readers> => {
   return [...readers, { userId, name: person?.name ?? '', tz: instant() }]
 }
 
-/** What is no edit of anybody's raises no version: what others have before them stays what it was. */
+/**
+ * Writes values without raising the version, because opening a report is no edit and must not invalidate the version
+ * others hold.
+ */
 const put = async ({ tx, entity, row }: Scene, values: Values): Promise<void> => {
   const names = Object.keys(values).filter((name) => !isSame(values[name], row[name]))
   if (names.length === 0) return

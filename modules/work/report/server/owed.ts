@@ -15,7 +15,10 @@ interface OfDay {
   readonly date: string
 }
 
-/** The report a person owes of a day: that which stands, else by the main role; null where none is owed. */
+/**
+ * Returns the kind of report a person owes for a day: that of the existing report, else by the main role. Null when
+ * none is owed.
+ */
 export const owedKind = async (tx: Sql, { userId, date }: OfDay): Promise<DailyKind | null> => {
   const [found] = await tx.query<{ kind: DailyKind | null }>(owedSql, [userId, date])
   return found?.kind ?? null

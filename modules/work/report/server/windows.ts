@@ -37,7 +37,7 @@ export const weekWindow = async (tx: Sql, monday: string): Promise<WeekWindow | 
   return found
 }
 
-/** The plan that the report is about, once it stands. */
+/** Links the report to the day plan, if one exists. */
 const nameDay = async ({ tx, row }: Scene): Promise<void> => {
   const [plan] = await tx.query<{ id: string }>('select id from store.task_day where user_id = $1 and date = $2', [
     row.userId,
@@ -64,7 +64,7 @@ export const monthReport: Handler<'manageReport'> = (scene) =>
     row.pmoId ??= await lastPmo(scene)
   })
 
-/** Whoever followed the department's report before. */
+/** Returns the PMO of the department's previous report. */
 const lastPmo = async ({ tx, row }: Scene<'manageReport'>): Promise<string | null> => {
   const { departmentId, year, month } = row
   const [last] = await tx.query<{ id: string | null }>(
@@ -75,7 +75,10 @@ const lastPmo = async ({ tx, row }: Scene<'manageReport'>): Promise<string | nul
   return last?.id ?? null
 }
 
-/** A new report gets its window; people write in it alone, the system at any time, and what was empty becomes a draft. */
+/**
+ * Sets the window of a new report. Later, people may write only within it, the system at any time, and an empty report
+ * becomes a draft.
+ */
 const written = async (scene: Scene, open: (scene: Scene) => Promise<void>): Promise<void> => {
   if (!scene.before) return open(scene)
   if (!scene.writer.isSystem) await checkGuards(scene, windows)

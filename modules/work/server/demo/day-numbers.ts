@@ -6,7 +6,7 @@ interface Submitted {
   readonly tzSubmit: string | null
 }
 
-/** Numbers of the day, in the order of submission, and the counters as they stand afterwards. */
+/** Numbers rows per day in submission order and advances the counters to match. */
 export const giveDayNumbers = async (
   tx: Sql,
   prefix: string,

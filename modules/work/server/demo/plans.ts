@@ -47,7 +47,7 @@ const workDays = async (tx: Sql): Promise<string[]> => {
      where app.work_days(d.day::date - 1, d.day::date) = 1 order by 1`,
     [dayAgo(span), dayAgo(0)],
   )
-  // whoever looks on a day of rest finds a day to plan, too
+  // adds today, so that there is a day to plan even on a rest day
   return [...new Set([...rows.map(({ day }) => day), dayAgo(0)])]
 }
 
@@ -102,7 +102,7 @@ const weekOf = (userId: string, ago: number, index: number) => {
   }
 }
 
-/** The builders' weeks stand on one board each. */
+/** Puts the builders' weeks of each period on one board. */
 const addBoards = async (tx: Sql, { builders }: Crew, weeks: readonly ReturnType<typeof weekOf>[]): Promise<void> => {
   const [department] = await tx.query<{ id: string; leader: string }>(
     'select d.id, coalesce(d.leader_id, u.id) as leader from store.department d join store."user" u on u.department_id = d.id where u.id = $1',

@@ -27,7 +27,9 @@ const unwritten = ['ss09', 'yf08']
 const owes = ({ account }: DemoPerson): boolean => !noReport.includes(account)
 const writes = ({ account }: DemoPerson): boolean => !noReport.includes(account) && !unwritten.includes(account)
 
-/** Sixty working days of reports of 36 people with what was late and missing, eight weeks, three months; once. */
+/**
+ * Creates the reports of 36 people once: sixty working days with late and missing ones, eight weeks and three months.
+ */
 export const addReports = async (tx: Sql, cast: Cast): Promise<void> => {
   const writers = cast.staff.filter(writes)
   const days = daysGone(60)
@@ -87,7 +89,7 @@ const dayOf = (person: DemoPerson, day: string, place: number, cast: Cast) => {
   }
 }
 
-/** What is still to be written, on a day of rest, too. */
+/** Today's report, still to be written; it exists on rest days too. */
 const presentOf = (person: DemoPerson, cast: Cast) => {
   const open = at(today(), '16:00:00')
   return {

@@ -145,7 +145,7 @@ const progress = ({ status, age, due, isLate }: Stand, { auditor1 }: { readonly 
   }
 }
 
-/** Some have moved once; of some a move is asked for. */
+/** Moves the date of some tasks once and leaves a date request open on others. */
 const moving = ({ index, status, due }: Stand, designee: string) => {
   const isMoved = index % 24 === 4
   const isAsking = status === '进行中' && index % 24 === 3

@@ -20,7 +20,10 @@ const names = [...planned, 'userId', 'describe']
 /** A line for somebody's day, by its place among those sent. */
 type Sent = Line & { readonly index: number; readonly userId: string; readonly describe?: unknown }
 
-/** Everybody's day is looked at under the row of its person: what is free is given away once. */
+/**
+ * Dispatches work under a lock on each person's row, so that concurrent requests cannot hand out the same free hours
+ * twice.
+ */
 export const dispatch: CallHandler<typeof developSend> = (engine, { date, items }) =>
   engine.write(taskDay, async (tx) => {
     const within = { tx, writer: asSystem(engine.writer) }
@@ -91,7 +94,7 @@ const giveOut = async (
   return given
 }
 
-/** Added to the day; of what stands there already the greater hours count. */
+/** Adds the work to the day. When the day already contains it, the greater number of hours is kept. */
 const plan = async (within: Within, dayId: string, sent: Line, isMade: boolean): Promise<string> => {
   const standing = await itemsOf(within, dayId)
   const [line] = readLines([sent], names, standing)

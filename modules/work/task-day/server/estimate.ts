@@ -9,7 +9,7 @@ import { demandEach, hoursMost, sumOf } from './hours.ts'
 import { planned, readLines, writeLines } from './lines.ts'
 import { dayOf, demandAtWork, itemsOf, lockPeople, madeDay, seenDay } from './own-day.ts'
 
-/** The lines named, and what was handed out to the person, named or not. */
+/** Replaces the plan with the sent items, and keeps dispatched items even when they are not sent. */
 export const estimateDay: CallHandler<typeof estimate> = (engine, { date, version, items }) =>
   engine.write(taskDay, async (tx) => {
     const { userId } = engine.writer.actor

@@ -6,7 +6,7 @@ import { forbidden } from '@chengban/kernel/refusal.ts'
 import { task } from '../../task/task.entity.ts'
 import type { Line } from './lines.ts'
 
-/** Whoever hands out to all holds its code; others hand out to those they lead. */
+/** Allows holders of `task:dispatch` to dispatch to everyone, and others only to the people they lead. */
 export const demandLed = async (
   { tx }: Within,
   { actor }: Pick<Writer, 'actor'>,
@@ -20,7 +20,7 @@ export const demandLed = async (
   if (!found?.all) throw forbidden()
 }
 
-/** Work that stands in no record yet becomes a task of the person. */
+/** Creates a task for the person when the line has no source record yet. */
 export const sourced = async (
   within: Within,
   { userId, date }: { readonly userId: string; readonly date: string },

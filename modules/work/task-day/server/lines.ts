@@ -16,7 +16,7 @@ export const told = [
   ...['output', 'outputFile', 'reason', 'complete'],
 ]
 
-/** Lines sent, each with the id of the standing one it means; whatever else they carry is refused. */
+/** Matches sent lines to existing items by id or source. Refuses fields that may not be changed here. */
 export const readLines = (sent: unknown, names: readonly string[], standing: readonly Item[]): Line[] => {
   if (!Array.isArray(sent) || !sent.every(isLine)) throw invalid({ items: '事项格式错误' })
   const lines = sent.map((line, index) => {

@@ -16,7 +16,7 @@ export interface DayOf {
 export const lockPeople = (within: Within, ids: readonly string[]): Promise<RowOf<'user'>[]> =>
   find(within, 'user', [...new Set(ids)], { isLocked: true })
 
-/** A day that stands, in the version its person saw. */
+/** Locks an existing day and refuses it when its version differs from the one the caller saw. */
 export const seenDay = async (
   within: Within,
   { userId, date }: DayOf,
@@ -40,7 +40,7 @@ export const isAway = async (tx: Sql, { userId, date }: DayOf): Promise<boolean>
   return found?.away === true
 }
 
-/** The row of a day: whoever comes first makes it. */
+/** Returns the id of the day, creating the row when it is missing. */
 export const madeDay = ({ tx, writer }: Within, day: RowOf<'taskDay'> | undefined, of: DayOf): Promise<string> =>
   day ? Promise.resolve(day.id) : create(tx, writer, taskDay, { ...of })
 

@@ -18,7 +18,7 @@ export const wordsOf = async (
   return summarize ? { ...words, summarize } : words
 }
 
-/** What is planned for the next working day. */
+/** Returns the titles planned for the next working day. */
 export const nextTitles = (tx: Sql, { userId, date }: DayOf): Promise<{ title: string }[]> =>
   tx.query<{ title: string }>(
     `select i.title from store.plan_item i join store.task_day d on d.id = i.task_day_id
@@ -26,7 +26,7 @@ export const nextTitles = (tx: Sql, { userId, date }: DayOf): Promise<{ title: s
     [userId, date],
   )
 
-/** Of what was sent, all that was given. */
+/** Returns the sent report fields without empty ones. */
 export const givenWords = (sent: unknown): Words => {
   if (sent === undefined || sent === null) return {}
   if (typeof sent !== 'object' || Array.isArray(sent)) throw invalid({ report: '日报格式错误' })

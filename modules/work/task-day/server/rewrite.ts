@@ -11,7 +11,7 @@ interface Rewritten {
   readonly outputFile?: unknown
 }
 
-/** Outputs are told otherwise: never hours, nor what is done. */
+/** Rewrites the outputs of a reported day, but never its hours or completion. */
 export const rewriteOutputs: Handler<'taskDay', 'rewrite'> = async ({ tx, writer, entity, row, asked }) => {
   const within = { tx, writer: asSystem(writer) }
   const sent = asked.items

@@ -18,7 +18,7 @@ export const checkEstimate: Handler<'taskDay'> = async ({ tx, row }) => {
   row.tzEstimate = now.toISOString()
 }
 
-/** Hours told of a task or a bug that nobody had begun begin it. */
+/** Starts tasks and bugs that had not begun when hours are reported on them. */
 export const beginWork: Handler<'taskDay'> = async (scene) => {
   const { tx, row } = scene
   const waiting = await tx.query<{ kind: 'task' | 'bug'; id: string }>(
@@ -32,7 +32,7 @@ export const beginWork: Handler<'taskDay'> = async (scene) => {
   for (const { kind, id } of waiting) await moveBySystem(scene, kind, 'start', id)
 }
 
-/** Once the week of it is put away in the person's sheet, it stands. */
+/** Refuses once the performance sheet of that period is archived. */
 export const checkCancelling: Handler<'taskDay'> = async ({ tx, row }) => {
   const [archived] = await tx.query(
     `select from store.performance where user_id = $1 and $2::date between start_date and end_date and status = '已归档' limit 1`,

@@ -49,7 +49,7 @@ export const saveDay: CallHandler<typeof save> = (engine, { date, version, items
     return { id, version: made.version, actualHours, doneRate, report: reported }
   })
 
-/** What was planned and is not named stays, without hours; what came in between goes. */
+/** Keeps planned items that were not sent, with zero hours; other items not sent are removed. */
 const whole = (lines: readonly Line[], standing: readonly Item[]): Line[] => [
   ...lines.map(({ complete: _, ...line }: Line & { readonly complete?: unknown }) => line),
   ...standing

@@ -22,7 +22,7 @@ export const takeBack: CallHandler<typeof developCancel> = (engine, { planItemId
     if (day && day.stage !== '未预估' && day.stage !== '已预估') throw conflict('对方已提交当日产出')
     const isEnded = await endMade(within, item)
     await drop(within, 'planItem', { id: planItemId })
-    // who had a task of it hears of that
+    // a cancelled task already notifies the person
     if (!isEnded) await tell(within, item, planned)
     return { removed: true }
   })
@@ -32,7 +32,7 @@ interface HandedOut {
   readonly planned: RowOf<'taskDay'>
 }
 
-/** The line, by whoever handed it out or keeps all tasks. */
+/** Returns the item for the person who dispatched it or a holder of `task:manage`, and refuses others. */
 const handedOut = async (within: Within, id: string): Promise<HandedOut> => {
   const { actor } = within.writer
   const item = isUuid(id) ? await findOne(within, 'planItem', id) : undefined

@@ -44,7 +44,7 @@ const shown: Readonly<Record<'all' | 'confirm' | 'confirmNot', readonly Member['
 
 const within = 4
 
-/** Those with a day not yet told of hear; who has heard lately is left alone. */
+/** Reminds people whose day is not reported yet, except those reminded recently. */
 export const remindTeam: CallHandler<typeof urgeTeam> = (engine, { date, userIds }) =>
   engine.write(taskDay, async (tx) => {
     await lockPeople({ tx, writer: asSystem(engine.writer) }, userIds)

@@ -27,7 +27,7 @@ export const reachLeaves = async (
 
 const isOf = (leaf: Leaf, item: Item): boolean => leaf.sourceType === item.sourceType && leaf.sourceId === item.sourceId
 
-/** Projects first, then what is worked on: everybody locks them so. */
+/** Locks projects before tasks and bugs, the order every caller uses to avoid deadlocks. */
 export const lockWork = async (
   { tx }: Within,
   leaves: readonly Leaf[],
@@ -64,7 +64,7 @@ const replaceHours = async (within: Within, { userId, date, leafId, items }: OnL
   else await addRow(within, 'wbsHour', { wbsTaskId: leafId, userId, date, ...values })
 }
 
-/** As the person says of the leaf itself, else what was left before less what was done. */
+/** Returns the remaining hours the person entered for the leaf, else the previous remainder minus the hours worked. */
 const remainOf = async (
   within: Within,
   leafId: string,

@@ -4,7 +4,7 @@ import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import type { DayOf } from './own-day.ts'
 
-/** Bounds are read by the second and belong to whoever is in time. */
+/** Truncates an instant to seconds, so that the whole last second counts as in time. */
 const second = (instant: string | number): number => Math.floor(new Date(instant).getTime() / 1000)
 
 /** From noon until the end of the next working day, while the report of the day is unlocked, or after it was sent back. */

@@ -9,7 +9,7 @@ interface Props {
 
 const shownAtOnce = 5
 
-/** What is open besides, and a line for what stands nowhere. */
+/** Lists further open work, and offers a line for work without a record. */
 export const AddLine = ({ rest, onAdd, onType }: Props) => {
   const [title, setTitle] = useState('')
   const [isWhole, setWhole] = useState(false)

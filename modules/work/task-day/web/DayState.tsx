@@ -9,12 +9,12 @@ interface Props {
   readonly today: Today | undefined
   readonly error: Error | null
   readonly again: () => void
-  /** Nothing may be written now: what stands is shown. */
+  /** Nothing can be written now, so the saved day is shown. */
   readonly closed: boolean
   readonly children: ReactNode
 }
 
-/** How the day stands, then what is done with it, or why nothing is. */
+/** Shows the state of the day, then either its form or the saved day when it is closed. */
 export const DayState = ({ date, today, error, again, closed, children }: Props) => {
   if (error && !today) return <ListFailed error={error} label="我的一天" onAgain={again} />
   return (

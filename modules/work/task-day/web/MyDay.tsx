@@ -7,7 +7,7 @@ import './day.css'
 
 type Side = 'plan' | 'tell'
 
-/** 我的一天 at the desk: planned while nobody has told of it, told of from noon on. */
+/** 我的一天 on the desktop: the plan until the day can be reported, from noon the report. */
 export const MyDay = () => {
   const { date, today, error, again, readAt } = useDay()
   const [chosen, setChosen] = useState<Side>()

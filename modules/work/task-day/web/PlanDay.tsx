@@ -25,7 +25,7 @@ const begunPlan = (today: Today, kept: Plan | undefined): Plan => {
   return { lines: [...lines], rest: known.filter((one) => !lines.some(({ key }) => key === one.key)) }
 }
 
-/** The morning: what is meant to be done, with hours that are likely; one press hands it in. */
+/** Morning plan with suggested work and likely hours, submitted with one button. */
 export const PlanDay = ({ today, again }: Props) => {
   const {
     value,

@@ -83,7 +83,7 @@ interface ActsProps {
   readonly isPart: boolean
 }
 
-/** What is done with those chosen, or with all it fits where nobody is. */
+/** Buttons for the selected people, or for all they apply to when none is selected. */
 const Acts = ({ team: { isBusy, urge, confirm }, people, isPart }: ActsProps) => {
   const [isLeader, isPmo] = [useHolds('taskDay:confirm'), useHolds('taskDay:pmo')]
   const fits = (status: Member['status']) => people.filter((one) => one.status === status)

@@ -31,7 +31,7 @@ export const sendPlan = (today: Today, lines: readonly Line[]): Promise<AnswerOf
 export const askUnlock = ({ kind, id, version }: Today['report'], reason: string): Promise<unknown> =>
   request('POST', `/api/${kind}/action/applyUnlock`, { body: { id, version, reason } })
 
-/** What is said in the report beside the lines; what is left alone the server writes. */
+/** Report texts beside the items. The server fills in the ones left out. */
 export interface Said {
   readonly progress?: string
   readonly summarize?: string

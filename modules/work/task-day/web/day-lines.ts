@@ -40,7 +40,7 @@ export const lineOf = (item: Given): Line => ({
   isHandedOut: (item.dispatcherId ?? null) !== null,
 })
 
-/** Something that stands in no record. */
+/** Returns a line for work without a source record. */
 export const otherLine = (title: string, hours: 'planHours' | 'actualHours', count: number): Line => ({
   ...lineOf({ sourceType: '其他', sourceId: null, title, projectId: null, planHours: '0', isCarry: false }),
   key: `其他 ${title} ${count}`,
@@ -63,8 +63,8 @@ export const sumOf = (lines: readonly Line[], hours: Hours): number =>
 export const hourWords = (hours: number): string => String(Math.round(hours * 10) / 10)
 
 /**
- * A plan begins with what stands in it, else with what is offered until the day is full; the rest may be added. What was
- * done unplanned has no hours to plan and is no line of it.
+ * Splits lines into the plan and the rest. A plan starts with its existing items; an unplanned day is filled with
+ * suggestions up to a full day. Work finished without a plan has no planned hours and is left out.
  */
 export const planOf = ({ items, suggestions }: Pick<Today, 'items' | 'suggestions'>, isPlanned: boolean) => {
   const lines = items.map(lineOf).filter((line) => line.isPlanned)
@@ -91,7 +91,7 @@ const sourceOf = ({ id, sourceType, sourceId, title, projectId }: Line) => {
   return sourceId ? { sourceType, sourceId, title } : { sourceType, title, projectId }
 }
 
-/** What was said of `rows.2.output`, by the key of the third line. */
+/** Maps field errors such as `rows.2.output` to the key of the third line. */
 export const faultsOf = (fields: Readonly<Record<string, string>>, lines: readonly Line[]): Record<string, string> =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([name, message]) => {

@@ -16,7 +16,7 @@ export const useDay = () => {
   const { data, error, refetch, dataUpdatedAt } = useQuery({
     queryKey: ['taskDay', 'today', date],
     queryFn: () => readDay(date),
-    // what is being written is not taken away
+    // no automatic refetch, which would replace text being typed
     staleTime: Number.POSITIVE_INFINITY,
     meta: { quiet: true },
   })
@@ -30,8 +30,8 @@ interface HandIn {
 }
 
 /**
- * Sends once at a time; `sent` is called when it was taken. What was refused stays on the screen with its words, `faults`
- * at the keys of their lines. What got no answer waits in the outbox: `isWaiting`.
+ * Sends one request at a time and calls `sent` after success. A refused request leaves the text on screen, with
+ * `faults` by line key. A request without an answer waits in the outbox: `isWaiting`.
  */
 export const useSending = (again: () => void, sent: () => void, { title, kept }: HandIn) => {
   const [isBusy, setBusy] = useState(false)

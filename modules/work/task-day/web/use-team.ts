@@ -11,7 +11,7 @@ import type { readTeam, urgeTeam } from '../team.call.ts'
 type Team = AnswerOf<typeof readTeam>
 export type Member = Team['nodes'][number]
 
-/** The day of those one leads, and what is done about it. */
+/** The day of the caller's people, and the actions on it. */
 export const useTeam = () => {
   const [params] = useSearchParams()
   const date = params.get('date') ?? today()
@@ -56,6 +56,6 @@ interface Day {
 
 export const isDay = (day: unknown): day is Day => typeof day === 'object' && day !== null && 'id' in day
 
-/** They have not told of the day and nobody has reminded them lately. */
+/** Whether the person has not reported the day and was not reminded recently. */
 export const isToUrge = ({ status, urged }: Member): boolean =>
   !urged && (status === '未预估' || status === '已预估' || status === '退回')

@@ -43,7 +43,10 @@ const wanted = (isCare: boolean | null | undefined, isIgnore: boolean | null | u
 
 type Standing = RowOf<'taskUsers'> | undefined
 
-/** What the person is to the task afterwards; who works on it, or hears of it, stays what they are. */
+/**
+ * Applies the mark and returns the person's resulting role in the task. Collaborators and people in copy keep their
+ * role.
+ */
 const marked = async (
   within: Within,
   key: { readonly taskId: string; readonly userId: string },

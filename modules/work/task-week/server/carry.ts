@@ -20,7 +20,7 @@ export const beginWeek: Handler<'taskWeek'> = async ({ tx, writer, before, row, 
   if (plan) await carry(within, plan, row)
 }
 
-/** What is told to be undone goes on in the next week, where that is still being planned. */
+/** Carries unfinished items into the next week while that plan is still a draft. */
 export const carryOn: Handler<'taskWeek'> = async ({ tx, writer, row }) => {
   const within = { tx, writer: asSystem(writer) }
   const next = { userId: row.userId, weekStart: addDays(row.weekStart, 7), status: '草稿' } as const
@@ -28,7 +28,7 @@ export const carryOn: Handler<'taskWeek'> = async ({ tx, writer, row }) => {
   if (plan) await carry(within, row, plan)
 }
 
-/** Each once, with the hours that are left of it; what is no longer the person's stays behind. */
+/** Adds each unfinished item once with its remaining hours, except items that no longer belong to the person. */
 const carry = async (within: Within, from: Week, into: Week): Promise<void> => {
   const { tx, writer } = within
   const standing = await find(within, 'planItem', { taskWeekId: into.id })

@@ -47,7 +47,7 @@ export const checkWeekSave: Handler<'taskWeek'> = async ({ tx, before, row }) =>
   row.workDayId = await weekMeeting(tx, row)
 }
 
-/** A week is told of as long as its report is open: until that is locked, or while it is unlocked. */
+/** Allows reporting a week until its report is locked, or while it is unlocked. */
 const demandUnlocked = async (tx: Sql, { userId, weekStart }: Values): Promise<void> => {
   const [report] = await tx.query<{ tzLock: string | null; tzUnlock: string | null }>(
     `select w.tz_lock as "tzLock", w.tz_unlock as "tzUnlock" from store.week_work w where w.user_id = $1 and w.week_start = $2`,

@@ -9,7 +9,7 @@ import { isAway, madeDay } from '../../task-day/server/own-day.ts'
 
 const untold: readonly string[] = ['未预估', '已预估']
 
-/** Hours told with a result stand in the day of today, as long as nobody has told of that day as a whole. */
+/** Adds hours reported with a result to today's day, unless the whole day is already reported. */
 export const tellHours: Handler<'task', 'sendResult'> = async ({ tx, writer, row, asked }) => {
   const { hours } = asked
   if (!hours || Number(hours) === 0) return

@@ -18,8 +18,9 @@ const daysIn = ({ weekdays, until }: Cycle, first: string, day: string): string[
   )
 
 /**
- * The tasks of a series for what is left of the week of `day`, given out like the first: working days alone, none that
- * stands already, wherever it has been moved to since. Whoever asks holds the first task's lock: two runs make them once.
+ * Creates the tasks of a series for the rest of the week of `day`, in the state of a newly assigned task. Skips days
+ * off and days that already have a task, even one moved elsewhere since. The caller holds the lock of the first task,
+ * so that two runs create each task once.
  */
 export const makeSeries = async (within: Within, first: Task, day: string): Promise<number> => {
   const { tx } = within

@@ -2,7 +2,7 @@ import type { Handler } from '@chengban/engine/row/scene.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 
-/** Who had the task hears of it from now on; who has it is no further person of it. */
+/** Keeps the previous assignee informed as a person in copy, and removes the new assignee from the further people. */
 export const reassigned: Handler<'task'> = async (scene) => {
   const { tx, before, row } = scene
   const people = [before?.designee, row.designee]

@@ -4,7 +4,7 @@ import { demandDraft } from '../../server/draft.ts'
 import { demandWbs } from '../../server/wbs.ts'
 import { checkCycle } from '../cycle.ts'
 
-/** What stands in a form. Nobody confirms what they gave themselves. */
+/** Checks a task as entered. A task people give themselves needs no confirmation. */
 export const checkTask: Handler<'task'> = async ({ tx, row }) => {
   await demandWbs(tx, row)
   const wrong = checkCycle(row.weeklyCycle, String(row.date))
@@ -22,7 +22,7 @@ export const checkReassign: Handler<'task'> = ({ before, row }) => {
   if (row.designee === row.userId) row.needConfirm = false
 }
 
-/** What ended is planned no longer on days that nobody told of yet. */
+/** Removes an ended task from the plans of days, weeks and weekends not yet reported. */
 export const dropPlans: Handler<'task'> = async ({ tx, row }) => {
   await tx.query(
     `delete from store.plan_item i where i.source_type = 'task' and i.source_id = $1 and (

@@ -4,7 +4,7 @@ import type { Within } from '@chengban/engine/row/scene.ts'
 import { find } from '@chengban/engine/row/stored.ts'
 import { makeSeries } from './make-series.ts'
 
-/** Each series in a transaction of its own: one that fails holds up no other. */
+/** Runs each series in a separate transaction, so that one failure does not block the others. */
 export const runSeries: JobHandler = async ({ transaction, writer, signal }) => {
   const day = today()
   const running = await transaction((tx) =>

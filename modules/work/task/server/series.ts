@@ -8,7 +8,7 @@ import type { Cycle } from '../cycle.ts'
 import { makeSeries } from './make-series.ts'
 import { dropPlans } from './rules.ts'
 
-/** Given out, a series has what is left of its week at once. */
+/** Creates the rest of the current week's tasks as soon as a series is published. */
 export const begun: Handler<'task'> = async (scene) => {
   await makeSeries(scene, scene.row as RowOf<'task'>, today())
 }
@@ -27,7 +27,7 @@ export const endCycle: Handler<'task'> = async ({ tx, writer, entity, row }) => 
   if (first !== row) await updateRow(tx, writer.catalog, entity, first, ['weeklyCycle'], {})
 }
 
-/** What was to come and nobody has begun ends with it. */
+/** Cancels the future tasks of the series that have not begun. */
 export const cycleEnded: Handler<'task'> = async (scene) => {
   const { tx, row, before } = scene
   if (row.status !== before?.status) await dropPlans(scene)

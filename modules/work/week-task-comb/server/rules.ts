@@ -80,5 +80,5 @@ export const checkComplete: Handler<'weekTaskComb'> = async ({ tx, row, asked, o
   if (open.length) throw conflict(`以下成员周计划未确认：${open.map(({ name }) => name).join('、')}`)
 }
 
-/** What was sent out by it stands; its plans are free for another board. */
+/** Frees the board's plans for another board; weeks already sent out stay sent. */
 export const freePlans: Handler<'weekTaskComb'> = ({ tx, row }) => boardPlans(tx, row, row.userIds ?? [])

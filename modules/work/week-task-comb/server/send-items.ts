@@ -73,7 +73,7 @@ const addItem = async (
   return id
 }
 
-/** What is wrong with a line stands at its row. */
+/** Reports a field error under the row it belongs to. */
 const at = async <T>(index: number, work: () => Promise<T>): Promise<T> => {
   try {
     return await work()

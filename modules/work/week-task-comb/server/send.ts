@@ -17,7 +17,7 @@ type Input = InputOf<typeof weekSend>
 
 const waiting: readonly string[] = ['草稿', '已提交']
 
-/** All or nothing; people whose week is told already are passed over, and named. */
+/** Sends weeks in one transaction. People who have already reported the week are skipped and returned by name. */
 export const sendWeek: CallHandler<typeof weekSend> = async (engine, input) => {
   if (input.weekTaskCombId) await engine.detail(weekTaskComb, input.weekTaskCombId)
   const { writer } = engine
@@ -33,7 +33,7 @@ export const sendWeek: CallHandler<typeof weekSend> = async (engine, input) => {
     const plans = await find(within, 'taskWeek', { userId: people, weekStart: week.weekStart }, { isLocked: true })
     if (!comb && !plans.some(({ itemCount }) => Number(itemCount) > 0)) throw invalid({ items: '请添加事项' })
     const open = plans.filter(({ status }) => waiting.includes(status)).map(({ id }) => id)
-    // a board sends out its own plans with itself, and keeps what stood
+    // sending a board also sends its plans and stores a snapshot
     if (comb) await make(tx, writer, weekTaskComb, 'send', { id: comb.id, version: input.version })
     for (const plan of await find(within, 'taskWeek', { id: open, status: ['草稿', '已提交'] }))
       await moveBySystem(within, 'taskWeek', 'send', plan.id)

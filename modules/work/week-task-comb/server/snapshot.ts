@@ -9,10 +9,10 @@ import type { RowOf } from '@chengban/kernel/registry.ts'
 
 type Plan = NonNullable<RowOf<'weekTaskSnapshot'>['content']>[number]
 
-/** A person may stand on several boards of a week. */
+/** A person may be on several boards of a week. */
 const onBoard = 'w.week_start = $1 and w.user_id = any ($2::uuid[])'
 
-/** Plans not yet sent go out with the board; what stands is kept. */
+/** Sends the plans not yet sent along with the board, and stores a snapshot. */
 export const sent: Handler<'weekTaskComb'> = async (scene) => {
   const { tx, row } = scene
   if (Date.parse(`${row.weekStart}T00:00:00+08:00`) + 7 * 86_400_000 <= clock.now().getTime())

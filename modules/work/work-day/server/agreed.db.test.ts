@@ -59,7 +59,7 @@ test('whoever has leave for the whole day is excused, as the meeting is made, mo
     [id, cast.ids.g],
   )
   expect(told.rows.map(({ user_id }) => user_id)).toEqual([cast.ids.h, cast.ids.g])
-  // half a day is no leave, and whoever travels for the house is not away
+  // a half-day leave does not excuse, and a person on a business trip is not on leave
   expect(await stands(id, 'h')).toEqual(['待确认', false])
   expect(await stands(id, 'g')).toEqual(['待确认', false])
   expectOk(await change(id, { date: '2027-03-09T14:00:00+08:00', endDate: '2027-03-09T15:00:00+08:00' }))
@@ -123,7 +123,7 @@ test('minutes give out tasks, all of them or nothing', async () => {
   }
   expect(await given()).toEqual([])
   expect((await read(id)).status).toBe('进行中')
-  // whoever leads a meeting gives out its tasks, also without the code for tasks
+  // the leader of a meeting may assign its tasks without the right to create tasks
   await house.owner.query('update store.work_day set recorder_id = $2 where id = $1', [id, cast.ids.h])
   expectOk(await act(cast.h, id, 'summary', { ...minutes, tasks }))
   expect(await given()).toEqual([

@@ -1,7 +1,7 @@
-/** A kind of row that stands on people's days: its entity, and its rows as the reader sees them. */
+/** A kind of record shown in the calendar: its entity and the query for the rows the reader may see. */
 interface Layer {
   readonly of: string
-  /** $1 and $2 are the days, $3 the people, $4 whether what is done comes too. */
+  /** Query with $1 and $2 as the days, $3 the people, $4 whether to include finished records. */
   readonly text: string
 }
 

@@ -18,7 +18,7 @@ const mostDays = 62
 const listOf = (text: string | null | undefined): string[] | undefined =>
   text ? text.split(',').map((one) => one.trim()) : undefined
 
-/** Rows the asker sees; meetings of others that they do not see are told as time that is taken. */
+/** Returns rows the caller may read; other people's meetings that the caller may not read appear only as busy time. */
 export const readCalendar: CallHandler<typeof workCalendar> = async (engine, input) => {
   const { date1, date2, doneToo } = input
   const days = daysBetween(date1, date2)

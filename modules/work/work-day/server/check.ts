@@ -7,7 +7,10 @@ import type { MeetingRule } from '../../meeting-kind/rule.ts'
 const afterBegin = ['file', 'endSummary', 'needOpen', 'background', 'logo', 'color', 'tzUpdate']
 const ofProjects = ['项目例会', '培训']
 
-/** People, end and place among records are complete; once it has begun, the rest stands. */
+/**
+ * Completes people and end time, and checks the linked record. Once the meeting has begun, only a few fields may
+ * change.
+ */
 export const checkMeeting: Handler<'workDay'> = async (scene) => {
   const { tx, row, before, writer } = scene
   if (before && before.status !== '待召开' && changedNames(before, row).some((name) => !afterBegin.includes(name)))
@@ -27,7 +30,7 @@ export const checkMeeting: Handler<'workDay'> = async (scene) => {
     await demandRecord(scene, row)
 }
 
-/** What a meeting is about is seen by whoever says so. */
+/** Refuses a linked record the caller may not read. */
 const demandRecord = async ({ tx }: Scene<'workDay'>, { relevanceModule, relevanceId }: Values): Promise<void> => {
   if (!relevanceModule && !relevanceId) return
   if (!relevanceModule || !relevanceId) throw invalid({ relevanceId: '请选择关联记录' })

@@ -4,7 +4,7 @@ import { create } from '@chengban/engine/write/save.ts'
 import { Refusal } from '@chengban/kernel/refusal.ts'
 import { task } from '../../task/task.entity.ts'
 
-/** What was agreed on becomes tasks, given by whoever writes the minutes: all of them with the minutes, or nothing. */
+/** Creates tasks from the minutes in the name of their author, in one transaction with the minutes. */
 export const giveTasks: Handler<'workDay', 'summary'> = async ({ tx, writer, row, asked }) => {
   const within = { tx, writer: asSystem(writer) }
   const projectId = row.relevanceModule === 'project' ? row.relevanceId : null
@@ -17,7 +17,7 @@ export const giveTasks: Handler<'workDay', 'summary'> = async ({ tx, writer, row
     }
 }
 
-/** What a task refuses stands at its line. */
+/** Moves the field errors of a task to its line in the minutes. */
 const ofLine = (index: number, error: unknown): unknown => {
   if (!(error instanceof Refusal) || !error.data?.fields) return error
   const fields = Object.entries(error.data.fields).map(([name, message]) => [`tasks.${index}.${name}`, message])

@@ -5,10 +5,10 @@ import { is } from '@chengban/kernel/expr.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 import type { MeetingRule } from '../../meeting-kind/rule.ts'
 
-/** Whoever has not said yet whether they come; who is excused has nothing to say. */
+/** Attendees who have not answered yet. Excused people need not answer. */
 const asked = { members: 'workDayAttend', by: 'workDayId', person: 'userId', where: is({ status: '待确认' }) } as const
 
-/** A place for everybody asked; who answered is asked again where the meeting moves. */
+/** Creates an attendance row for everyone invited. People who have answered are asked again when the meeting moves. */
 export const invite: Handler<'workDay'> = async (scene) => {
   const { tx, row, before } = scene
   await tx.query('delete from store.work_day_attend a where a.work_day_id = $1 and a.user_id <> all ($2::uuid[])', [
@@ -27,7 +27,7 @@ export const invite: Handler<'workDay'> = async (scene) => {
   if (added.length) await tellHearers(scene, [{ to: [asked], text: '【会议】{name} {date}，请确认参会' }])
 }
 
-/** Whoever has leave for the day need not answer: as they are asked, and where the meeting moves. */
+/** Excuses people on leave that day, both when they are invited and when the meeting moves. */
 const excuse = async (scene: Scene<'workDay'>): Promise<void> => {
   const away = await scene.tx.query<{ id: string }>(
     `select a.id from store.work_day_attend a where a.work_day_id = $1 and a.status in ('待确认', '参加') and a.tz_sign is null

@@ -3,7 +3,7 @@ import { clock, today } from '@chengban/engine/clock.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
 import { workDay } from '../work-day.entity.ts'
 
-/** The board hangs where everybody passes: whoever is signed in may put it up. */
+/** Returns the welcome board. Any signed-in user may show it, because it hangs in a public place. */
 export const readWelcome: CallHandler = async (engine, { id }) => {
   if (id !== undefined && id !== null && !isUuid(String(id))) return { nodes: [] }
   const nodes = await engine.write(workDay, (tx) =>

@@ -1,4 +1,4 @@
-/** What is known of a new colleague. */
+/** Data of a new colleague. */
 export interface Newcomer {
   readonly mustChange: boolean
   readonly user: Readonly<Record<string, unknown>>

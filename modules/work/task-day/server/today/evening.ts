@@ -2,7 +2,7 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Item } from '../lines.ts'
 import type { DayOf } from '../own-day.ts'
 
-/** How a source stands in the evening of a day, and whether it was done on it. */
+/** State of a source record at the end of a day, and whether it was finished on that day. */
 export interface Standing {
   readonly sourceType: Item['sourceType']
   readonly sourceId: string
@@ -10,13 +10,13 @@ export interface Standing {
   readonly projectId: string | null
   readonly isDone: boolean
   readonly output: string | null
-  /** It came to an end that day: it is told of though nobody planned it. */
+  /** Whether it was finished that day, in which case it is reported even when it was not planned. */
   readonly isOfDay: boolean
   /** How long it took of itself: a meeting's length. */
   readonly hours: string | null
 }
 
-/** What became of the sources named, and what was done on the day besides. */
+/** Returns the state of the named sources and everything else the person finished on the day. */
 export const standings = (tx: Sql, { userId, date }: DayOf, sources: readonly string[]): Promise<Standing[]> =>
   tx.query<Standing>(
     `select distinct on ("sourceType", "sourceId") x.* from (${parts.join(' union all ')}) x

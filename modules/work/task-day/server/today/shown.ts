@@ -28,7 +28,7 @@ export const shown = (item: Item): Shown => ({
 
 const halfHour = '0.5'
 
-/** What was planned as it most likely went, then what was done and nobody had planned. */
+/** Returns the planned items with likely results, followed by unplanned work finished that day. */
 export const evening = async (tx: Sql, of: DayOf, items: readonly Item[]): Promise<Shown[]> => {
   const found = await standings(
     tx,

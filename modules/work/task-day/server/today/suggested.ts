@@ -65,7 +65,7 @@ const left = (kind: string, table: string, remain: string): string =>
    where s.id = case when o.kind = '${kind}' then o.source::uuid end`
 const byPredict = 'greatest(0, s.predict - coalesce(s.actual_hours, 0))'
 
-/** What is left of a source by what was thought of it; of a meeting its length. */
+/** Remaining hours of a source by its estimate; for a meeting, its length. */
 const leftSql = [
   ...[
     ['task', 'task'],
@@ -77,7 +77,10 @@ const leftSql = [
   left('workDay', 'work_day', 'extract(epoch from s.end_date - s.date) / 3600'),
 ].join(' union all ')
 
-/** Hours as the person said they were left when they told of it last, else as they were thought, by halves. */
+/**
+ * Suggested hours: the remaining hours the person reported last, else the estimated remainder, rounded up to half
+ * hours.
+ */
 const offeredSql = `with offers (rank, place, kind, source, title, project, carried, remain) as (${offers.join(' union all ')}),
   once as (
     select distinct on (o.kind, coalesce(o.source, o.title)) o.* from offers o
