@@ -13,7 +13,7 @@ export const expireSession = (notice = '登录已失效，请重新登录'): voi
   goToSignIn()
 }
 
-/** Signs out here and, by the storage event, in every other window; the server is told first. */
+/** Ends the session on the server, then clears it here; the storage event signs out every other window. */
 export const signOut = async (): Promise<void> => {
   await settleHeld().catch(() => undefined)
   const token = currentToken()

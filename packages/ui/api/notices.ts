@@ -14,7 +14,7 @@ export interface Notice extends NoticeText {
   readonly id: number
 }
 
-/** What stands at the foot of the page: at most three, errors until closed, the rest for 8 seconds. */
+/** The notices at the bottom of the page: at most three. Errors stay until closed, all others for 8 seconds. */
 export const useNotices = create<{ readonly shown: readonly Notice[] }>(() => ({ shown: [] }))
 
 /** Shows a notice; the same one again only begins its time anew. Gives back how to close it. */

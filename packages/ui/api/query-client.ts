@@ -11,9 +11,9 @@ const report = (error: unknown, { meta }: Meta): void => {
 }
 
 /**
- * The one cache. Failures show their notice unless `meta: {quiet: true}` (a screen that shows them itself, a form that
- * puts them under its fields). Keys begin with what is asked: `['list', entity, …]` keeps the old rows while new ones
- * come, `['record', entity, id]` does not.
+ * The only query cache. A failed request shows a notice unless `meta: {quiet: true}`, set by screens and forms that
+ * show the error themselves. The first part of a key selects the behaviour: `['list', entity, …]` keeps the old rows
+ * while new ones load, `['record', entity, id]` does not.
  */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({ onError: (error, query) => report(error, query) }),

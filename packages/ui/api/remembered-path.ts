@@ -17,7 +17,10 @@ export const rememberPath = (path: string, personId: string | undefined): void =
 
 export const forgetPath = (): void => sessionStorage.removeItem(pathKey)
 
-/** The remembered path, once; the first path for another person, and for what is no path of this application. */
+/**
+ * Returns the remembered path and forgets it. Returns the first path for another person or for a path outside this
+ * application.
+ */
 export const takeRememberedPath = (personId: string | undefined): string => {
   const kept = sessionStorage.getItem(pathKey)
   forgetPath()

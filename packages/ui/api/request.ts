@@ -90,8 +90,9 @@ export const callHeaders = (options: RequestOptions = {}): Record<string, string
 }
 
 /**
- * Fetches with a time limit; no answer is an {@link ApiError} NO_RESPONSE, one's own abort stays an AbortError. What was
- * refused because another window had exchanged the token is sent once more, with the new one.
+ * Fetches with a time limit. Throws an {@link ApiError} NO_RESPONSE when no answer arrives; an abort by the caller
+ * stays an AbortError. Retries once with the new token when the server refused a token that another window had already
+ * exchanged.
  */
 export const send = async (method: Method, path: string, options: RequestOptions): Promise<Response> => {
   const token = currentToken()

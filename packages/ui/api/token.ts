@@ -13,7 +13,7 @@ export interface Claims {
   readonly iat?: number
 }
 
-/** The claims of a JWT, unverified; null for what is not one or has no id or exp. */
+/** Returns the claims of a JWT without verifying it; null when the text is no JWT or lacks an id or exp. */
 export const claimsOf = (token: string | null): Claims | null => {
   try {
     const part = token?.split('.')[1] ?? ''
@@ -25,7 +25,10 @@ export const claimsOf = (token: string | null): Claims | null => {
   }
 }
 
-/** Seconds until exp; negative when past, and for what is no token. `now` in seconds by the server's clock. */
+/**
+ * Returns the seconds until exp: negative when expired or when the token is invalid. `now` is in seconds by the
+ * server's clock.
+ */
 export const secondsLeft = (token: string | null, now = serverSeconds()): number => {
   const claims = claimsOf(token)
   return claims ? claims.exp - now : -1

@@ -14,7 +14,7 @@ export interface KeyedWrite {
 /** A write without an answer: the server may have done it or not. Sent again under its key it is done once. */
 export class Unanswered extends ApiError {
   readonly write: KeyedWrite
-  /** Forgets the key in this window: whoever keeps the write sends it again from now on. */
+  /** Drops the key from this window: the caller that stored the write now takes over resending it. */
   readonly handOver: () => void
 
   constructor(write: KeyedWrite, handOver: () => void) {

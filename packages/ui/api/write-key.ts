@@ -1,9 +1,9 @@
-/** Keys of the writes that nobody has answered, by what was sent. */
+/** Keys of the writes that got no answer yet, by request. */
 const unanswered = new Map<string, string>()
 
 /**
- * The key under which the server does a write once. What was sent without an answer and is sent again as it was keeps
- * its key, so that it is not done twice.
+ * Returns the idempotency key of a write. An unanswered write that is repeated unchanged keeps its key, so the server
+ * performs it only once.
  */
 export const writeKey = (method: string, address: string, body: string) => {
   const sent = `${method} ${address} ${body}`

@@ -12,7 +12,7 @@ interface Props {
   readonly act: FurtherAct
   /** Who may be taken back: asked in addition, not acted yet. */
   readonly added: readonly Task[]
-  /** Who cannot be asked: the applicant, whoever has it in hand, oneself. */
+  /** Ids that cannot be chosen: the applicant, the current approvers and oneself; for 抄送 only oneself. */
   readonly without: readonly string[]
   /** Sends it; false where it was refused. */
   readonly onGive: (input: FurtherInput) => Promise<boolean>

@@ -9,14 +9,14 @@ export type FurtherAct = (typeof furtherActs)[number]
 export const actsIn = (can: readonly string[]): readonly { readonly name: FurtherAct; readonly label: string }[] =>
   furtherActs.filter((name) => can.includes(name)).map((name) => ({ name, label: auditMoves[name] }))
 
-/** What was chosen in the sheet. */
+/** The input chosen in the sheet. */
 export interface FurtherInput {
   readonly people: readonly string[]
   readonly position: 'before' | 'after' | undefined
   readonly opinion: string
 }
 
-/** What is missing in the words of the server; undefined when it can be sent. */
+/** Returns the missing input in the server's words; undefined when the act can be sent. */
 export const lackOf = (name: FurtherAct, { people, position }: FurtherInput): string | undefined => {
   if (name === 'urge' || name === 'removeSign') return undefined
   if (people.length === 0) return name === 'cc' ? '请选择抄送人' : '请选择人员'

@@ -6,7 +6,7 @@ export interface LineNode {
   readonly state: 'done' | 'now' | 'you' | 'todo' | 'refused'
   /** The state in another word: 已跳过. */
   readonly word?: string | undefined
-  /** 周岚; the last character stands in the square of `now` and `todo`. */
+  /** 周岚; the square of `now` and `todo` shows the last character. */
   readonly who?: string | undefined
   /** 一级同意, 二级审核中, 生效 */
   readonly what?: string | undefined
@@ -16,7 +16,7 @@ export interface LineNode {
   readonly note?: ReactNode
   /** Address of the signature drawn with it. */
   readonly signature?: string | undefined
-  /** Stands in the square instead of the name: the number of a stage. */
+  /** The number of a stage, shown in the square instead of the name. */
   readonly mark?: string | undefined
 }
 

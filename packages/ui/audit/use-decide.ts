@@ -16,7 +16,10 @@ const refuse: Made = { name: 'reject', input: {} }
 /** Asks for the signature a decision needs; undefined when it is not given. */
 export type Sign = () => Promise<FileEntry | undefined>
 
-/** The acts of the shared audit on a record, with the words that follow. A refusal is told; a conflict reads anew. */
+/**
+ * Runs the acts of the shared audit on a record and shows the notice that follows. A refusal shows an error notice; a
+ * conflict reloads the record.
+ */
 export const useDecide = (entity: Entity, row: Row, again: () => void) => {
   const run = async (name: string, input: Row, done: (answer: Row) => string): Promise<boolean> => {
     try {

@@ -6,7 +6,10 @@ export const OPINION_NEEDED = '请填写审批意见'
 /** Gives whether it was taken. */
 type Decide = (opinion: string) => Promise<boolean>
 
-/** The opinion being written, the decision being sent, and what was refused. The text stays on the device, under `kept`, until a decision is taken. */
+/**
+ * Holds the opinion being typed, the decision in flight and the refusal. The text stays on the device under `kept`
+ * until the server accepts a decision.
+ */
 export function useDecision(onApprove: Decide, onReject: Decide, shown: boolean, kept: string) {
   const { value: opinion, change: setOpinion, forget } = useKept<string>(`opinion ${kept}`, (words) => words ?? '')
   const [error, setError] = useState('')

@@ -14,7 +14,7 @@ const FurtherSheet = lazyPart(async () => ({ default: (await import('./FurtherSh
 interface Further {
   /** What may be done now, in order. */
   readonly acts: readonly { readonly name: FurtherAct; readonly label: string; readonly run: () => void }[]
-  /** What is asked for it, while it is asked. */
+  /** The sheet that asks for the input of an act, while it is open. */
   readonly sheet: ReactNode
 }
 

@@ -3,7 +3,7 @@ import { Plot } from './Plot.tsx'
 
 interface Props {
   readonly data: ChartData
-  /** The series stand on one another instead of beside. */
+  /** Stacks the series instead of placing them side by side. */
   readonly isStacked?: boolean
   /** Places of the series that are to be reached: a mark across the others. */
   readonly goals?: readonly number[]

@@ -15,7 +15,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A chart with its name, its legend, and the same figures as a table for whoever reads them so. */
+/** A chart with its title and legend; a button switches to the same figures as a table. */
 export const ChartFrame = ({
   title,
   unit,

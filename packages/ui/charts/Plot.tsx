@@ -3,15 +3,15 @@ import { type ChartData, type Point, shortFigure, stepsAround, stepsTo, wordsOf 
 
 interface Props {
   readonly data: ChartData
-  /** The highest figure drawn; below it stand the steps. */
+  /** The highest figure drawn; sets the top of the axis. */
   readonly most: number
   /** The lowest figure drawn, where one lies below zero. */
   readonly least?: number
   readonly look?: string
-  /** Stands behind the points; `top` is the figure at the upper edge. */
+  /** Draws the layer behind the points; `top` is the figure at the upper edge. */
   readonly behind?: (top: number) => ReactNode
   readonly points?: string | undefined
-  /** What is drawn of one point; `floor` is the figure at the lower edge. */
+  /** Draws one point; `top` is the figure at the upper edge, `floor` the one at the lower edge. */
   readonly mark: (point: Point, top: number, floor: number) => ReactNode
 }
 

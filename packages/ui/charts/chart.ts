@@ -5,9 +5,9 @@ export interface Point {
   /** The figures as people read them, where they are not plain numbers. */
   readonly words?: readonly string[]
   readonly href?: string | undefined
-  /** The time one stands in: the present month. */
+  /** The current period, for example this month. */
   readonly isNow?: boolean
-  /** Lists behind the single figures, where each has one of its own. */
+  /** Links to the lists behind the single figures, where each figure has a list. */
   readonly hrefs?: readonly (string | undefined)[]
 }
 

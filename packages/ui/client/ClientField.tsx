@@ -8,7 +8,7 @@ interface Props {
   readonly onChange: (value: string) => void
 }
 
-/** What is asked of somebody who opened a link on their phone: controls of the device itself. */
+/** An input for people who open a link on their phone: uses the device's native controls. */
 export const ClientField = ({ name, field, value, error, onChange }: Props) => {
   const id = `client-${name}`
   return (

@@ -7,11 +7,11 @@ interface Props {
   /** Tells the server; gives what counts of it. */
   readonly tell: (watched: Watched) => Promise<number>
   readonly onWatched: (watched: Watched) => void
-  /** Its address holds for ten minutes: a longer film is asked for again. */
+  /** Called to request a new address of the film, because it expires after ten minutes. */
   readonly onOver: () => void
 }
 
-/** A film that is not wound on beyond what was watched. */
+/** A film player that cannot seek beyond the part already watched. */
 export const ClientFilm = ({ film, ...told }: Props) => {
   const player = useFilm({ url: film.url, ...told })
   return (

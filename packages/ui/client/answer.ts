@@ -13,17 +13,19 @@ interface Given {
   readonly signature?: string
 }
 
-/** What the page itself fills in; everything else of the call's input is asked for. */
+/** Fields that the page fills in; the person fills in every other field of the call's input. */
 const digests = ['contentHash', 'problemHash'] as const
 const own: readonly string[] = ['id', 'ids', ...digests, 'contentHashes', 'agree', 'signature']
 
-/** The fields asked for: the words of whoever disagrees only then, marks only of those who agree. */
+/**
+ * Returns the fields to ask for: `opinion` only from people who disagree, `satisfaction` only from people who agree.
+ */
 export const askedNames = ({ input, film }: ClientPlace, isAgreed: boolean): readonly string[] =>
   Object.keys(input).filter(
     (name) => !own.includes(name) && name !== film?.tell && (isAgreed ? name !== 'opinion' : name !== 'satisfaction'),
   )
 
-/** What is missing, by field, in words. */
+/** Returns the message of each missing field, by field name. */
 export const missingWords = (
   { input }: ClientPlace,
   words: Words,

@@ -18,17 +18,19 @@ const contentOf = (answer: ClientContent | Row): ClientContent =>
     ? (answer as ClientContent)
     : { projectName: (answer as Row).projectName as string | null, clientName: null, nodes: [answer as Row] }
 
-/** How the page reaches the server: by the link's token, else as whoever is signed in. */
+/**
+ * Returns the row id and the request headers: the link's token where there is one, otherwise the session authenticates.
+ */
 export const linkOf = (params: URLSearchParams, { header }: ClientPlace) => {
   const token = ['token', 'reportToken', 'signToken'].map((name) => params.get(name)).find(Boolean)
   return { id: params.get('id') ?? undefined, headers: token ? { [header]: token } : {} }
 }
 
-/** Whether the address says what is to be read: a row, all of them, or whatever its token opens. */
+/** Whether the address names the content to read: one row, all rows, or the content its token opens. */
 export const isWhole = ({ read }: ClientPlace, params: URLSearchParams): boolean =>
   read === undefined || params.has('id') || params.has('token') || read.query?.ids !== undefined
 
-/** Reads the page, once: what is signed is what was read. */
+/** Reads the page only once, so that people sign exactly the content they have read. */
 export const useClientContent = (place: ClientPlace, params: URLSearchParams) => {
   const { id, headers } = linkOf(params, place)
   const { read } = place

@@ -4,10 +4,10 @@ export interface Watched {
   readonly duration: number
 }
 
-/** A step of the player: what is played on counts, what was jumped over does not. */
+/** Seconds between two updates of the player at most: a larger jump is a seek and does not count as watched. */
 const step = 1.5
 
-/** How far it has been watched, once the player stands at `at`. */
+/** Returns the furthest second watched after the player has reached `at`. */
 export const furthestOf = (furthest: number, at: number): number =>
   at <= furthest + step ? Math.max(furthest, at) : furthest
 
@@ -18,7 +18,7 @@ export const allowedAt = (furthest: number, at: number): number => Math.min(at, 
 export const watchedPercent = (films: readonly Watched[]): number | undefined => {
   const longest = films.toSorted((a, b) => b.duration - a.duration)[0]
   if (!longest || !(longest.duration > 0)) return undefined
-  // the last frame is seldom told
+  // players seldom report the last frame
   if (longest.duration - longest.furthest < 0.5) return 100
   return Math.floor((longest.furthest * 1000) / longest.duration) / 10
 }

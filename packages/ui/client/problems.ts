@@ -1,6 +1,6 @@
 import { request } from '../api/request.ts'
 
-/** What was raised on one sheet of a project. */
+/** A problem raised on one sheet of a project. */
 export interface Problem {
   readonly kind: 'bug' | 'applyFor'
   readonly id: string
@@ -19,7 +19,7 @@ export interface Problems {
 
 export const kindNames = { bug: '缺陷', applyFor: '需求' } as const
 
-/** How the pages of a project's link ask: by its token, else as whoever is signed in. */
+/** Returns the headers of requests from a project's link: its token, or none when the session authenticates. */
 export const reportHeaders = (params: URLSearchParams): Record<string, string> => {
   const token = params.get('token')
   return token ? { 'X-Report-Token': token } : {}

@@ -49,7 +49,7 @@ export const useAnswer = (place: ClientPlace, rows: readonly Row[], params: URLS
       if (!isRefusing) setRefusing(true)
       else if (isComplete(false)) void give(false)
     },
-    /** Throws in words what was refused: the pad keeps the drawing then. */
+    /** Throws the refusal in words, so that the pad keeps the drawing. */
     sign: async (png: Blob): Promise<void> => {
       const refused = await give(true, await dataUrl(png))
       if (refused) throw new Error(refused.told)
@@ -70,11 +70,11 @@ const keptKey = ({ send }: ClientPlace, params: URLSearchParams): string => `cli
 
 interface Refused {
   readonly told: string
-  /** What was wrong by field. */
+  /** Error messages by field. */
   readonly fields: Words
 }
 
-/** Sends the answer; gives what was refused, undefined where it was taken. */
+/** Sends the answer; `send` returns the refusal, or undefined when the answer was accepted or queued. */
 const useSending = (place: ClientPlace, rows: readonly Row[], params: URLSearchParams, kept: string) => {
   const entry = useOutboxSlot(kept)
   const [told, setTold] = useState('')

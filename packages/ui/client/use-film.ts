@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { allowedAt, furthestOf, type Watched } from './film.ts'
 
-/** Told so often, in milliseconds of the clock. */
+/** Milliseconds of real time between two reports to the server. */
 const every = 5000
 /** The server counts no more film in a second. */
 const fastest = 2
@@ -34,7 +34,7 @@ export const useFilm = ({ url, tell, onWatched, onOver }: Film) => {
     ref: player,
     onLoadedMetadata: () => {
       if (player.current && at.current > 0) player.current.currentTime = at.current
-      // what was watched before, here or on another device, need not be watched again
+      // the server's record includes other devices: nobody has to watch that part again
       void beat().then((counted = 0) => {
         furthest.current = Math.max(furthest.current, counted)
       })

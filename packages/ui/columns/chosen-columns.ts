@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react'
 import { useSession } from '../session/person.ts'
 
 interface Columns {
-  /** Names what is kept: the route, with the saved view shown. */
+  /** The storage key of the choice: the route, plus the saved view shown. */
   readonly screen: string
   readonly first: readonly string[]
   readonly possible: readonly string[]

@@ -14,7 +14,7 @@ const auditState = 160
 const duration = 104
 /** 已过期 behind its day. */
 const lapsed = 48
-/** What stands around the words of a cell, and around those of a head with its sort mark. */
+/** Pixels around the text of a cell, and around the text of a header with its sort mark. */
 const around = 18
 const aroundHead = 30
 const ofCell = 13

@@ -19,8 +19,8 @@ const roomOfOther = 208
 const roomBefore = 190
 
 /**
- * How wide each column is. Names, long texts and files share what is left of the room; what they have no use for
- * goes to all others in proportion.
+ * Returns the width of each column. Names, long texts and files share the remaining room; the other columns divide in
+ * proportion what these cannot use.
  */
 export const columnWidths = (
   entity: Entity,
@@ -76,6 +76,6 @@ const isWords = (entity: Entity, name: string, columns: readonly string[]): bool
 const isShort = (field: Field | undefined): boolean =>
   (field?.options as { isShort?: boolean } | undefined)?.isShort ?? false
 
-/** A record that has a title of its own: people and departments are called briefly. */
+/** A reference to a record with a title: names of people and departments are short and need no extra room. */
 const isOther = (field: Field | undefined): boolean =>
   field?.kind === 'ref' && !['user', 'department'].includes(targetOf(field))

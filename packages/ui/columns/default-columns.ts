@@ -20,7 +20,7 @@ export const firstColumns = (entity: Entity): readonly string[] => {
   return declared.filter((name) => !said.includes(name))
 }
 
-/** Everything that may stand in a column. */
+/** Returns every field that may be a column. */
 export const possibleColumns = (entity: Entity): readonly string[] =>
   Object.entries(entity.fields)
     .filter(
@@ -34,7 +34,10 @@ export const possibleColumns = (entity: Entity): readonly string[] =>
     )
     .map(([name]) => name)
 
-/** What the server is asked for: the columns shown, the title, what the status is told from, and what `acts` go by. */
+/**
+ * Returns the columns to request: those shown, the title, the fields behind the status, and the fields that `acts`
+ * need.
+ */
 export const askedColumns = (
   entity: Entity,
   shown: readonly string[],

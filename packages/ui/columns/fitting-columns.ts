@@ -7,9 +7,9 @@ import { nameColumn } from './default-columns.ts'
 const sumsAtOnce = 4
 
 /**
- * Those columns that stand beside one another in so many pixels. First come the name, the one in front and the state, the first
- * sum, whose it is, then the others as declared, sums beyond the fourth after them, what the person may not read last; the rest wait behind
- * the choice of columns.
+ * Returns the columns that fit side by side into `room` pixels. Ranked first are the name, the first column and the
+ * state, then the first sum, the person and the others as declared; sums beyond the fourth follow, fields the person
+ * may not read are last. The column chooser lists the rest.
  */
 export const fittingColumns = (
   entity: Entity,
@@ -21,7 +21,7 @@ export const fittingColumns = (
   const readable = columns.filter(mayRead)
   const isSum = (name: string): boolean => entity.fields[name]?.kind === 'money'
   const first = new Set([nameColumn(entity, columns), columns[0], state].filter((name) => columns.includes(name ?? '')))
-  // by which sum they stand in order is seen
+  // the sum that sorts the list must stay visible
   const sorted = entity.list?.sort?.split(',')[0]?.replace(/^-/, '')
   const further = columns
     .filter(isSum)

@@ -15,7 +15,10 @@ import { nameColumn } from './default-columns.ts'
 import { StatusCell } from './StatusCell.tsx'
 import { shownField } from './state-shown.ts'
 
-/** The table's columns for the fields shown; with the room they stand in, in pixels, none is much wider than it needs. */
+/**
+ * Returns the table columns of the fields shown. `room` is the available width in pixels; given it, no column is much
+ * wider than it needs to be.
+ */
 export const useColumns = (
   entity: Entity,
   names: readonly string[],
@@ -33,7 +36,7 @@ export const useColumns = (
     })
   }, [entity, names, asker, room])
 
-/** `opens`: it stands for the row, so pressing it opens that and nothing else. */
+/** Builds one column. `opens`: the cell represents its row, so a press opens the row instead of the reference. */
 const columnOf = (entity: Entity, name: string, field: Field, asker: Asker, opens: boolean): Column<Row> => {
   const { isSortable, quiet } = cells[field.kind]
   const Cell = opens && field.kind === 'ref' ? RefName : cells[field.kind].Cell

@@ -3,11 +3,11 @@ import type { FieldChange } from './comment.ts'
 
 interface Props {
   readonly changes: readonly FieldChange[]
-  /** Asks for what is veiled, which leaves a trace. */
+  /** Requests the veiled values; the server logs each reading. */
   readonly onReveal?: (() => void) | undefined
 }
 
-/** Old → new, field by field; what reading is told of stands behind an eye. */
+/** Old → new values, one row per field. Values whose reading is logged stay hidden behind an eye button. */
 export function ChangeTable({ changes, onReveal }: Props) {
   return (
     <table className="cb-changes">

@@ -10,7 +10,7 @@ interface Props {
   readonly entry: Entry
   readonly time: string
   readonly onFile: ((file: FileEntry) => void) | undefined
-  /** Undefined where the words stand as they are. */
+  /** Undefined when the reader may not change the text. */
   readonly own?: OwnWords | undefined
   readonly onReveal?: ((id: string) => void) | undefined
 }
@@ -22,7 +22,7 @@ export interface OwnWords {
   readonly onRemove: () => void
 }
 
-/** One entry of the history: who, when, and what was said or changed. */
+/** One entry of the history: the author, the time, and the text or the changes. */
 export function CommentEntry({ entry, time, onFile, own, onReveal }: Props) {
   const [isEditing, setEditing] = useState(false)
   const told = entry.type === '记录' && entry.action === undefined && !entry.isRemark

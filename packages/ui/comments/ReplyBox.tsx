@@ -14,11 +14,14 @@ interface Draft {
 }
 
 export interface ReplyProps {
-  /** Sends the trimmed text, whom it mentions and what is attached. A refusal (thrown) is shown and all of it stays. */
+  /**
+   * Sends the trimmed text, the mentioned people and the attachments. A thrown refusal is shown and the box keeps its
+   * content.
+   */
   readonly onSend: (content: string, mentions: readonly string[], files: readonly FileEntry[]) => Promise<void>
   /** People who may read the record, by a fragment of their name. */
   readonly suggest: (keyword: string) => Promise<readonly Person[]>
-  /** Words that stand already, to be changed. */
+  /** The existing text, when the box edits one. */
   readonly first?: string
   readonly onCancel?: () => void
   /** Holds the text where it outlives this box. */

@@ -7,7 +7,7 @@ export interface FieldChange {
   readonly label: string
   readonly old: string | null
   readonly new: string | null
-  /** Reading it is told of: it comes when it is asked for. */
+  /** Its reading is logged: the server sends the value only on request. */
   readonly isVeiled?: boolean
 }
 
@@ -18,7 +18,7 @@ export interface Entry {
   readonly user: { readonly name: string; readonly avatar?: string | undefined }
   readonly content: string
   readonly tzCreate: string
-  /** A 记录 that somebody wrote by hand: a remark, whatever its words. */
+  /** A 记录 that a person typed: always a remark. */
   readonly isRemark?: boolean
   /** What a 记录 did, beside the name: 提交变更, 同意一级审核. Without it the content is the sentence. */
   readonly action?: string
@@ -26,7 +26,7 @@ export interface Entry {
   readonly moved?: { readonly from: string; readonly to: string }
   readonly changes?: readonly FieldChange[]
   readonly file?: readonly FileEntry[]
-  /** Stands in the square in place of the person: what came from another record. */
+  /** Shown in the square instead of the person, for entries that come from another record. */
   readonly icon?: ReactNode
   /** One's own words, with the version that a change of them names. */
   readonly own?: { readonly version: number }
@@ -57,7 +57,7 @@ export function byDay(entries: readonly Entry[], filter: Filter, at: Date): read
   return [...days].map(([heading, list]) => ({ heading, entries: list }))
 }
 
-/** Under a day's heading the hour will do; under 更早 the date stands with it. */
+/** Returns the hour under the heading of a day, and date with hour under 更早. */
 export function timeOf(entry: Entry, heading: string, at: Date): string {
   return heading === '更早' ? shortDateTime(entry.tzCreate, at) : formatTime(entry.tzCreate)
 }

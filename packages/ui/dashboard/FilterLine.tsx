@@ -75,7 +75,7 @@ const Stepper = ({ word, text, onStep }: StepperProps) => (
   </span>
 )
 
-/** The figures under what is chosen, as a workbook. */
+/** Downloads the figures under the current filter as a workbook. */
 const Save = ({ told: { label }, shown: { asked } }: Props) => {
   const mayExport = useHolds('data:export')
   if (!mayExport) return null

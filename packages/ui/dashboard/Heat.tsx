@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { figureWords } from './told-words.ts'
 
-/** A shade for each pair; the figure stands in it. */
+/** A table with one shaded cell for each pair; the cell shows the figure. */
 export const Heat = ({ block: { head, label, limit, series, points } }: { readonly block: ToldBlock }) => {
   const most = Math.max(...points.flatMap(({ figures }) => figures.map((figure) => Number(figure?.value ?? 0))), 1)
   return (

@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { figureWords } from './told-words.ts'
 
-/** Names one below the other, the first figure as a bar before the second or what is to be reached. */
+/** A list of names: the first figure is a bar, drawn in front of the second figure or the goal. */
 export const Names = ({ block: { series, points } }: { readonly block: ToldBlock }) => {
   const goal = series.findIndex(({ isGoal }) => isGoal)
   const shown = series.flatMap((one, at) => (one.isGoal ? [] : [at]))

@@ -5,7 +5,7 @@ import { inWan, UNKNOWN } from '../figures/money.ts'
 
 type Value = ToldFigure['value']
 
-/** A figure as people read it, and what stands small behind it: sums in 万. */
+/** Returns a figure as text with the unit shown in small type; sums are in 万. */
 export const figureWords = (value: Value, unit: string): { readonly text: string; readonly unit: string } => {
   if (value === null) return { text: UNKNOWN, unit: '' }
   // a word another call gives: 阶段
@@ -23,7 +23,7 @@ const wordsIn = (value: Value, unit: string): string => {
 const hrefOf = (figure: ToldFigure | null | undefined): string | undefined =>
   figure?.link ? `#${figure.link}` : undefined
 
-/** The series of a drawing with their colours: two belong together, what is to be reached is a mark. */
+/** Returns the chart's series with their colours. Two series share a hue; a goal is drawn as a mark. */
 export const chartOf = (block: ToldBlock): ChartData => {
   const drawn = block.series.filter(({ isGoal }) => !isGoal)
   const tones = block.series.map(({ isGoal }, at) => {
@@ -33,7 +33,7 @@ export const chartOf = (block: ToldBlock): ChartData => {
   return { series: block.series.map(({ label }) => label), points: pointsOf(block), tones }
 }
 
-/** Points of a drawing; a series that has no such place stands there with nothing. */
+/** Returns the points of a chart; a series without a figure at a point counts as 0 there. */
 export const pointsOf = ({ series, points }: ToldBlock): Point[] =>
   points.map(({ label, figures }) => ({
     label,

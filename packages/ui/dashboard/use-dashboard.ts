@@ -5,12 +5,12 @@ import { request } from '../api/request.ts'
 import { daysOf } from '../kinds/date/date-filter.ts'
 import { filterOf } from '../kinds/filters.ts'
 
-/** What of the filter line stands in the address beside each choice under its name. */
+/** Address parameters of the filter line; each choice has a further parameter under its name. */
 const inAddress = ['year', 'quarter', 'days'] as const
 type When = Readonly<Record<(typeof inAddress)[number], string>>
 const choicePrefix = 'by.'
 
-/** A dashboard under what is chosen in its filter line; the address keeps the choice. */
+/** Reads a dashboard under the filter; the address holds the chosen filter. */
 export const useDashboard = (name: string) => {
   const [params, setParams] = useSearchParams()
   const when = Object.fromEntries(inAddress.map((word) => [word, params.get(word) ?? ''])) as When
@@ -61,7 +61,7 @@ const read = async (
 ): Promise<ToldDashboard> => {
   const ask = (query: object) => request<ToldDashboard>('GET', '/api/dashboard', { query: { ...query }, signal })
   if (Object.keys(texts).length === 0) return ask(askedOf(name, when, texts, {}))
-  // how a choice is asked depends on its kind, which the answer tells
+  // the kind of a choice decides how to send it, and only an answer names the kind
   const { choices } = known.get(name) ?? (await ask(askedOf(name, when, {}, {})))
   return remember(name, await ask(askedOf(name, when, texts, choices)))
 }

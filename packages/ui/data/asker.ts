@@ -29,7 +29,10 @@ export const mayCreate = (entity: Entity, asker: Asker, row: Readonly<Record<str
   // what only the server can say (the owner of a parent row) is left to the server
   createVerdict(entity, asker, row) !== false
 
-/** The same with a third answer: undefined where it depends on what is typed, or on the record it would belong to. */
+/**
+ * Returns the same verdict with a third value: undefined when it depends on values still to be typed, or on the parent
+ * record.
+ */
 export const createVerdict = (
   entity: Entity,
   asker: Asker,

@@ -21,7 +21,9 @@ export interface PageQuery extends ListQuery {
   readonly columns?: readonly string[]
 }
 
-/** One page of rows with what may be done with each, without those on their way out; the total is asked for apart. */
+/**
+ * Reads one page of rows with the acts allowed on each, without rows being removed. The total is a separate request.
+ */
 export const readRows = async (resource: Resource, query: PageQuery, signal?: AbortSignal): Promise<readonly Row[]> =>
   stillShown(await readPage(resource, query, signal))
 
@@ -52,7 +54,7 @@ export const readPage = async (
 const wholePage = 50
 const pagesAtOnce = 4
 
-/** Every row of a table that is small, or its first `most`: one page, and of what is longer several at once. */
+/** Reads every row of a small table, or its first `most` rows. Reads one page first, then several at once. */
 export const readAllRows = async (
   resource: Resource,
   query: Omit<PageQuery, 'pageNumber' | 'pageSize'>,
@@ -60,7 +62,7 @@ export const readAllRows = async (
   most = Number.POSITIVE_INFINITY,
 ): Promise<readonly Row[]> => {
   const read = (pageNumber: number) => readPage(resource, { ...query, pageNumber, pageSize: wholePage }, signal)
-  // a row that slid onto the next page meanwhile stands once
+  // a row that moved to the next page during reading must appear once
   const all = new Map<string, Row>()
   for (let from = 1, count = 1; all.size < most; from += count, count = Math.min(count * 2, pagesAtOnce)) {
     const pages = await Promise.all(Array.from({ length: count }, (_, at) => read(from + at)))
@@ -78,7 +80,10 @@ export const countRows = async ({ resource }: Resource, query: ListQuery, signal
   return totalCount ?? numberOfElements
 }
 
-/** One row; of fields whose reading is told only those in `reveal`, the others stand in its `veiled`. */
+/**
+ * Reads one row. Of the fields whose reading is logged it requests only those in `reveal`; the row lists the others in
+ * `veiled`.
+ */
 export const readRow = (
   { resource }: Resource,
   id: string,
@@ -91,7 +96,7 @@ export const readRow = (
   })
 
 export const createRow = async ({ resource }: Resource, values: Row): Promise<Row> => {
-  // what is new may have the name of what is going
+  // a new row may reuse the name of a row being removed
   await settleHeld()
   return noted(await request<Row>('POST', `/api/${resource}`, { body: values }))
 }

@@ -1,7 +1,7 @@
 import { loadEntity } from '../declarations/declarations.ts'
 import { readRow } from './calls.ts'
 
-/** How the row is asked for that a reference of a form names. */
+/** Query options that read the row a form's reference points to. */
 export const chosenRow = (to: string, id: string) => ({
   queryKey: ['record', to, id, 'proposed'],
   queryFn: async ({ signal }: { signal: AbortSignal }) => readRow(await loadEntity(to), id, signal),

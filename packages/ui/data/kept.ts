@@ -3,7 +3,7 @@ import { useSession } from '../session/person.ts'
 
 const place = (key: string): string => `cb.${key}`
 
-/** What was typed or watched on this device, to go on with; undefined where nothing is kept, or nothing can be. */
+/** Reads a value kept on this device; undefined when there is none or when storage is not available. */
 export const readKept = <T>(key: string): T | undefined => {
   try {
     const text = localStorage.getItem(place(key))
@@ -24,8 +24,8 @@ export const keep = (key: string, value: unknown): void => {
 }
 
 /**
- * State that stays on the device under the person and this key, so that a lost line, a closed tab or a way back takes
- * nothing of what was typed. `begun` gives the first value, from what is kept where something is.
+ * State that this device stores under the person and the key: typed text survives a lost connection, a closed tab and
+ * leaving the page. `begun` returns the first value, given the stored one if there is one.
  */
 export const useKept = <T>(key: string, begun: (kept: T | undefined) => T) => {
   const place = `${useSession(({ person }) => person?.id ?? '')} ${key}`

@@ -6,7 +6,10 @@ import { newRow } from '@chengban/kernel/new-row.ts'
 import { isSystemField } from '@chengban/kernel/system-fields.ts'
 import type { Row } from './row.ts'
 
-/** A row not made yet, as the rules may see it: its defaults, what is given; what only the server can say is unknown. */
+/**
+ * Returns a row before its creation, for evaluating rules: defaults and given values are set; values that only the
+ * server can compute are unknown.
+ */
 export const rowToBe = (entity: Entity, given: Row, asker: Asker): Row => {
   const row = newRow(entity, given, asker)
   const { userId: creatorId, now } = asker
@@ -21,7 +24,7 @@ export const openRow = (entity: Entity, given: Row, asker: Asker): Row => {
   return withFormulas(entity, { ...rowToBe(entity, given, asker), ...unknownOf(open) }, asker)
 }
 
-/** A row that stands, with what is typed over it; what its reader was not given is unknown. */
+/** Returns an existing row with the typed values over it; values withheld from the reader are unknown. */
 export const rowTyped = (entity: Entity, row: Row, typed: Row, asker: Asker): Row => {
   const closed = Object.entries(entity.fields).flatMap(([name, field]) =>
     isGiven(name, field, row, asker) ? [] : name,
@@ -34,7 +37,10 @@ export const anyRow = (entity: Entity): Row => unknownOf(Object.keys(entity.fiel
 
 const unknownOf = (names: readonly string[]): Row => Object.fromEntries(names.map((name) => [name, unknown]))
 
-/** Figures over other rows, numbers, and what is copied from the row that is named: nothing of it is at hand. */
+/**
+ * Marks as unknown the values that only the server can compute: formulas over other rows, record numbers, and values
+ * copied from a referenced row.
+ */
 const leftToServer = (entity: Entity, row: Row): Row =>
   unknownOf(
     Object.entries(entity.fields).flatMap(([name, { kind, options }]) => {

@@ -5,7 +5,7 @@ import { holdBack } from '../window/held.ts'
 import { removeRows } from './calls.ts'
 import { idOf, type Row } from './row.ts'
 
-/** As long as the notice that offers it stands. */
+/** The lifetime of the undo notice. */
 const seconds = 8
 
 /**

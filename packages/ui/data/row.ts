@@ -18,7 +18,7 @@ export const canOf = (row: Row): readonly string[] => (Array.isArray(row.can) ? 
 export const editsOf = (row: Row): readonly string[] | undefined =>
   Array.isArray(row.edits) ? (row.edits as string[]) : undefined
 
-/** Filled fields that are shown only when asked for, since each reading is told. */
+/** Returns the filled fields that the server shows only on request, because each reading is logged. */
 export const veiledOf = (row: Row): readonly string[] => (Array.isArray(row.veiled) ? (row.veiled as string[]) : none)
 
 /** Of these, what has been asked for in this window. */

@@ -14,7 +14,9 @@ export interface Submission {
 
 const audited: Submission = { move: 'submit', label: auditMoves.submit }
 
-/** The one way a record of the entity is handed in: a move of its own, else the shared audit. */
+/**
+ * Returns the entity's own `submit` move; undefined when records are submitted through the shared audit or not at all.
+ */
 export const submitMoveOf = (entity: Entity): Move | undefined => movesOf(entity).find(({ name }) => name === 'submit')
 
 /** How a form hands in what it writes; undefined where it is only kept. */
@@ -45,7 +47,7 @@ const beginsWith = (entity: Entity, move: Move, asker: Asker): boolean => {
 /** Whether a rule counts rows that name this one, which no form of it writes. */
 const asksRows = (entity: Entity, rule: unknown): boolean => {
   if (typeof rule !== 'object' || rule === null) return false
-  // what stands inside a count speaks of the rows counted
+  // fields inside a count belong to the counted rows, not to this record
   if ('is' in rule && rule.is === 'children') return !('at' in rule && rule.at) && !isWritten(entity, rule)
   const named = 'is' in rule && rule.is === 'field' && 'field' in rule ? entity.fields[String(rule.field)] : undefined
   const formula = named?.options.computed
@@ -60,7 +62,7 @@ const isWritten = ({ lines = {} }: Entity, rows: object): boolean =>
 export const submitGuards = (entity: Entity): readonly Guard[] =>
   (submitMoveOf(entity)?.guards ?? entity.audit?.guards?.submit ?? []) as readonly Guard[]
 
-/** Where a record stands, in the words of its state. */
+/** Returns the record's state as text; empty when the entity has no state field. */
 export const stateOf = (entity: Entity, row: Row): string => {
   const field = flowOf(entity, 'submit')?.field ?? stateFields(entity)[0]
   return field ? String(row[field] ?? '') : ''

@@ -4,7 +4,7 @@ import { readRow } from './calls.ts'
 import { idOf, type Row, waitsFor } from './row.ts'
 import { stateOf } from './submission.ts'
 
-/** Says that a record was handed in: where it stands now, and whom it waits for where it waits for anybody. */
+/** Shows a notice that a record was submitted: its state now and, if there are any, the people it waits for. */
 export const tellSubmitted = async (entity: Entity, handedIn: Row): Promise<void> => {
   const row = await readRow(entity, idOf(handedIn)).catch(() => handedIn)
   const names = waitsFor(row).map(({ name }) => name)

@@ -2,14 +2,14 @@ import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import type { ListQuery } from './calls.ts'
 
-/** The list a record was opened from: the way back, and who stands before and after. */
+/** The list a record was opened from: for the way back, and for the previous and the next record. */
 export interface Trail {
   readonly path: string
   readonly search: string
   readonly label: string
   readonly view: string
   readonly query: ListQuery
-  /** Ids of the page, and how many rows stand before it. */
+  /** Ids of the rows on the page; `offset` is the number of rows before it. */
   readonly ids: readonly string[]
   readonly offset: number
   readonly total: number | undefined

@@ -4,7 +4,7 @@ import { notifyDone } from '../api/notices.ts'
 import { patchRow } from './calls.ts'
 import type { Row } from './row.ts'
 
-/** Says what was done and offers for some seconds to take it back by an ordinary call. */
+/** Shows what was done and offers 撤销 for some seconds; `undo` reverts it by an ordinary call. */
 export const offerUndo = (words: string, undo: () => Promise<unknown>): void => {
   notifyDone(words, {
     label: '撤销',
@@ -13,8 +13,8 @@ export const offerUndo = (words: string, undo: () => Promise<unknown>): void => 
 }
 
 /**
- * Writes fields of a row, then offers to write back what stood there. Somebody else's write in between makes taking
- * back a conflict: nothing of theirs is lost.
+ * Writes fields of a row, then offers to restore the previous values. If another person has written in between, the
+ * undo fails with a conflict and their change is kept.
  */
 export const patchUndoably = async (
   entity: Entity,

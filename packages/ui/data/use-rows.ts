@@ -41,7 +41,7 @@ const rowsOptions = ({ entity, query, page, size, columns }: RowsOptions) => ({
   meta: { quiet: true },
 })
 
-/** Rows made here stand on top of the page until it is another, whatever its order. */
+/** Shows rows created here at the top of the page, in any sort order, until another page or query is shown. */
 const useMadeRows = ({ entity, columns, ...asked }: RowsOptions, rows: readonly Row[] | undefined) => {
   const place = JSON.stringify([entity.name, asked])
   const [made, setMade] = useState<{ readonly place: string; readonly ids: readonly string[] }>()

@@ -20,7 +20,7 @@ export const writableNow = (entity: Entity, asker: Asker, row?: Row): readonly s
     )
   })
 
-// of their own record people write some fields, whoever else may write the others
+// people who may only edit their own record are limited to the fields in `mine`
 const isTheirs = ({ mine = [] }: Entity, name: string, row: Row): boolean => {
   const can = canOf(row)
   return can.includes('update') || !can.includes('updateMine') || (mine as readonly string[]).includes(name)

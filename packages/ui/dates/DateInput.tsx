@@ -11,9 +11,12 @@ const Calendar = lazyPart(async () => ({ default: (await import('./Calendar.tsx'
 interface Props {
   /** `2026-05-03`; with `partial` also `2026` or `2026-05`. What cannot be read stays as typed. */
   readonly value?: string | null
-  /** Gets the date as written above; what is typed and no date, as it is (refuse it with `dateRule`). Empty: null. */
+  /**
+   * Receives the date in the format of `value`; input that is no date arrives as typed (refuse it with `dateRule`).
+   * Empty: null.
+   */
   readonly onChange?: (value: string | null) => void
-  /** The person goes on to something else. */
+  /** Called when the focus leaves the field. */
   readonly onLeave?: () => void
   readonly partial?: boolean
   readonly id?: string
@@ -26,7 +29,7 @@ interface Props {
   readonly quiet?: boolean
 }
 
-/** Date with the mask ####-##-##, typed or picked. It flags what is no date and never changes it. */
+/** A date with the mask ####-##-##, typed or picked. Flags invalid input and never changes it. */
 export function DateInput({ value, onChange, partial = false, quiet = false, isInvalid = false, ...more }: Props) {
   const { onLeave, ...rest } = more
   const { text, isLeft, type, enter, leave, show } = useDateText(value ?? '', onChange, partial)
@@ -84,7 +87,7 @@ export function DateInput({ value, onChange, partial = false, quiet = false, isI
   )
 }
 
-/** Rule of an antd form item: refuses what is no date, and with `partial` false a date that is not whole. */
+/** Returns the rule of an antd form item: refuses invalid dates and, with `partial` false, incomplete dates. */
 export function dateRule(partial = false) {
   return {
     validator: async (_: unknown, value: string | null | undefined) => {
@@ -116,7 +119,7 @@ function useDateText(value: string, onChange: Props['onChange'], partial: boolea
   }
   const enter = (event: FocusEvent<HTMLInputElement>) => {
     setLeft(false)
-    // what is typed now is another day, not more of this one
+    // typing replaces the whole date instead of extending it
     event.target.select()
   }
   const leave = () => {

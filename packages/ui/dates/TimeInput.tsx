@@ -8,7 +8,7 @@ interface Props extends Omit<ComponentProps<typeof Input>, 'value' | 'onChange'>
   readonly onChange: (value: string) => void
 }
 
-/** A time of day, 24 hours whatever the device's language: 830, 8:30 and 8时30分 are 08:30. */
+/** A time of day, 24 hours in every device language: 830, 8:30 and 8时30分 mean 08:30. */
 export const TimeInput = ({ value, onChange, ...rest }: Props) => (
   <Input
     inputMode="numeric"
@@ -21,7 +21,7 @@ export const TimeInput = ({ value, onChange, ...rest }: Props) => (
   />
 )
 
-/** The time of what was typed; what is none as it is. */
+/** Returns the typed time as HH:mm; input that is no time is returned as typed. */
 export const readTime = (text: string): string => {
   const plain = text.normalize('NFKC').trim()
   const digits = /^\d{3,4}$/.test(plain) ? plain.replace(/(\d\d)$/, ':$1') : plain

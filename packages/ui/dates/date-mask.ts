@@ -3,8 +3,9 @@ import { narrow } from './partial-date.ts'
 const MASK_DIGITS = 8
 
 /**
- * What stands in the field after a keystroke at its end: hyphens come by themselves, `2026-5-` becomes `2026-05-`.
- * No digit is ever dropped, added or changed: what does not fit the mask stays as typed and is flagged later.
+ * Returns the field's text after a keystroke at its end: inserts the hyphens, so that `2026-5-` becomes `2026-05-`.
+ * Never drops, adds or changes a digit, except for a leading zero of the month: input that does not fit the mask stays
+ * as typed and is flagged later.
  */
 export function maskDate(typed: string): string {
   const text = narrow(typed).trim()

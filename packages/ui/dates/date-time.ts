@@ -7,7 +7,7 @@ const WEEKDAYS = '日一二三四五六'
 /** A moment: what the server sends (ISO text with offset), or a Date. */
 export type Moment = string | Date
 
-/** `2026-11-18 14:20` in +08:00, whatever the device's zone. Empty when there is none. */
+/** Returns `2026-11-18 14:20` in +08:00, regardless of the device's time zone. Empty for no value. */
 export function formatDateTime(value: Moment | null | undefined): string {
   const text = wall(value)
   return text === undefined ? '' : `${text.slice(0, 10)} ${text.slice(11, 16)}`

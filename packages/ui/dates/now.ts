@@ -1,6 +1,6 @@
 let ahead = 0
 
-/** The server's time as far as this device knows it: a wrong clock in the device must not shift 等 3 小时. */
+/** Returns the server's time, estimated from its last answer: a wrong device clock must not distort 等 3 小时. */
 export function now(): Date {
   return new Date(Date.now() + ahead)
 }

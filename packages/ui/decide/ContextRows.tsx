@@ -19,7 +19,7 @@ interface Props {
 
 const most = 10
 
-/** Rows that stand beside what is decided: how many, what they come to, the first of them. */
+/** Rows shown beside the decision: their count, their sum and the first of them. */
 export const ContextRows = ({ context, row }: Props) => {
   const where = contextWhere(context, row)
   return where ? <Rows context={context} where={where} /> : null
@@ -34,7 +34,7 @@ const Rows = ({ context, where }: { readonly context: Context; readonly where: R
     retry: false,
     meta: { quiet: true },
   })
-  // what the reader may not ask for is not told of
+  // a reader without access to these rows gets no section at all
   if (error || (rows?.length === 0 && isQuiet)) return null
   return (
     <section aria-label={label} aria-busy={rows === undefined}>

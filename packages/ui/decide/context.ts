@@ -1,4 +1,4 @@
-/** Rows an approver weighs beside the record, as far as their lists give them. */
+/** Rows that an approver weighs beside the record, limited to those the reader's lists return. */
 export interface Context {
   readonly label: string
   readonly of: string
@@ -33,7 +33,10 @@ export const contextWhere = ({ by, at, same = [], isOther }: Context, row: Row):
   }
 }
 
-/** What is opened when one is decided: the one behind it, at the end the one before; undefined when it was the last. */
+/**
+ * Returns the id to open after a decision: the following one, or at the end the preceding one; undefined when it was
+ * the last one left.
+ */
 export const afterThis = (ids: readonly string[], id: string): string | undefined => {
   const at = ids.indexOf(id)
   return at < 0 ? ids[0] : (ids[at + 1] ?? ids[at - 1])

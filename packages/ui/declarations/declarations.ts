@@ -15,7 +15,7 @@ export interface ScreenPlace extends Pick<Screen, 'label' | 'kind' | 'variant'> 
   readonly hasMore?: boolean
 }
 
-/** What is known of the areas; an entity's declaration comes when it is first asked for. */
+/** The index of the areas. The declaration of an entity is loaded on first use. */
 export interface AreasIndex {
   readonly screens: Readonly<Record<string, ScreenPlace>>
   readonly entities: Readonly<Record<string, () => Promise<Entity>>>
@@ -53,7 +53,7 @@ export const useDetails = (path: string): ScreenDetails =>
 
 const nothing: ScreenDetails = {}
 
-/** What is declared of screens beyond their places; asked for once. */
+/** Loads the further declarations of all screens, once. A failed load is retried at the next call. */
 export const loadDetails = (): Promise<Readonly<Record<string, ScreenDetails>>> => {
   details ??= loadPart(index.details)
   details.catch(() => {

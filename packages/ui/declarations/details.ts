@@ -15,12 +15,12 @@ export interface ClientPlace extends ClientPage {
   readonly input: Fields
 }
 
-/** What is declared of a screen beyond its place, as any package may read it. */
+/** The declaration of a screen beyond its place, readable by any package. */
 export interface ScreenDetails extends ListChoice {
   readonly tab?: string
   readonly tabCodes?: readonly string[]
   readonly tabs?: readonly ListPlace[]
   readonly client?: ClientPlace
-  /** The figures that stand before its lists, or behind them. */
+  /** The dashboard shown before the screen's lists, or after them with `isLast`. */
   readonly dashboard?: { readonly name: string; readonly codes?: readonly string[]; readonly isLast?: true }
 }

@@ -23,7 +23,7 @@ export function plain(value: bigint, digits: number): string {
   return (value < 0n ? '-' : '') + whole + rest
 }
 
-/** Exact sum of decimal strings; what is not known counts as nothing. */
+/** Returns the exact sum of decimal strings; unknown values count as 0. */
 export function sumDecimals(values: Iterable<Decimal>, digits = 2): string {
   let total = 0n
   for (const value of values) total += scaled(value, digits) ?? 0n

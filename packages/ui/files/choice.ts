@@ -18,13 +18,13 @@ export interface Limits {
   readonly maxBytes?: number
 }
 
-/** What of a choice is taken, and what is said about the rest. */
+/** The accepted files of a choice, and one message for each refused file. */
 export interface Choice {
   readonly taken: readonly File[]
   readonly refused: readonly string[]
 }
 
-/** Too many: nothing of the choice is taken. Otherwise each file stands for itself. */
+/** Refuses the whole choice when it holds too many files; otherwise checks each file separately. */
 export function chooseFiles(
   files: readonly File[],
   present: number,

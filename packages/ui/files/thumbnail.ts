@@ -1,10 +1,10 @@
 import { IMAGE_TYPES } from './choice.ts'
 import { extensionOf } from './extension.ts'
 
-/** Widths that the server keeps; a screen of double density wants twice what is seen. */
+/** Widths that the server caches; a screen of double density needs twice the displayed width. */
 type Width = 64 | 128 | 256 | 512
 
-/** The address of a small picture of a stored file; undefined for what is no picture. */
+/** Returns the address of a stored image's thumbnail; undefined for other files. */
 export const thumbnailOf = (url: string, width: Width): string | undefined =>
   url.startsWith('/file/') && IMAGE_TYPES.includes(extensionOf(url.split('?')[0] ?? ''))
     ? `${url}${url.includes('?') ? '&' : '?'}w=${width}`

@@ -23,7 +23,7 @@ interface Found {
 
 const restMs = 600
 
-/** What stands already and is like the row being typed, asked for when the typing rests. */
+/** Lists existing records similar to the row being typed; requests them when the typing pauses. */
 export default function AlikeRows({ entity, values }: Props) {
   const asked = useRested(JSON.stringify(askedOf(entity, values)), '{}', restMs)
   const { data } = useQuery({

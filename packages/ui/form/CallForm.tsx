@@ -20,7 +20,7 @@ interface Props {
   readonly onDone: (answer: Readonly<Record<string, unknown>>) => void
 }
 
-/** The input of a named call as a form where it stands; it is empty again when the call has been answered. */
+/** The input of a named call as an inline form; it is emptied after the call was answered. */
 export const CallForm = (props: Props) => {
   const [count, setCount] = useState(0)
   return (

@@ -8,7 +8,7 @@ import { differences } from './use-save.ts'
 
 interface Props {
   readonly form: Form
-  /** The row as it stands on the server. */
+  /** The current row on the server. */
   readonly current: Row
   readonly onTheirs: () => void
   readonly onMine: () => void

@@ -8,7 +8,7 @@ interface Props {
   readonly onDrop: () => void
 }
 
-/** What was typed last time and never submitted. */
+/** Offers the values typed last time and never submitted. */
 export const DraftOffer = ({ draft, onTake, onDrop }: Props) => (
   <div className="cb-draft" role="status">
     <span>{shortDateTime(new Date(draft.at))} 填过还没提交的内容</span>

@@ -35,9 +35,9 @@ export interface FormDrawerProps {
   readonly row?: Row
   readonly initial?: Values
   readonly only?: readonly string[]
-  /** What stands typed already in the form of a row. */
+  /** Values already filled in over the row when the form opens. */
   readonly typed?: Values
-  /** The move that 提交 makes of what was written, where it is not the audit's. */
+  /** The move that 提交 makes after saving, when it is not the shared audit's. */
   readonly sends?: { readonly move: string; readonly label: string } | undefined
   readonly title?: string
   readonly onClose: () => void
@@ -50,7 +50,7 @@ export interface FormDrawerProps {
 
 const required = ['entity', 'screen', 'onClose', 'onSaved'] as const
 
-/** A form over the page, 720 px wide; a sheet of its own on the phone. */
+/** A form in a drawer over the page, 720 px wide; full screen on the phone. */
 export default function FormDrawer(props: FormDrawerProps) {
   return useRequired(props, required) ? <RecordForm {...props} /> : null
 }
@@ -63,7 +63,7 @@ const RecordForm = (props: FormDrawerProps) => {
   const work = useDrawerSave(props, form, draft)
   const ask = useLeaveQuestion(form.isDirty && !work.isDone && !work.isKept)
   const leave = (): void => {
-    // a record whose submission was refused stands all the same
+    // the record was saved even though its submission was refused
     if (work.stored) {
       draft.forget()
       onSaved(work.stored)

@@ -13,9 +13,9 @@ const ToldFigures = lazyPart(() => import('./ToldFigures.tsx'))
 interface Props {
   readonly form: Form
   readonly name: string
-  /** Beside its label in place of above it: values turned into inputs where they stand. */
+  /** Places the label beside the control instead of above it: for values that turn into inputs in place. */
   readonly isInline?: boolean
-  /** Asked for here whatever the declaration says. */
+  /** Required in this form, even when the declaration does not require it. */
   readonly isRequired?: boolean
 }
 
@@ -77,7 +77,7 @@ const proposedWords = ({ entity, proposed, values }: Form, name: string): string
   return source && `由${entity.fields[source]?.label}带出，可改`
 }
 
-/** What follows from the other fields, as they stand. */
+/** A formula over the other fields, computed from their present values. */
 const FormulaField = ({ form, name, isInline }: Props) => {
   const field = form.entity.fields[name]
   if (!field) return null

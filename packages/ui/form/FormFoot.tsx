@@ -43,7 +43,7 @@ export const FormFoot = ({ form, stored, word, isBusy, onClose, onSave, onSubmit
   </div>
 )
 
-/** What is handed in later is only kept now. */
+/** Returns 提交 for a new record without a separate submit move, otherwise 保存. */
 const keepWord = ({ isNew, entity }: Form): string => (isNew && !submitMoveOf(entity) ? '提交' : '保存')
 
 interface Level {
@@ -90,7 +90,7 @@ const Approvers = ({ form: { entity, values }, id }: { readonly form: Form; read
   )
 }
 
-/** A level nobody would decide on, told before it is handed in; whoever keeps the flows reads what helps. */
+/** Warns before submission about a level without approvers; people who may edit flows also read how to fix it. */
 const Missing = ({ level: { level, message }, isFirst }: { readonly level: Level; readonly isFirst: boolean }) => {
   const isKeeper = useHolds('flow:manage')
   return (

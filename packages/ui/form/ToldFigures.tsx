@@ -15,7 +15,7 @@ interface Props {
 const nothing = 'null'
 const restMs = 300
 
-/** What the server says of what is typed, under the field it is weighed by. */
+/** Figures that the server computes from the typed values, shown under the field they belong to. */
 export default function ToldFigures({ form, name }: Props) {
   return form.entity.tells?.map((told) =>
     told.at === name ? <Figures key={keyOf(told)} form={form} told={told} /> : null,
@@ -49,7 +49,7 @@ const Figures = ({ form: { entity, values, initial, row }, told }: { readonly fo
   )
 }
 
-/** Sums with their separators, other figures as they are told. */
+/** Formats sums with separators and leaves other figures as received. */
 const written = (value: string): string => {
   const parts = /\.\d{2}$/.test(value) ? moneyParts(value) : undefined
   return parts ? `${parts.sign}${parts.whole}${parts.decimals}` : value

@@ -3,7 +3,7 @@ import type { Values } from './values.ts'
 
 const least = 2
 
-/** What is asked for by the inputs of the call: of texts those that say something already. */
+/** Returns the query of the call by its inputs: values that are too short to search for are left out. */
 export const askedOf = ({ alike }: Entity, values: Values): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(alike?.by ?? {}).flatMap(([input, column]) => {

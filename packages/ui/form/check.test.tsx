@@ -185,7 +185,7 @@ it('judges a new row by its defaults, and leaves to the server what only it can 
     name: '请填写名称',
     reason: '请填写原因',
   })
-  // a secret that the reader was not given may stand there
+  // a secret hidden from the reader may hold a value
   const values = { name: null, reason: null, area: null }
   const masked = { ...form, names: ['area'], values: { area: null }, row: { isOther: false, money: null } }
   expect(errorsOf({ ...form, values: { ...values, money: null } })).toEqual({ area: '请填写金额或区域' })

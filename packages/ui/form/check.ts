@@ -11,7 +11,7 @@ import type { Row } from '../data/row.ts'
 import { submitGuards } from '../data/submission.ts'
 import { idsIn, type Values, wireValues } from './values.ts'
 
-/** Field, or place inside a list (`contacts.0.phone`) → why it cannot stand. */
+/** Field, or place inside a list (`contacts.0.phone`) → the error message. */
 export type Errors = Readonly<Record<string, string>>
 
 interface Checked {
@@ -25,7 +25,9 @@ interface Checked {
   readonly asker: Asker
 }
 
-/** What the server would refuse, found before it is asked: kinds, required fields, the rules between fields. */
+/**
+ * Returns the errors the server would report: invalid values, missing required fields and broken rules between fields.
+ */
 export const errorsOf = (checked: Checked, forSubmit = false): Errors => {
   const own = fieldErrors(checked)
   const rules = rulesOf(checked.entity, forSubmit)
@@ -35,14 +37,14 @@ export const errorsOf = (checked: Checked, forSubmit = false): Errors => {
   return { ...ruleErrors(checked, rules, { ...own, ...missed }), ...missed, ...own }
 }
 
-/** Fields that must be filled as the form stands, with what is said where they are not. */
+/** Returns the fields that the present values make required, each with its error message. */
 export const requiredNow = (checked: Checked): Errors => {
   if (!checked.entity.requires) return none
   const all = valuesIn(checked, fieldErrors(checked))
   return requiredIn(checked.entity, (rule) => evaluate(rule, all, checked.asker) === true)
 }
 
-/** Fields that a rule asks for as the form stands: left empty it could not be handed in. */
+/** Returns the fields that a rule requires at present: submission would be refused with them empty. */
 export const askedNow = (checked: Checked): readonly string[] => {
   const all = valuesIn(checked, fieldErrors(checked))
   return rulesOf(checked.entity, true).flatMap(({ holds, field }) =>
@@ -50,11 +52,11 @@ export const askedNow = (checked: Checked): readonly string[] => {
   )
 }
 
-/** Fields that say nothing as the form stands: it does not ask for them, and sends nothing of them. */
+/** Returns the fields that do not apply at present: the form neither shows nor sends them. */
 export const offIn = (checked: Checked): ReadonlySet<string> => {
   const ruled = checked.names.filter((name) => checked.entity.fields[name]?.options.shownWhen)
   if (ruled.length === 0) return noNames
-  // nothing said yet is no mistake here: what follows from it is asked for once it is said
+  // an empty field is no error here: fields that depend on it appear once it is filled
   const wrong = Object.entries(fieldErrors(checked)).filter(([name]) => !isEmpty(checked.values[name]))
   const all = valuesIn(checked, Object.fromEntries(wrong))
   const holds = (name: string): unknown => {
@@ -82,7 +84,7 @@ const fieldErrors = (checked: Checked): Errors =>
     }),
   )
 
-/** Why a value cannot stand in a field. */
+/** Returns the problem of a value in its field; undefined when it is valid. */
 export const problemOf = (
   field: Field,
   value: unknown,
@@ -102,7 +104,7 @@ const isLeftToServer = ({ entity, names, values, row, initial }: Checked, name: 
   return names.includes(source) ? !isEmpty(values[source]) : !(source in known) || !isEmpty(known[source])
 }
 
-/** Rules that do not hold, at their fields; what is wrong already counts as not known. */
+/** Returns the broken rules at their fields; invalid values count as unknown. */
 const ruleErrors = (checked: Checked, rules: readonly (Check | Guard)[], wrong: Errors): Errors => {
   const { names, asker } = checked
   const all = valuesIn(checked, wrong)
@@ -116,7 +118,7 @@ const ruleErrors = (checked: Checked, rules: readonly (Check | Guard)[], wrong: 
   return Object.fromEntries(broken.reverse().map(({ field = '', message }) => [field, message]))
 }
 
-/** The row as the form would have it; what is wrong in it, or comes from elsewhere, is unknown. */
+/** Returns the row as the form would write it; invalid values and values set elsewhere are unknown. */
 const valuesIn = (checked: Checked, wrong: Errors): Row => {
   const { entity, names, values, row, initial, asker } = checked
   const typed = { ...wireValues(entity, values), ...unknownIn(names.filter((name) => wrong[name])) }

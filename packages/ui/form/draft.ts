@@ -26,7 +26,7 @@ export const readDraft = (key: string, at = now().getTime()): Draft | undefined 
   return undefined
 }
 
-/** Keeps what is typed in a form: found again after leaving, for seven days on this device. */
+/** Keeps the values typed in a form on this device for seven days, so that they can be restored later. */
 export const useDraft = (screen: string, isKept: boolean, values: Values, first: Values) => {
   const [id, setId] = useState(() => uuidv7())
   const personId = useSession(({ person }) => person?.id ?? '')

@@ -3,14 +3,14 @@ import type { Errors } from './check.ts'
 import { type FormLines, lineErrors } from './form-lines.ts'
 import type { Values } from './values.ts'
 
-/** Once a value has changed, what was wrong with it is not said any more; in a list that goes line by line. */
+/** Removes the errors of a changed value; in a list, only those of the changed lines. */
 export const errorsAfter = (errors: Errors, name: string, before: unknown, after: unknown): Errors => {
   const others = Object.entries(errors).filter(([place]) => place !== name && !place.startsWith(`${name}.`))
   const kept = Object.entries(keptErrors(errorsWithin(errors, name), linesIn(before), linesIn(after)))
   return Object.fromEntries([...others, ...kept.map(([place, message]) => [`${name}.${place}`, message])])
 }
 
-/** What is wrong in the lists of child rows, at `contacts.0.phone`. */
+/** Returns the errors in the lists of child rows, at `contacts.0.phone`. */
 export const errorsInLines = (lines: readonly FormLines[], values: Values): Errors =>
   Object.fromEntries(
     lines.flatMap((each) =>

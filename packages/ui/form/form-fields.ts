@@ -20,13 +20,15 @@ export const formNames = (entity: Entity, asker: Asker, row?: Row): readonly str
 const isOutOfSight = ({ fields }: Entity, name: string): boolean =>
   fields[name]?.options.isAside === true && !fields[name]?.options.required
 
-/** What a new row begins with rightly by itself: in use, and at its usual place among others. */
+/**
+ * Whether the default suits every new row, so that its form need not ask: enabled, and the usual place in the order.
+ */
 export const isPlumbing = (entity: Entity, name: string): boolean => {
   const given = entity.fields[name]?.options.default
   return given !== undefined && (name === switchOf(entity) ? given === true : name === 'sort')
 }
 
-/** The fields it asks for as it stands. */
+/** Returns the fields that apply at present. */
 export const namesShown = ({ names, off }: { readonly names: readonly string[]; readonly off: ReadonlySet<string> }) =>
   names.filter((name) => !off.has(name))
 
@@ -52,7 +54,7 @@ export const shownNames = (entity: Entity, written: readonly string[]): readonly
   return [...written, ...formulas]
 }
 
-/** What rests on anything else is worked out later: it would stand there without a figure. */
+/** Whether a formula uses only fields of this form: any other would show no figure until the row is saved. */
 const rests = (named: readonly string[], written: readonly string[]): boolean =>
   named.length > 0 && named.every((each) => written.includes(each))
 

@@ -35,11 +35,11 @@ export const useFormLines = (entity: Entity, asker: Asker, row: Row | undefined)
 // what closes other ways of making a row means this one to be taken
 const within = ({ madeBy: _elsewhere, ...child }: Entity): Entity => child
 
-// a change carries the record's own fields; of what is closed, only what the declaration leaves free
+// while a change is drafted, only the record's own fields are open; a closed record opens only the declared exceptions
 const isOpen = (key: string, row: Row | undefined): boolean =>
   row === undefined || (row.status !== '变更中' && (editsOf(row)?.includes(key) ?? true))
 
-/** Which fields stand in the grid: what the child's list shows, and what must be given. */
+/** Splits the child's fields: columns of its list and required fields go into the grid, the others behind each line. */
 export const formLines = (key: string, lines: Lines, child: Entity, asker: Asker): FormLines => {
   const names = formNames(child, asker).filter((name) => name !== lines.by && name !== lines.sort)
   const shown = new Set<string>(child.list?.columns ?? names)
@@ -55,7 +55,7 @@ export const formLines = (key: string, lines: Lines, child: Entity, asker: Asker
   }
 }
 
-/** The lines as they are sent: with their id where they stand already, what is left empty as null. */
+/** Returns the lines as sent: existing ones with their id, empty values as null. */
 export const wireLines = ({ columns, more }: FormLines, lines: readonly Line[]): readonly Values[] =>
   lines.map((line) => ({
     ...(line.id ? { id: line.id } : {}),
@@ -68,7 +68,7 @@ const wireValue = (value: unknown, field: Field): unknown => {
   return read instanceof Problem ? value : read
 }
 
-/** Why lines cannot stand, at `{place}.{field}`: kinds and what must be given. */
+/** Returns the errors of lines, at `{place}.{field}`: invalid values and missing required ones. */
 export const lineErrors = ({ columns, more }: FormLines, lines: readonly Line[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     lines.flatMap((line, at) =>

@@ -15,7 +15,7 @@ export const isOwnPlace = ({ names, lines }: Placed, place: string): boolean => 
   return names.includes(head) || lines.some(({ key }) => key === head)
 }
 
-/** What is wrong in the order of the form, named as people call it: 联系电话, 联系人第2行手机. */
+/** Returns the errors in the order of the form, with the labels that people know: 联系电话, 联系人第2行手机. */
 export const wrongPlaces = (form: Placed & { readonly errors: Errors }) =>
   [...form.names, ...form.lines.map(({ key }) => key)].flatMap((name) =>
     Object.keys(form.errors)

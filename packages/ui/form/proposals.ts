@@ -20,7 +20,9 @@ export const proposalsFrom = (
       })
     : []
 
-/** Nothing that somebody typed is written over: only what is empty, or stands as it was proposed before. */
+/**
+ * Whether a proposal may fill the field. It never overwrites typed values, only an empty field or an earlier proposal.
+ */
 export const mayPropose = (value: unknown, before: unknown, now: unknown): boolean =>
   !isSame(value, now) && (isEmpty(value) ? isEmpty(before) || !isSame(before, now) : isSame(value, before))
 
@@ -28,5 +30,5 @@ export const mayPropose = (value: unknown, before: unknown, now: unknown): boole
 export const offersOf = ({ fields }: Entity, name: string): Offers | undefined =>
   (fields[name]?.options as { readonly offers?: Offers } | undefined)?.offers
 
-/** The reference whose row says what is offered. */
+/** Returns the reference whose row determines the options offered; undefined when there is none. */
 export const offersSource = (entity: Entity, name: string): string | undefined => sourceOf(offersOf(entity, name))

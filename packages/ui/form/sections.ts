@@ -12,7 +12,10 @@ export const sectionNames = (entity: Entity): readonly string[] => {
   return declared.length ? declared : writable(entity).filter((name) => !isSystemField(name))
 }
 
-/** The sections of a form or record with the names given, in the declaration's order; the rest stands in a last one. */
+/**
+ * Returns the sections of a form or record that hold the given names, in declared order; undeclared names form a last
+ * section.
+ */
 export const sectionsOf = (entity: Entity, names: readonly string[]): readonly Section[] => {
   const declared = (entity.form ?? []).map(({ title, fields }) => ({
     title,

@@ -31,7 +31,10 @@ const saved = async (value: string): Promise<ReturnType<typeof vi.fn>> => {
   return onSaved
 }
 
-/** The server refuses the id; under it stands this record, or none that the person sees. */
+/**
+ * Makes the server refuse the id as taken. Reading the id returns `row`, or NOT_FOUND as for a row hidden from the
+ * person.
+ */
 const taken = (row?: object): void => {
   bench = serve({
     'POST /api/deal': (_url, body) => {

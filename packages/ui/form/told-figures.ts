@@ -15,7 +15,7 @@ export const toldOf = ({ fields }: Entity, told: Telling): Shown =>
         shows: Object.fromEntries(told.foretells.map((name) => [`figures.${name}`, fields[name]?.label ?? name])),
       }
 
-/** What the call is asked with; undefined while something it needs has not been typed. */
+/** Returns the input of the call; undefined while a value it needs is missing. */
 export const askedWith = (
   { name: module }: Pick<Entity, 'name'>,
   told: Telling,
@@ -31,7 +31,7 @@ export const askedWith = (
 
 const sent = (value: unknown): unknown => (typeof value === 'object' ? JSON.stringify(value) : value)
 
-/** So many of a list are told. */
+/** The most values of a list that are spelled out. */
 const most = 12
 const listed = (values: readonly unknown[]): string =>
   values.length > most ? `${readParts(values.slice(0, most))} 等 ${values.length} 次` : readParts(values)

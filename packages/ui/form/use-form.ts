@@ -19,11 +19,11 @@ export interface FormOptions {
   readonly initial?: Values | undefined
   /** Only these fields and lists of lines. */
   readonly only?: readonly string[] | undefined
-  /** What stands typed already when the form of a row opens: it counts as a change. */
+  /** Values already filled in when the form of a row opens; they count as changes. */
   readonly typed?: Values | undefined
 }
 
-/** The values of a form with what is wrong in them; knows nothing of calls and looks. */
+/** Holds the values of a form and their errors, independent of requests and layout. */
 export const useForm = (options: FormOptions) => {
   const { entity, row, initial } = options
   const begun = useFirst(options)
@@ -68,7 +68,7 @@ const useTold = (
   values: Values,
   off: ReadonlySet<string>,
 ) => ({
-  /** A formula's value over what is typed; null while it cannot be said. */
+  /** Returns a formula's value over the typed values; null while it cannot be computed. */
   formula: (name: string): unknown => {
     const rule = formulaOf(entity.fields[name])
     return (rule && evaluate(rule, { ...row, ...wireValues(entity, values) }, asker)) ?? null

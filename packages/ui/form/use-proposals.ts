@@ -29,7 +29,7 @@ export const useProposals = (form: Form): void => {
 
 type Chosen = Readonly<Record<string, Row | undefined>>
 
-/** The rows that the references of a new row name, as far as something follows from them. */
+/** Reads the rows that a new row's references point to, if other fields follow from them. */
 const useChosen = ({ entity, names, values, initial, isNew }: Form): Chosen => {
   const sources = names.flatMap((name) => [sourceIn(entity, name) ?? [], offersSource(entity, name) ?? []].flat())
   const chosen = (isNew ? [...new Set(sources)] : []).flatMap((name) => {

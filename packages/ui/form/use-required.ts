@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { notify } from '../api/notices.ts'
 
 /**
- * Whether a control was given all it cannot be without. What the compiler does not see (a screen found by its path, a
- * declaration that came without a part) is told on the console and in a yellow notice: `{key} 未设置`.
+ * Whether all required properties of a control are set. The compiler misses some cases (a screen found by its path, a
+ * declaration loaded without a part); these are reported on the console and in a yellow notice: `{key} 未设置`.
  */
 export const useRequired = <P extends object>(props: P, keys: readonly (keyof P & string)[]): boolean => {
   const missing = keys.filter((key) => props[key] === undefined || props[key] === null).join('、')

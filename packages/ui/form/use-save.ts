@@ -26,7 +26,9 @@ export interface SaveOptions {
   readonly reopened?: Pick<OutboxForm, 'screen' | 'title' | 'only'>
 }
 
-/** Sends a form: creates or changes, and submits an audited record. What is refused comes back to the fields. */
+/**
+ * Saves a form: creates or changes the record, and submits it where asked to. Refusals appear as errors at the fields.
+ */
 export const useSave = (options: SaveOptions) => {
   const { form, id, dry, onSaved, create, move = 'submit' } = options
   const [kept, setKept] = useState<{ readonly row: Row; readonly values: Values }>()
@@ -95,7 +97,10 @@ const waitsInOutbox = (error: unknown, options: SaveOptions, isSubmit: boolean):
 /** The record that a move was sent for: it is stored. */
 const idOfMoved = ({ write }: Unanswered): unknown => (write.body as Row).id
 
-/** One that stands under its id was stored by a request whose answer was lost: it gets what was typed since. */
+/**
+ * Creates the row under an id chosen here. When a request whose answer was lost has already stored that id, writes only
+ * the values typed since.
+ */
 const createOnce = async (
   { entity, names, values, wire }: Form,
   id: string | undefined,
@@ -128,7 +133,7 @@ const refuse = (error: unknown, form: Form, onConflict: (current: Row) => void):
   else reportError(error)
 }
 
-/** Fields in which two versions differ: what stands now, and what is typed here. */
+/** Returns the fields that changed on the server (`isTheirs`), in this form (`isMine`), or both. */
 export const differences = (
   form: Form,
   current: Row,

@@ -10,7 +10,10 @@ import type { DictEntry } from '../kinds/choice/dicts.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
-/** The values a new form opens with: what is given, else the declared defaults, else the dictionary's: its only entry where one must be chosen. */
+/**
+ * Returns the first values of a new form: the given ones, else the declared defaults, else the dictionary's default
+ * entry, or its only entry when the field is required.
+ */
 export const firstValues = (
   entity: Entity,
   names: readonly string[],
@@ -49,7 +52,7 @@ export const readableValues = (values: Values): Values =>
 export const changesOf = (values: Values, first: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, first[name])))
 
-/** Values of fields as they are sent: read by their kinds, files with what is known of them. */
+/** Returns the values as sent: each parsed by its kind, file fields with their metadata. */
 export const wireValues = (entity: Entity, values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {

@@ -8,7 +8,7 @@ const NUMBERS = [0, 10, 12, 20, 101, 110, 1001, 10_000, 100_010, -3, 999_999_999
 const MOMENTS = ['2026-11-18T06:20:00Z', '2026-11-18T14:20:00+08:00', '2026-11-18T23:30:00-05:00', null, '明天']
 const AT = new Date('2026-11-18T12:00:00+08:00')
 
-/** What is given beside what people read of it: sizes, moments whatever the device's zone, numbers in Chinese. */
+/** Examples of formatting, raw values beside their text: sizes, times in every device time zone, numbers in Chinese. */
 export const FiguresScene = () => (
   <div className="g-grid">
     <Pairs name="文件大小" pairs={SIZES.map((size) => [`${size}`, fileSize(size)])} />

@@ -23,7 +23,7 @@ const row = { id: '1', version: 3, can: ['update'], name: '住院电子病历', 
 
 type Given = Pick<FormDrawerProps, 'row' | 'initial' | 'only' | 'typed' | 'title'>
 
-/** What `{today}` stands for is filled in when the form opens; a missing property is told and nothing is drawn. */
+/** The form replaces `{today}` when it opens; a missing property shows a warning and no form. */
 const forms: Readonly<Record<string, Given & { readonly isUnset?: true }>> = {
   新建: { initial: { signDate: '{today}' } },
   编辑: { row },
@@ -32,7 +32,7 @@ const forms: Readonly<Record<string, Given & { readonly isUnset?: true }>> = {
   缺少参数: { isUnset: true },
 }
 
-/** The form of a record in its states. Nothing is called: what is filled in is told. */
+/** The form of a record in its states. It sends nothing: the notice shows the values. */
 export const FormScene = () => {
   const [open, setOpen] = useState<string>()
   const { isUnset, ...given } = (open && forms[open]) || {}

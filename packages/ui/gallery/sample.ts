@@ -5,13 +5,13 @@ import type { Row } from '../data/row.ts'
 export interface Sample {
   readonly field: Field
   readonly filled: unknown
-  /** As much as may ever stand in it. */
+  /** The longest value the field can hold. */
   readonly long: unknown
   readonly wrong: unknown
   readonly error: string
-  /** A filter's choice as it stands in the address. */
+  /** A filter's choice as the address writes it. */
   readonly chosen?: string
-  /** What stands beside the value in a row: the shown object of a reference. */
+  /** Sent beside the value in a row: the display object of a reference. */
   readonly beside?: Row
 }
 

@@ -12,7 +12,7 @@ interface Props {
 
 const mostShown = 100
 
-/** What an import would do or did, and what is wrong with which row. */
+/** The result of an import or of its dry run, with the errors of each row. */
 export const ImportAnswerBox = ({ entity, answer }: Props) => {
   const { errors, errorFile, ignored } = answer
   return (
@@ -54,7 +54,7 @@ const summaryOf = ({ stored, total, created, updated, unchanged, failed, lines, 
   return `共${total}${lines ? `条、明细${lines}` : ''}行：${parts.join('，')}`
 }
 
-/** Most sentences name their field; the label stands before those that do not. */
+/** Joins the messages of a row; adds the label to those that do not name their field. */
 const wordsOf = (entity: Entity, fields: Readonly<Record<string, string>>): string =>
   Object.entries(fields)
     .map(([name, text]) => {

@@ -5,7 +5,7 @@ import { request } from '../api/request.ts'
 /** How a sheet is brought in. */
 export interface ImportWay {
   readonly mode: 'create' | 'upsert'
-  /** The field by which an upsert finds the row that stands. */
+  /** The field by which an upsert matches existing rows. */
   readonly key?: string
   /** Rows like another are meant. */
   readonly repeats?: boolean
@@ -40,7 +40,7 @@ export const tryImport = (entity: Entity, url: string, way: ImportWay): Promise<
 export const runImport = (entity: Entity, url: string, way: ImportWay): Promise<ImportAnswer> =>
   request('POST', `/api/${entity.resource}/import`, { body: { url, ...way, skipErrors: true }, timeout: patience })
 
-/** Fields that may tell which row is meant: what is unique, numbers, and the title. */
+/** Returns the fields that can identify an existing row: unique fields, record numbers and the title. */
 export const keysOf = (entity: Entity): string[] => {
   const open = new Set(writable(entity))
   return Object.keys(entity.fields).filter((name) => {

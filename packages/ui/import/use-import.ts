@@ -8,7 +8,7 @@ import { type ImportAnswer, type ImportWay, runImport, tryImport } from './impor
 interface State {
   readonly file?: File | undefined
   readonly way: ImportWay
-  /** What is going on; undefined while the person decides. */
+  /** The step in progress; undefined while the person decides. */
   readonly busy?: '上传' | '检查' | '导入' | undefined
   readonly answer?: ImportAnswer | undefined
   /** Of the rows, how many are done. */

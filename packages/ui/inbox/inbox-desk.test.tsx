@@ -82,7 +82,7 @@ it('what waits of every kind is decided on at one desk: a opens the next, of wha
   await act(async () => void fireEvent.click(await screen.findByText('甲')))
   await screen.findByText('第 1 条，共 2 条')
   await screen.findByRole('heading', { name: '甲' })
-  // the kind stands once
+  // the entry names its kind only once
   const waits = screen.getByRole('navigation', { name: '待我审核' })
   expect(waits.textContent).toContain('乙请假')
   expect(waits.textContent).not.toContain('请假【乙】')

@@ -3,7 +3,7 @@ import type { Waiting } from '../decide/use-queue.ts'
 import { type InboxTask, ownTitle, useInbox } from '../phone/inbox-tasks.ts'
 import { placeOf } from './place-of.ts'
 
-/** What waits for the reader, of whatever kind, oldest first. */
+/** Returns the tasks that wait for the reader, of every kind, oldest first. */
 export const useInboxQueue = (): Waiting => {
   const { tasks = none, again } = useInbox('todo', '', '')
   return { items: tasks.map(queuedOf), refresh: again }

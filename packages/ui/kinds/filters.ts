@@ -8,7 +8,10 @@ import { textFilter } from './text/text-filter.ts'
 import type { FilterFace } from './widget.ts'
 import './controls.css'
 
-/** How a field narrows a list: what is stored by code but has names is chosen by them. */
+/**
+ * Returns how a field filters a list; numbers and texts with named values are chosen by name. Null when it offers no
+ * filter.
+ */
 export const filterOf = (field: Field): FilterFace | null =>
   (field.kind === 'int' || field.kind === 'text') && 'names' in field.options ? choiceFilter : filters[field.kind]
 

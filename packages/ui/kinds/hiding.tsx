@@ -9,7 +9,10 @@ import { isHidden } from './hidden.ts'
 
 const Awaited = lazyPart(() => import('./Awaited.tsx'))
 
-/** The faces with what goes before all of them, whatever the kind: hidden is said to be so, what says nothing is —. */
+/**
+ * Wraps the cells of every kind with shared rules: a value hidden by rights shows as hidden, a value that does not
+ * apply shows as —.
+ */
 export const hiding = <K extends string>(faces: Record<K, CellFace>): Record<K, CellFace> =>
   Object.fromEntries(
     Object.entries<CellFace>(faces).map(([kind, face]) => [kind, { ...face, Cell: hidingCell(face.Cell) }]),

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * What is being typed for a value that it may not make yet: a Problem goes up while it makes none. Another value from
- * outside (a draft, somebody else's version) takes the place of what was typed.
+ * Holds typed text that may not form a value yet; until it does, `onChange` receives a Problem. A new value from
+ * outside (a draft, another person's version) replaces the typed text.
  */
 export const useTyped = <T>(
   value: unknown,

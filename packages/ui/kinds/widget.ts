@@ -10,26 +10,26 @@ export interface ControlProps {
   /** Name of the entity the field belongs to. */
   readonly entity: string
   readonly value: unknown
-  /** The row being changed, for the names of what is chosen; empty for a new one. */
+  /** The row being changed, as the source of display names; empty for a new one. */
   readonly row: Row
-  /** The form it stands in: its fields, and what they hold now. */
+  /** The surrounding form: its fields and their present values. */
   readonly within?: { readonly fields: Readonly<Record<string, Field>>; readonly values: Row }
-  /** It stands in a cell of a grid: as little room as it can do with. */
+  /** Shown in a cell of a grid: takes as little room as possible. */
   readonly isCompact?: boolean
   readonly isInvalid: boolean
-  /** What is wrong inside, where the value is a list: `0.money` → message. */
+  /** The errors inside a list value: `0.money` → message. */
   readonly errors?: Readonly<Record<string, string>>
   readonly onChange: (value: unknown) => void
 }
 
 export interface FilterProps {
   readonly field: Field
-  /** As it stands in the address. */
+  /** The choice as the address writes it. */
   readonly text: string
   readonly onChange: (text: string) => void
 }
 
-/** How a list is narrowed by a kind. The choice is kept as text, so that it can stand in the address. */
+/** How a kind filters a list. The choice is text, so that the address can hold it. */
 export interface FilterFace {
   readonly Filter: ComponentType<FilterProps>
   /** The text as the server's condition on the column; undefined while it is none. */

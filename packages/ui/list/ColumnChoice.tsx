@@ -3,7 +3,7 @@ import { possibleColumns } from '../columns/default-columns.ts'
 import type { List } from '../list/use-list.ts'
 import '../columns/columns.css'
 
-/** Every field that can stand in a column, those that do ticked. */
+/** A checkbox for every possible column. */
 export default function ColumnChoice({ list: { entity, chosen } }: { readonly list: List }) {
   const names = [...new Set([...chosen.standing, ...chosen.shown, ...possibleColumns(entity)])]
   const toggle = (name: string, on: boolean): void => {

@@ -6,7 +6,7 @@ import type { List } from '../list/use-list.ts'
 
 const ColumnChoice = lazyPart(() => import('./ColumnChoice.tsx'))
 
-/** Which columns stand, kept for the person and the screen on this device. */
+/** Chooses the visible columns; the choice is stored for the person and the screen on this device. */
 export const ColumnChooser = ({ list }: { readonly list: List }) => (
   <Popover
     trigger="click"

@@ -22,7 +22,7 @@ const icons: Readonly<Record<Layout, ComponentType>> = {
   chart: BarChartOutlined,
 }
 
-/** The forms a list can take, the present one pressed; the choice stands in the address. */
+/** Switches between the list's layouts; the address keeps the choice. */
 export default function LayoutButtons({ list: { layouts, firstLayout, layout, change } }: { readonly list: List }) {
   return (
     <fieldset className="cb-layouts" aria-label="样式">

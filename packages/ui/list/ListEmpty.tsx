@@ -42,7 +42,7 @@ export const ListEmpty = ({ list, onCreate }: Props) => {
   )
 }
 
-/** A tab that shows some of the rows: which ones stand in its name. */
+/** Shown for an empty tab of part of the rows: the tab's name says which rows belong to it. */
 const NoneOfPart = ({ list: { entity } }: Pick<Props, 'list'>) => {
   const [params] = useSearchParams()
   const tab = params.get('tab')

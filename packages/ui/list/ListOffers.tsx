@@ -10,7 +10,7 @@ import type { List } from './use-list.ts'
 const OfferDialog = lazyPart(() => import('../offer/OfferDialog.tsx'))
 const TakenAnswer = lazyPart(() => import('../move/TakenAnswer.tsx'))
 
-/** What is done over the whole list: one button as such, more of them behind …. */
+/** The calls offered on the whole list: the first as a button, the others behind …. */
 export default function ListOffers({ list }: { readonly list: List }) {
   const { offerings, taken, close } = useOffers(list.entity, 'list')
   const [chosen, setChosen] = useState<Offering>()

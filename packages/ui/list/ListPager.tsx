@@ -25,13 +25,13 @@ export const orderWords = (entity: Entity, sort: string | undefined): string => 
   const field = entity.fields[key.replace(/^-/, '')]
   if (!field) return ''
   const isDown = key.startsWith('-')
-  // an order that was laid down is told by what it orders, not by the number that keeps it
+  // a field that only numbers a manual order is named after the ordered things
   if (/(排序|顺序)$/.test(field.label)) return `按${field.label.slice(0, -2) || '排定'}${isDown ? '倒序' : '顺序'}`
   if (field.kind === 'bool') return `${field.label}在${isDown ? '前' : '后'}`
   return `按${field.label}${waysOf(field)[isDown ? 1 : 0]}`
 }
 
-/** How people call the two ways an order runs: by what is ordered. */
+/** Returns the words for ascending and descending, by the kind of field. */
 const waysOf = (field: Field): readonly [up: string, down: string] => {
   if (isTime(field)) return ['从早到晚', '从新到旧']
   if ('names' in field.options && field.kind === 'int') return ['顺序', '倒序']

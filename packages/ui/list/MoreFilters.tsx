@@ -9,7 +9,7 @@ interface Props {
   readonly onPick: (name: string) => void
 }
 
-/** The filters of a list that stand in no chip yet. */
+/** The menu of filters that have no chip yet. */
 export default function MoreFilters({ names, list: { entity }, onPick }: Props) {
   return (
     <MenuPopover

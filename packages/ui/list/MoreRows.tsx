@@ -7,7 +7,7 @@ interface Props {
   readonly total: number | undefined
 }
 
-/** The end of the cards: the next come when it comes into sight, or at a press; how many there are is told. */
+/** The end of a list of cards: loads the next page when scrolled into view or pressed, and shows the total. */
 export const MoreRows = ({ found: { rows, isReading, failed, hasMore, more }, total }: Props) => {
   const shown = rows?.length ?? 0
   if (shown === 0) return null

@@ -5,7 +5,7 @@ import { cells } from '../kinds/cells.ts'
 import { orderWords } from './ListPager.tsx'
 import type { List } from './use-list.ts'
 
-/** What heads of columns do on the desk: which rows stand first. */
+/** The sort order on the phone, where there are no column headers to press. */
 export const NarrowOrder = ({ list: { entity, asker, state, change } }: { readonly list: List }) => (
   <fieldset className="cb-narrow-filter">
     <legend>排序</legend>

@@ -3,12 +3,12 @@ import './list.css'
 
 interface Props {
   readonly value: string
-  /** What is looked through; also the name for screen readers. */
+  /** The fields searched, as placeholder and for screen readers. */
   readonly words: string
   readonly onChange: (value: string) => void
 }
 
-/** A search over what is there already: every letter counts at once. `/` leads here. */
+/** A search over rows already loaded: filters with every keystroke. `/` focuses it. */
 export const PlainSearch = ({ value, words, onChange }: Props) => (
   <span className="cb-search">
     <SearchOutlined aria-hidden="true" />

@@ -48,7 +48,7 @@ export const SearchField = ({ list: { entity, state, change } }: { readonly list
   )
 }
 
-/** Searches for what is typed, after a pause or when the field loses the focus. */
+/** Applies the typed keyword after a pause or when the field loses the focus. */
 const useKeyword = (keyword: string, change: List['change']) => {
   const [typed, setTyped] = useState(keyword)
   const [isComposing, setComposing] = useState(false)

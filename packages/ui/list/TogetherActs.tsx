@@ -65,5 +65,5 @@ export const TogetherActs = ({ list }: { readonly list: List }) => {
   )
 }
 
-// what one of them holds already is not what is asked of all
+// a form for several rows must not start with the values of one of them
 const manyRows: Row = {}

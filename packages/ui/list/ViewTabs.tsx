@@ -7,7 +7,7 @@ import type { List } from './use-list.ts'
 
 const SavedTabs = lazyPart(() => import('./saved/SavedTabs.tsx'))
 const CutTabs = lazyPart(() => import('../table/CutTabs.tsx'))
-/** Pixels one tab takes, and what stands beside them, at most. */
+/** The most pixels that one tab takes, and the most that the controls beside the tabs take. */
 const ofTab = 90
 const beside = 400
 

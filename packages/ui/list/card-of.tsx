@@ -35,14 +35,14 @@ export const cardOf = (entity: Entity, row: Row, names?: readonly string[]): Car
   }
 }
 
-/** The row's name; a state that would be part of it stands beside it already. */
+/** Returns the row's name; leaves out the state when it would be the title, since the card shows it already. */
 const titleOf = (entity: Entity, row: Row): string => {
   const subject = subjectField(entity)
   const isState = subject !== undefined && entity.title === entity.workflow?.field
   return (isState && nameIn(entity, row, subject)) || rowName(entity, row) || ownerName(entity, row)
 }
 
-/** What names a row without a title of its own: the first record it belongs to. */
+/** Returns the name of a row without a title: that of the first record it belongs to, else the entity's label. */
 const ownerName = (entity: Entity, row: Row): string => {
   const owner = ownerField(entity, row)
   return owner ? nameIn(entity, row, owner) : entity.label
@@ -54,7 +54,10 @@ const ownerField = (entity: Entity, row: Row): string | undefined =>
 const nameIn = ({ fields }: Entity, row: Row, name: string): string =>
   shownOf(row, name, targetOf(fields[name] as Field))?.name ?? ''
 
-/** The sum and what is told first, without what is empty and what title or status say already. */
+/**
+ * Returns at most three fields for the card: the sum and the summary first, without empty fields and those shown in the
+ * title or status.
+ */
 const factNames = (entity: Entity, row: Row): readonly string[] => {
   const columns = entity.list?.columns ?? []
   const sum = columns.find((name) => entity.fields[name]?.kind === 'money' && !isNone(entity.fields[name], row, name))
@@ -66,7 +69,7 @@ const factNames = (entity: Entity, row: Row): readonly string[] => {
   return [...told.filter((name) => !isMark(entity, name)), ...told.filter((name) => isMark(entity, name))].slice(0, 3)
 }
 
-/** Flags and places in an order say nothing of the thing itself: they stand after what does. */
+/** Whether a field is a flag or a sort number: less informative, so it comes last. */
 const isMark = ({ fields }: Entity, name: string): boolean =>
   fields[name]?.kind === 'bool' || (fields[name]?.kind === 'int' && /(排序|顺序)$/.test(fields[name]?.label ?? ''))
 
@@ -74,7 +77,7 @@ const isMark = ({ fields }: Entity, name: string): boolean =>
 const titled = (entity: Entity, row: Row): string | undefined =>
   rowName(entity, row) ? subjectField(entity) : ownerField(entity, row)
 
-/** What is called as the row itself is, or begins its name. */
+/** Whether the title already begins with this value. */
 const isInTitle = (entity: Entity, row: Row, name: string): boolean => {
   const kind = entity.fields[name]?.kind
   const called = kind === 'text' ? String(row[name]) : kind === 'ref' ? nameIn(entity, row, name) : ''

@@ -21,7 +21,7 @@ export const filterNames = (entity: Entity, asker: Asker): readonly string[] =>
 export const isSearched = (entity: Entity): boolean =>
   Object.values(entity.fields).some(({ options }) => options.search)
 
-/** What the server is asked for by the state of a list, its view and what is fixed. */
+/** Builds the query from the list's state, its view and a fixed condition. */
 export const queryOf = (entity: Entity, state: ListState, view: ListView | undefined, fixed?: Condition): ListQuery => {
   const chosen = conditionsOf(entity, state.filters)
   const parts = [fixed, view?.filters, whereOf(state.where), ...chosen].filter(
@@ -36,7 +36,7 @@ export const queryOf = (entity: Entity, state: ListState, view: ListView | undef
   }
 }
 
-/** The condition a figure led here with; what is no object narrows nothing. */
+/** Parses the condition that a figure's link put into the address; undefined when it is no object. */
 export const whereOf = (text: string): Condition | undefined => {
   if (!text) return undefined
   try {

@@ -59,7 +59,7 @@ beforeEach(() => {
 })
 afterEach(() => bench.close())
 
-// a form comes as a part of its own
+// each layout is loaded separately, so the bars may appear late
 const bars = () => screen.queryAllByTitle(/2026-11-30 至 2026-12-02$/)
 
 it.each(['calendar', 'gantt', 'matrix'])('%s: draws without any rows', async (form) => {
@@ -113,7 +113,7 @@ it('draws of ten thousand some on every day, and says what a calendar leaves out
 
 it('counts what one person has on one day', async () => {
   rows(2)
-  // what suspends while it is first rendered goes on only where that is waited for
+  // a component that suspends at its first render continues only inside an awaited act
   await act(async () => void showList(trip, '/client?as=matrix&at=2026-11'))
   const cell = await screen.findByRole('button', { name: '2026-11-30 出差、出差' })
   expect(cell.textContent).toBe('2')

@@ -8,7 +8,7 @@ export const keptSize = (personId: string, screen: string, fits = firstState.siz
   return pageSizes.includes(size) ? size : fits
 }
 
-/** What stands over and under the rows of a list, and the height of one, in pixels. */
+/** Pixels above and below the rows of a list, and the height of one row. */
 const around = 260
 const rowHeight = 40
 

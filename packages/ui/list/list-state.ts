@@ -1,4 +1,4 @@
-/** What a list shows, as it stands in the address: every view is a link. */
+/** The state of a list as the address holds it: every view is a link. */
 export interface ListState {
   readonly keyword: string
   /** From 1. */
@@ -12,7 +12,7 @@ export interface ListState {
   readonly saved: string
   /** The form the list has (board, calendar …); '' as declared. */
   readonly layout: string
-  /** The month, week or day a calendar, gantt or matrix stands at; '' the present. */
+  /** The month, week or day that a calendar, gantt or matrix shows; '' for the present one. */
   readonly at: string
   /** How close a calendar or gantt looks; '' the first of its scales. */
   readonly zoom: string
@@ -59,7 +59,7 @@ export const readState = (params: URLSearchParams, usual = firstState.size): Lis
   }
 }
 
-/** Writes a state as a query; what is as at first is left out, and the size where it is the `usual`. */
+/** Writes a state as address parameters; leaves out default values, and the size when it is the `usual` one. */
 export const writeState = (state: ListState, usual = firstState.size): URLSearchParams => {
   const { keyword, page, size, sort, view, saved, layout, at, zoom, where, filters } = state
   const params = new URLSearchParams()

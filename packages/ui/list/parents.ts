@@ -11,11 +11,14 @@ type Where = Readonly<Record<string, unknown>>
 /** Records of one kind that a new row could belong to. */
 export interface Parents {
   readonly of: string
-  /** As far as a list can be narrowed by the rule. */
+  /** The part of the rule that a list filter can express. */
   readonly where: Where
 }
 
-/** Where the right to make a row may come from; empty where that cannot be told by lists of other records. */
+/**
+ * Returns the records that could grant the right to create a row; empty when filters on other records cannot express
+ * the rule.
+ */
 export const parentsOf = (entity: Entity, asker: Asker): readonly Parents[] => {
   const ways = waysOf(handRule(entity), entity, asker)
   return ways.includes('unknown') ? [] : (ways as readonly Parents[])

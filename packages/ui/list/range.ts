@@ -35,11 +35,11 @@ interface Some {
   /** At most so many; 1,000 when left out. */
   readonly most?: number
   readonly isOn?: boolean
-  /** Of more than `most` each of these is asked by itself, and gives its first {@link perPart}. */
+  /** When there are more than `most` rows, a separate request for each part reads its first {@link perPart} rows. */
   readonly parts?: readonly Condition[]
 }
 
-/** How many rows one part of what is too much gives. */
+/** The most rows that one part of an oversized result returns. */
 export const perPart = page
 
 /** The rows of a query at once, and how many there are. */

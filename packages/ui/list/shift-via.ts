@@ -15,7 +15,7 @@ interface Around {
   readonly again: () => Promise<void>
   /** A parent or child of the moved bar: not listed among other bars that move. */
   readonly isPart?: (id: string) => boolean
-  /** Draws what would move while the person is asked; an empty list ends it. */
+  /** Previews the bars that would move while the question is open; an empty list ends the preview. */
   readonly show?: (moved: readonly MovedBar[]) => void
 }
 

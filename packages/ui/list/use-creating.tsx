@@ -8,7 +8,7 @@ const NewParent = lazyPart(() => import('./NewParent.tsx'))
 
 interface Creating {
   readonly creates: boolean
-  /** Stands in the page while other records decide. */
+  /** Rendered in the page while parent records decide whether 新建 is offered. */
   readonly asking: ReactNode
 }
 

@@ -26,13 +26,13 @@ import { type ListView, viewsOf } from './views.ts'
 
 export interface ListOptions {
   readonly entity: Entity
-  /** The route: what is kept on the device is kept under it. */
+  /** The route; settings on this device are stored under it. */
   readonly screen: string
   readonly variant?: Variant | undefined
   /** Slots: a screen that differs from what the declaration gives puts its own here. */
   readonly views?: readonly ListView[]
   readonly columns?: readonly string[]
-  /** Which rows alone, whatever is chosen. */
+  /** A fixed condition that always applies, besides the chosen filters. */
   readonly where?: Readonly<Record<string, unknown>> | undefined
   /** The form it opens with, where it is not the declared one. */
   readonly first?: Layout | undefined
@@ -40,7 +40,7 @@ export interface ListOptions {
   readonly isPlain?: boolean | undefined
   /** Pixels it has; undefined while nobody knows. */
   readonly room?: number | undefined
-  /** What is done in two taps where the rows are cards. */
+  /** Acts that take two taps, offered when the rows are cards. */
   readonly phoneActs?: readonly PhoneAct[] | undefined
 }
 
@@ -81,7 +81,7 @@ export const useList = (options: ListOptions) => {
     chosen: { ...chosen, ...useStanding(entity, chosen, roomFor(options)) },
     ...found,
     ...useSelected(found.rows),
-    /** Nothing has ever been there, as far as the person sees. */
+    /** The list has never had rows that the person can see. */
     isUntouched:
       found.rows?.length === 0 && view === views[0] && where === undefined && !state.keyword && !isNarrowed(state),
     filters: filterNames(entity, asker),
@@ -141,7 +141,7 @@ const useAsked = ({ entity, phoneActs = noActs }: ListOptions, shown: readonly s
   )
 }
 
-/** The columns that stand side by side, and how many wait: only those that nobody has chosen do. */
+/** Returns the columns that fit side by side and the number left out; columns chosen by the person all stay. */
 const useStanding = (
   entity: Entity,
   { shown, own }: { readonly shown: readonly string[]; readonly own: readonly string[] | undefined },
@@ -173,10 +173,10 @@ const useAddress = (screen: string) => {
   const fits = useMemo(() => fittingSize(window.innerHeight, isNarrow), [isNarrow])
   const usual = keptSize(personId, screen, fits)
   const state = useMemo(() => readState(params, usual), [params, usual])
-  // which of the route's lists it is stands beside what the list says
+  // the `tab` parameter selects the list and does not count as its state
   const isSilent = params.size === Number(params.has('tab'))
   const write = (next: ListState, replace: boolean): void => {
-    // an address that names a size keeps it: whoever opens the link sees as many
+    // an address that names a size keeps it, so that everyone who opens the link sees as many rows
     const written = writeState(next, params.has('size') ? always : usual)
     const tab = params.get('tab')
     setParams(tab === null ? written : new URLSearchParams([['tab', tab], ...written]), { replace })
@@ -201,7 +201,7 @@ const usePageInRange = (
   })
 }
 
-/** The chosen rows, kept over pages with what is known of them. */
+/** The selected rows, kept across pages together with their last known values. */
 const useSelected = (rows: readonly Row[] | undefined) => {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Row>>(new Map())
   const selected: Selection = useMemo(() => new Set(chosen.keys()), [chosen])

@@ -4,7 +4,7 @@ import { readRows } from '../data/calls.ts'
 import { idOf, type Row } from '../data/row.ts'
 import type { List } from './use-list.ts'
 
-/** The list's page with those after it, as far as they have been asked for: each read like the page itself. */
+/** Reads the list's page and those after it that were requested, each by the same query as the page. */
 export const useMoreRows = ({ entity, query, state, columns, rows, total }: List) => {
   const asked = JSON.stringify([query, state.page, state.size])
   const [more, setMore] = useState({ asked, count: 0 })
@@ -37,5 +37,5 @@ export const useMoreRows = ({ entity, query, state, columns, rows, total }: List
   }
 }
 
-/** A row that slid onto the next page while that was read stands once. */
+/** Removes duplicates: a row may move to the next page while that is read. */
 const distinct = (rows: readonly Row[]): readonly Row[] => [...new Map(rows.map((row) => [idOf(row), row])).values()]

@@ -12,7 +12,10 @@ export const useOpenRecord = (list: List, label: string) => {
   }
 }
 
-/** Keeps the rows a record stands among. In other forms than the table they are all there is to walk. */
+/**
+ * Stores the rows around the opened record for moving to the previous or next one. In every layout but the table these
+ * are all of them.
+ */
 export const keepPlace = (list: List, label: string, among: readonly Row[]): void => {
   const { entity, query, state, total, view, layout } = list
   const isPage = layout === 'table'

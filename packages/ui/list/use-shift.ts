@@ -9,8 +9,8 @@ import { useFollowed } from './use-followed.ts'
 import type { List } from './use-list.ts'
 
 /**
- * Moves a row along the days, the whole of it or its end alone: by writing its dates, or by a call of its own (`via`) that
- * takes along what waits for it. That is tried first, and asked about where other bars move too.
+ * Moves a row along the days, entirely or only its end: by writing its dates, or by a separate call (`via`) that also
+ * moves dependent rows. That call runs dry first, and asks for confirmation when other bars would move.
  */
 export const useShift = ({ entity }: List, from: string, to: string | undefined, via?: string) => {
   const again = useFollowed(entity)

@@ -8,7 +8,7 @@ export interface ListView {
   /** In the address; '' for the first. */
   readonly key: string
   readonly label: string
-  /** Which rows the server is asked for: mine, those that wait for me, those I decided. */
+  /** The server's row set: my rows, those that wait for me, or those I decided. */
   readonly view?: 'own' | 'todo' | 'done'
   readonly filters?: Readonly<Record<string, unknown>>
   /** Its count is my turn: written in seal. */

@@ -19,7 +19,9 @@ export interface LiveEvents {
   readonly version: { readonly version: string }
   /** How far a call is that takes its time; `key` was given with it. */
   readonly progress: { readonly key: string; readonly done: number; readonly total: number }
-  /** Something went unheard (told by the server, or the stream was lost and is back): ask what matters again. */
+  /**
+   * Some events were missed (reported by the server, or the stream was lost and is back): reload the data that matters.
+   */
   readonly poll: Readonly<Record<string, never>>
 }
 

@@ -35,7 +35,7 @@ const holdStream = (tell: (event: LiveEvent, data: LiveEvents[LiveEvent]) => voi
     }
     source.onerror = () => {
       poll ??= setInterval(() => tell('poll', {}), pollEvery)
-      // the browser reconnects by itself except when the server answered with an error
+      // the browser reconnects automatically, except after an error answer
       if (source.readyState !== EventSource.CLOSED) return
       setTimeout(connect, wait)
       wait = Math.min(wait * 2, longestWait)

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * In this order: what stands in code is not looked at again. No part can begin again inside its own search for an end,
- * so that a text of nothing but openings is read in one pass.
+ * In this order: text inside code is not parsed again. No part may restart within its own search for an end, so that a
+ * text of nothing but openings is read in one pass.
  */
 const parts =
   /(?<!`)(?<code>`{1,2})(?!`)(?<coded>.+?)(?<!`)\k<code>(?!`)|(?<strong>\*\*|__)(?=\S)(?<bold>.+?)\k<strong>|\*(?=\S)(?<slanted>[^*]+?)\*|~~(?<struck>.+?)~~|\[(?<words>[^[\]]+)\]\((?<to>[^\s()[]+)\)|(?<bare>https?:\/\/[^\s<>()，。；、）]+)/gs

@@ -8,7 +8,7 @@ export type Block =
   | { readonly kind: 'list'; readonly first: number | undefined; readonly items: readonly (readonly Block[])[] }
   | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
 
-/** What was read from the lines, and at which line it goes on. */
+/** The block read from the lines, and the line at which reading continues. */
 type Read = readonly [Block | undefined, number]
 
 export const blocksOf = (source: string): readonly Block[] => read(source.replace(/\r\n?/g, '\n').split('\n'))

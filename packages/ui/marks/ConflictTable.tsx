@@ -17,7 +17,7 @@ interface Props {
   readonly acts?: ReactNode
 }
 
-/** Somebody else saved first: what they wrote, what stands here, and which fields really collide. */
+/** Shown when another person saved first: their values, the ones typed here, and the fields that conflict. */
 export function ConflictTable({ title, rows, acts }: Props) {
   const both = rows.filter((row) => row.theirs !== undefined && row.mine !== undefined)
   return (

@@ -14,7 +14,7 @@ interface Props {
   readonly bad?: boolean
 }
 
-/** What stands where there is nothing: why, and one way on. */
+/** Shown in place of missing content: the reason, and one way forward. */
 export function Empty({ title, why, action, kind = 'first', icon, bad }: Props) {
   return (
     <div className="cb-empty">

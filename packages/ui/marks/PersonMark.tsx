@@ -2,7 +2,7 @@ import './person.css'
 
 interface Props {
   readonly name: string
-  /** Address of a picture; without one the last character stands in the square. */
+  /** Address of a picture; without one the square shows the last character. */
   readonly avatar?: string | undefined
   /** Name beside the square. */
   readonly named?: boolean

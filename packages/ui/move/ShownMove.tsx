@@ -13,7 +13,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What is agreed to is read first: the way to the page that shows it, where the move is made. */
+/** Links to the page that shows the content to agree to: people read it there first, then make the move. */
 export const ShownMove = ({ entity, row, label, page, onClose }: Props) => {
   useWayBack(true, onClose)
   return (

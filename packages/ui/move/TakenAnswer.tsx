@@ -21,7 +21,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What a call or a move gave that stands nowhere else afterwards: a password, a link. */
+/** Shows a result that cannot be read again later: a password, a link. */
 export default function TakenAnswer({ taken: { title, shows, answer }, onClose }: Props) {
   useWayBack(true, onClose)
   const parts = partsOf(shows, answer)

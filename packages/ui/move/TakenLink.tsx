@@ -1,7 +1,7 @@
 import { QRCode } from 'antd'
 import { CopyButton } from '../marks/CopyButton.tsx'
 
-/** A link to hand on: copied, or scanned from this screen by the phone of whoever opens it. */
+/** A link to pass on: copied, or scanned from this screen by the recipient's phone. */
 export default function TakenLink({ link }: { readonly link: string }) {
   return (
     <>

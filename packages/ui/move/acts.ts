@@ -10,7 +10,7 @@ export const openMoves = (entity: Entity, row: Row): readonly Move[] => {
   return [...movesOf(entity), ...standingMoves].filter(({ name }) => can.includes(name))
 }
 
-/** The same with handing in, which an audited record has once: by a move of its own, else by the shared audit. */
+/** Returns the open moves, with submission first for an audited record: by its own move, else by the shared audit. */
 export const recordMoves = (entity: Entity, row: Row): readonly Move[] => {
   const byAudit = entity.audit && !submitMoveOf(entity) && canOf(row).includes('submit')
   return [...(byAudit ? [submitMove] : []), ...openMoves(entity, row)]
@@ -48,7 +48,7 @@ const givesBack = /^[退打驳]回/
 
 const heldUp: readonly unknown[] = ['暂停', '暂缓', '挂起', '搁置', '已下架']
 
-/** The next act (the one ink button), those beside it, and the rest, which stand behind …. */
+/** Splits the moves: the next one (the primary button), two beside it, and the rest behind …. */
 export const arrangeMoves = (
   moves: readonly Move[],
   isDeciding: boolean,

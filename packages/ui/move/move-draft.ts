@@ -10,7 +10,7 @@ interface Typed {
   readonly opinion: string
 }
 
-/** What is typed in the form of a move, kept on the device until the move is made or cancelled. */
+/** Keeps the values typed in a move's form on the device until the move is made or cancelled. */
 export const moveDraft = (entity: Entity, row: Row, move: Move) => {
   const personId = useSession.getState().person?.id ?? ''
   const place = `${personId} move ${entity.name} ${idOf(row)} ${move.name}`

@@ -10,7 +10,9 @@ import { chosenWords } from './move-form.ts'
 
 type Typed = Pick<Form, 'entity' | 'names' | 'values' | 'row' | 'asker'>
 
-/** Fields and the opinion that must be filled as the form of a move stands, with what is said where they are not. */
+/**
+ * Returns the fields that the form of a move requires at present, the opinion among them, each with its error message.
+ */
 export const neededIn = (form: Typed, move: Move, opinion = ''): Errors => ({
   ...neededBy(stepOf(form, move, opinion)),
   ...chosenWords(form.entity, move),

@@ -13,13 +13,15 @@ export interface Asking {
   readonly entity: Entity
   readonly names: readonly string[]
   readonly required: readonly string[]
-  /** What stands in no column begins with, where that is declared. */
+  /** First values of the inputs that are no columns, if declared. */
   readonly fresh: Row
 }
 
 const nobody: Maker = { userId: '', today: '', now: '' }
 
-/** Its columns, the state to choose where there is a choice, and what stands in no column. */
+/**
+ * Returns the form's fields: the columns to fill in, the state where there is a choice, and inputs that are no columns.
+ */
 export const askedBy = (entity: Entity, move: Move, maker = nobody): Asking => {
   const { asks = {}, input = [] } = move
   const state = chosenState(entity, move)
@@ -46,7 +48,7 @@ const freshOf = (asks: Readonly<Record<string, Field>>, maker: Maker): Row =>
       .map(([name, field]) => [name, defaultOf(field, maker) ?? begunOf(field, maker)]),
   )
 
-/** The row as the form of a move shows it: what is asked anew is not filled with what stands. */
+/** Returns the row as the form of a move shows it: fields to be answered anew start empty. */
 export const withoutAsked = (row: Row, { entity, fresh }: Asking, move: Move): Row => {
   const state = chosenState(entity, move)
   const emptied = Object.entries(move.begins ?? {}).flatMap(([name, begin]) => (begin === 'nothing' ? [name] : []))
@@ -57,7 +59,7 @@ export const withoutAsked = (row: Row, { entity, fresh }: Asking, move: Move): R
   }
 }
 
-/** What stands typed when it opens: the declared day where none stands, and the next state where one is chosen. */
+/** Returns the proposed values: today where declared and empty, and the next state where one is chosen. */
 export const proposed = (entity: Entity, row: Row, move: Move, today: string): Values => {
   const begun = Object.entries(move.begins ?? {}).flatMap(([name, begin]) =>
     begin === 'today' && isEmpty(row[name]) ? [[name, today] as const] : [],
@@ -78,7 +80,7 @@ const nextState = (entity: Entity, now: unknown, move: Move): string | undefined
   return states[leadsBack ? Math.max(...before) : Math.min(...after)]
 }
 
-/** What goes out: of the columns those touched, and what stands in none, as the form has it. */
+/** Returns the values to send: changed columns, and the filled inputs that are no columns. */
 export const sentBy = ({ values, changes }: Pick<Form, 'values' | 'changes'>, { asks = {} }: Move): Values => ({
   ...changes,
   ...Object.fromEntries(

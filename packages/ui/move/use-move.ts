@@ -22,13 +22,13 @@ export interface MoveOptions {
   readonly move: Move
   readonly onClose: () => void
   readonly onMoved: () => void
-  /** What stands typed already when it opens. */
+  /** Values already filled in when the form opens. */
   readonly typed?: Values | undefined
-  /** Where it goes by another call than that of the move; may give what is said afterwards, empty where nothing is. */
+  /** Replaces the move's own call. May return the success message; an empty one shows no notice. */
   readonly send?: ((input: Row) => Promise<unknown>) | undefined
 }
 
-/** The form of a move: what it asks for, what is wrong in it, and the making of it. */
+/** Holds the form of a move: its fields, its errors and its submission. */
 export const useMove = (props: MoveOptions) => {
   const { row, move } = props
   const asker = useAsker()
@@ -116,7 +116,7 @@ const tellDone = async (move: Move, answer: unknown): Promise<void> => {
 const isShown = ({ shows = {} }: Move, answer: unknown): boolean =>
   Object.keys(shows).some((part) => typeof (answer as Row | undefined)?.[part] === 'string')
 
-/** A link that was made is handed on by whoever asked for it. */
+/** Copies a created link, so that the person can pass it on, and returns the success message. */
 const doneWords = async ({ label }: Move, answer: unknown): Promise<string> => {
   const { link } = (answer ?? {}) as { readonly link?: unknown }
   if (typeof link !== 'string') return `${label}成功`

@@ -26,7 +26,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What a call answers, under what it is asked with; asked at once where nothing is missing. */
+/** Shows the answer of a call below its input; sends the call at once when no input is missing. */
 export default function AnswerDrawer({ entity, row, rows, offering, tells, title, onClose }: Props) {
   const { move } = offering
   const [answer, setAnswer] = useState<Row>()

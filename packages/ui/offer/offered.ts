@@ -56,7 +56,10 @@ const asked = (call: Call, offer: Offer): Readonly<Record<string, Field>> => {
 
 const rowsInput = ({ rows = 'ids' }: Offer): string => rows
 
-/** What is sent: what the place knows, and what was asked for. Throws the sentence where chosen rows differ in what is one. */
+/**
+ * Returns the body to send: values known from the place, and the typed input. Throws a message when selected rows
+ * differ in a value they must share.
+ */
 export const bodyOf = ({ call, offer }: Offered, rows: readonly Row[], input: Row): Row => {
   const { input: fields = {} } = call
   const given = Object.entries(offer.from ?? {}).map(([name, column]) => [name, oneValue(rows, column)])
@@ -91,7 +94,7 @@ const pick = (row: Row, names: readonly string[]): Row =>
 
 const isEmpty = (value: unknown): boolean => value === null || value === '' || value === undefined
 
-/** What is said when it is done. */
+/** Returns the success message; `{part}` inserts that part of the answer, or the length of a list. */
 export const doneWords = ({ call, offer }: Offered, answer: Row): string =>
   (offer.done ?? `${offer.label ?? call.label}成功`).replaceAll(/\{(\w+)\}/g, (_, part: string) => {
     const value = answer?.[part]

@@ -18,7 +18,7 @@ import { asMove, bodyOf, doneWords, mayTake, type Offered, offersAt } from './of
 export interface Offering {
   readonly move: Move
   readonly takes: (row: Row) => boolean
-  /** Gives what is said afterwards. */
+  /** Sends the call and returns the success message. */
   readonly send: (rows: readonly Row[], input: Row) => Promise<string>
   /** How its answer is drawn, where it is only read. */
   readonly tells?: Tells | undefined

@@ -6,7 +6,7 @@ export interface OutboxWrite extends KeyedWrite {
   readonly takes?: readonly string[]
 }
 
-/** The form an entry was typed in, so that what is refused can be changed. */
+/** The form in which an entry was typed, so that a refused entry can be corrected. */
 export interface OutboxForm {
   readonly entity: string
   /** Names the draft on the device. */
@@ -22,11 +22,11 @@ export interface OutboxForm {
 /** A hand-in that waits on the device until the server has it. */
 export interface OutboxEntry {
   readonly id: string
-  /** Id of the person; empty where a link's token stands in for one. */
+  /** Id of the person; empty for a write authorized by a link's token. */
   readonly owner: string
   /** Milliseconds since 1970; entries are sent in this order. */
   readonly at: number
-  /** What was handed in: 调休请假. */
+  /** The name of the submission: 调休请假. */
   readonly title: string
   /** Hash path of the page it was typed on. */
   readonly page: string
@@ -40,10 +40,10 @@ export interface OutboxEntry {
   readonly state: 'waiting' | 'sending' | 'sent' | 'refused'
   /** Why it was refused. */
   readonly reason?: string
-  /** Keys of what is kept of it on the device, forgotten once the server has it. */
+  /** Storage keys of drafts on the device that are deleted once the server has the entry. */
   readonly forgets?: readonly string[] | undefined
   readonly form?: OutboxForm | undefined
-  /** What is kept on the device again, by key, where it is to be changed on its page. */
+  /** Values to restore on the device, by storage key, when the entry is edited on its page again. */
   readonly restores?: Readonly<Record<string, unknown>> | undefined
 }
 

@@ -2,7 +2,7 @@ import type { OutboxEntry } from './outbox-entry.ts'
 import { readEntries, removeEntry } from './outbox-store.ts'
 import { showEntries } from './use-outbox.ts'
 
-/** What was sent is shown for this long, in milliseconds. */
+/** Milliseconds for which a sent entry stays listed. */
 const shownFor = 3_600_000
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('chengban.outbox')

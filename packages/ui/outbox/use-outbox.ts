@@ -7,7 +7,7 @@ const useEntries = create<{ readonly entries: readonly OutboxEntry[] }>(() => ({
 
 export const showEntries = (entries: readonly OutboxEntry[]): void => useEntries.setState({ entries })
 
-/** The entries of whoever works in this window, and of the links that were opened on this device. */
+/** Returns the entries of the person signed in, and of links opened on this device. */
 export const useOutbox = (): readonly OutboxEntry[] => {
   const entries = useEntries((state) => state.entries)
   const personId = useSession(({ person }) => person?.id ?? '')

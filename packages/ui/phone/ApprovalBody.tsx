@@ -21,7 +21,7 @@ interface Props {
   readonly changed?: readonly string[]
 }
 
-/** What an approver reads: status and sum, what changed, the fields, the files, the line, what was said. */
+/** The content for an approver: status and sum, changes, fields, files, approval line, comments. */
 export const ApprovalBody = ({ entity, row, detail, changed = [] }: Props) => (
   <>
     <Head entity={entity} row={row} detail={detail} />

@@ -13,7 +13,7 @@ interface Props {
   readonly changed: readonly string[]
 }
 
-/** The fields in form order, section by section as the form has them; files open where they stand. */
+/** The fields by form section, in form order; files open in place. */
 export const ApprovalFields = ({ entity, row, changed }: Props) => {
   const head = [entity.title, sumName(entity), ...(entity.audit?.figures?.fields ?? [])]
   const shown = sectionNames(entity).filter((name) => isFilled(row[name]) && !head.includes(name))
@@ -71,7 +71,7 @@ export const sumName = (entity: Entity): string | undefined =>
 
 const isFile = ({ fields }: Entity, name: string): boolean => fields[name] !== undefined && isFileField(fields[name])
 
-// what was left empty or says no is not what is decided on
+// empty fields and a plain no do not affect the decision
 const isFilled = (value: unknown): boolean =>
   value !== null &&
   value !== undefined &&

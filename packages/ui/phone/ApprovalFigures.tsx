@@ -3,7 +3,7 @@ import type { Field } from '@chengban/kernel/field.ts'
 import type { Row } from '../data/row.ts'
 import { cells } from '../kinds/cells.ts'
 
-/** The figures of the record's ledger, as far as the reader sees them. */
+/** The figures of the record's ledger that the reader may see. */
 export const ApprovalFigures = ({ entity, row }: { readonly entity: Entity; readonly row: Row }) => {
   const { title, fields = [] } = entity.audit?.figures ?? {}
   const seen = fields.filter((name) => row[name] !== null && row[name] !== undefined)

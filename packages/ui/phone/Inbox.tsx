@@ -27,7 +27,7 @@ interface InboxProps {
   readonly onOpen?: (task: InboxTask) => void
 }
 
-/** 审批中心: what waits for me, oldest first; what I decided, submitted, was told of. */
+/** 审批中心: records waiting for me, oldest first; those I decided, submitted or received a copy of. */
 export default function Inbox({ modules, onOpen }: InboxProps) {
   useTabTitle('审批')
   const [params, setParams] = useSearchParams()

@@ -8,7 +8,7 @@ import { openPreview } from '../preview/preview.ts'
 import { useComments } from '../record/use-comments.ts'
 import '../comments/comments.css'
 
-/** What was said about the record, and a line to write. */
+/** The comments on the record, with an input line. */
 export const PhoneComments = ({ module, id }: { readonly module: string; readonly id: string }) => {
   const { entries, send, draft } = useComments(module, id)
   const { text, setText } = draft

@@ -1,7 +1,7 @@
 import type { AuditKind } from '../shell/menu/audit-counts.ts'
 import type { InboxTask } from './inbox-tasks.ts'
 
-/** A chip: a kind of record, and how many of it stand in the box as far as that is known. */
+/** A filter chip: a kind of record with its number in the box; outside the to-do box only rows already loaded count. */
 export interface Kind {
   readonly module: string
   readonly label: string

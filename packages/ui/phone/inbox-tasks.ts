@@ -19,7 +19,7 @@ export interface InboxTask {
   readonly status: string
   readonly tzCreate: string
   readonly isOverdue: boolean
-  /** Nothing further is asked for to agree: no signature, no approver to be named. */
+  /** Approving needs no further input: no signature, no approver to choose. */
   readonly isPlain?: boolean
   readonly version: number
   readonly phoneLink?: string | null
@@ -68,7 +68,7 @@ export const useInbox = (box: Box, module: string, keyword: string, isLate = fal
   }
 }
 
-/** The title without the kind, which stands before it as a chip. */
+/** Returns the title without the kind, since a chip before it shows the kind. */
 export const ownTitle = ({ title, moduleLabel }: Pick<InboxTask, 'title' | 'moduleLabel'>): string => {
   if (!title.startsWith(moduleLabel)) return title
   const rest = title.slice(moduleLabel.length).trim()
@@ -87,7 +87,7 @@ export const phonePath = ({
 }: Pick<InboxTask, 'phoneLink' | 'module' | 'relevanceId'>): string =>
   (phoneLink ?? '').replace(/^#/, '') || `/phone/applyAudit?module=${module}&id=${relevanceId}`
 
-/** What a batch came to: each by itself, what was refused is named. */
+/** The result of a batch: every record is decided separately, and the failed ones are listed. */
 export interface BatchAnswer {
   readonly done: number
   readonly failed: readonly { readonly id: string; readonly title: string; readonly message: string }[]

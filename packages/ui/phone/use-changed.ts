@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Row } from '../data/row.ts'
 import { sectionNames } from '../form/sections.ts'
 
-/** The fields of a record that have become others since the page was opened, by whoever changed them. */
+/** Returns the fields that changed since the page was opened, no matter who changed them. */
 export const useChanged = (entity: Entity, row: Row): readonly string[] => {
   const [first] = useState(row)
   return changedFields(entity, first, row)

@@ -10,7 +10,7 @@ interface Point {
 }
 
 interface Props {
-  /** A reading that is asked with the id of a row. */
+  /** A GET path that takes the id of a row. */
   readonly path: string
   readonly id: string
 }

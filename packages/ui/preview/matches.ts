@@ -5,7 +5,10 @@ export interface Piece {
   readonly to: number
 }
 
-/** Where a word stands on a page, item by item: a PDF cuts lines into items anywhere, often between characters. */
+/**
+ * Finds a word on a page and returns each match as pieces of text items: a PDF splits lines anywhere, often between
+ * characters.
+ */
 export function findMatches(items: readonly string[], word: string): readonly (readonly Piece[])[] {
   const needle = word.trim().toLowerCase()
   if (needle === '') return []

@@ -35,7 +35,7 @@ export const resolvingWith =
     throw new Error('转换时间过长，请下载查看')
   }
 
-/** The same for whoever is signed in. */
+/** Resolves a file with the session of the person signed in. */
 export const resolvePreview = resolvingWith({})
 
 const pause = (signal: AbortSignal): Promise<void> =>

@@ -1,4 +1,7 @@
-/** Degrees clockwise, 0 to 270, after turning by `angle`. What is no multiple of 90 is refused in the console. */
+/**
+ * Returns the rotation after turning by `angle`: degrees clockwise, 0 to 270. Reports an angle that is no multiple of
+ * 90 on the console and keeps the rotation.
+ */
 export function rotate(current: number, angle: number): number {
   if (angle % 90 !== 0) {
     // biome-ignore lint/suspicious/noConsole: the refusal is promised to whoever calls it from the console

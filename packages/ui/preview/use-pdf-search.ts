@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist'
 import { useEffect, useState } from 'react'
 import { findMatches } from './matches.ts'
 
-/** Pages on which the word stands, one entry a match, in order of pages. undefined while it is being looked for. */
+/** Returns the pages with a match, one entry per match, in page order; undefined while searching. */
 export function usePdfSearch(pdf: PDFDocumentProxy | undefined, word: string): readonly number[] | undefined {
   const [hits, setHits] = useState<readonly number[] | undefined>([])
   useEffect(() => {

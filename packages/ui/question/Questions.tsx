@@ -4,7 +4,7 @@ import { useWayBack } from '../window/way-back.ts'
 import { endQuestion, useQuestion } from './question.ts'
 import './question.css'
 
-/** Where questions are asked: a native dialog, so that it stands over drawers and needs nothing loaded. */
+/** Shows the open question in a native dialog, which covers drawers and needs no further code to load. */
 export const Questions = () => {
   const asked = useQuestion((state) => state.asked)
   return asked ? <Dialog key={asked.id} asked={asked} /> : null

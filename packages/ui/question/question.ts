@@ -7,7 +7,7 @@ export interface Question {
   readonly okText?: string
   /** 取消 when left out. */
   readonly cancelText?: string
-  /** Cannot be undone: the cursor stands on the way out. */
+  /** Marks an act that cannot be undone: the focus starts on the cancel button. */
   readonly isDanger?: boolean
 }
 

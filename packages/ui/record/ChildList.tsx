@@ -90,7 +90,7 @@ export const ChildList = ({ child, parent, narrowed }: Props) => {
 const useChildQuery = (child: Child, where: Filter | undefined, id: string) =>
   useMemo(() => ({ filters: rowsOf({ ...child, where } as Child, id) }), [child, where, id])
 
-/** Those that stand beside one another in the room there is, and a way to the others. */
+/** Returns the columns that fit the available width, and a way to show the others. */
 const useChildColumns = (entity: Entity, by: string) => {
   const asker = useAsker()
   const [place, room] = useRoom<HTMLDivElement>()

@@ -10,7 +10,7 @@ import { NewChild } from './NewChild.tsx'
 import { followersOf, followingOf, type Parent } from './new-child.ts'
 import type { Child } from './RecordTabs.tsx'
 
-/** What is made from a record next, as buttons: the form opens with what the record says already. */
+/** Buttons that create the record's usual successors: the form opens with values from this record. */
 export const Followers = ({ entity, row }: { readonly entity: Entity; readonly row: Row }) => (
   <Suspense>
     {followersOf(entity).map(({ child, offer }) => (

@@ -12,7 +12,7 @@ interface Props {
   readonly entity: Entity
   readonly id: string
   readonly begun: Row
-  /** What the form is called, where its button has words of its own. */
+  /** The title of the form, when its button has a different label. */
   readonly title?: string
   readonly onClose: () => void
   readonly onSaved: (row: Row) => void
@@ -20,7 +20,7 @@ interface Props {
 
 /** The form of a new row under a record. */
 export const NewChild = ({ entity, child, id, begun, title, onClose, onSaved }: Props) => {
-  // what stood when the form was opened
+  // the values at opening: later changes of the parent must not reset the form
   const [initial] = useState(begun)
   return (
     <Suspense>

@@ -27,7 +27,7 @@ export interface Slots {
   readonly ledger?: (row: Row, again: () => void) => ReactNode
   /** Further tabs after the details; `fields` shows those of a part of the entity, to be edited there. */
   readonly tabs?: (row: Row, again: () => void, fields: (part: Entity) => ReactNode) => readonly RecordTab[]
-  /** The fields of the first tab, and its name, where others stand in tabs of their own. */
+  /** The fields and the label of the first tab, when further fields have separate tabs. */
   readonly first?: { readonly label: string; readonly part: Entity }
 }
 
@@ -39,7 +39,7 @@ interface Props extends Slots {
   readonly again: (written?: Row) => void
 }
 
-/** A record: who it is, whose turn it is, its fields, what belongs to it, what was said. */
+/** The page of a record: its identity, the people in charge now, its fields, related rows and comments. */
 export const OpenRecord = ({ ledger, tabs, first, ...props }: Props) => {
   const { entity, id, row, detail, again } = props
   const place = usePlace()

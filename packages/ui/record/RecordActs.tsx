@@ -32,7 +32,7 @@ interface Props {
   readonly again: () => void
   /** Slot: what may take the ink before the record's own next act. */
   readonly ink?: ((own: (isInk: boolean) => ReactNode) => ReactNode) | undefined
-  /** Moves that stand elsewhere on the page, by name. */
+  /** Names of moves that the page shows elsewhere. */
   readonly elsewhere?: readonly string[]
 }
 
@@ -92,7 +92,7 @@ export const RecordActs = ({ entity, row, isEditing, onEdit, again, ink = plainI
 const nowhere: readonly string[] = []
 const plainInk = (own: (isInk: boolean) => ReactNode): ReactNode => own(true)
 
-/** Handing in; what keeps from it is told, and the record opens for editing where a field is named. */
+/** Submits the record. A refusal shows a notice, and opens the record for editing when it names fields. */
 const useSubmit = (entity: Entity, row: Row, again: () => void, onEdit: () => void) => {
   const [isBusy, setBusy] = useState(false)
   const submit = async (): Promise<void> => {

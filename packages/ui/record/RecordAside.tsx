@@ -10,7 +10,7 @@ interface Props {
   readonly id: string
 }
 
-/** What was said and what happened, and the box to write. */
+/** The comments and the history, with the box to write. */
 export const RecordAside = ({ entity, id }: Props) => {
   const { entries, draft, send, change, remove, reveal } = useComments(entity.name, id)
   return (

@@ -24,7 +24,7 @@ interface Props {
   readonly onSaved: (written?: Row) => void
 }
 
-/** The values of a record as inputs in place. Others' changes meanwhile do not touch what is typed. */
+/** The values of a record as inputs in place. Changes by others during editing do not affect the typed values. */
 export default function RecordEdit({ entity, row: present, onDone, onSaved }: Props) {
   const { current: row } = useRef(withDraft(present))
   const form = useForm({ entity, row })
@@ -84,5 +84,5 @@ export default function RecordEdit({ entity, row: present, onDone, onSaved }: Pr
   )
 }
 
-// while a change is being written, the form goes on with it
+// a change in progress is edited from its draft, not from the version in force
 const withDraft = (row: Row): Row => ({ ...row, ...(row.change as { draft?: Row } | undefined)?.draft })

@@ -26,8 +26,8 @@ interface Props {
 }
 
 /**
- * The fields in two columns by the sections of the form; 编辑 turns them into inputs where they stand. The values stay
- * in sight until the inputs have come.
+ * The fields in two columns, by form section; 编辑 turns them into inputs in place. The values stay visible until the
+ * inputs have loaded.
  */
 export const RecordFields = ({ isEditing, onDone, ...shown }: Props) => {
   const values = <Values {...shown} />

@@ -12,7 +12,7 @@ import { DataTable } from '../table/DataTable.tsx'
 import { linesIn, shownLines } from './lines-in.ts'
 import { useVerdicts } from './use-verdicts.tsx'
 
-/** The lists that came with a record and stand in no tab of their own, each with its sums. */
+/** The lists read with a record that have no separate tab, each with its sums. */
 export const RecordLines = ({ entity, row, again }: Props) =>
   shownLines(entity).map(([key, lines]) => (
     <List key={key} entity={entity} row={row} again={again} lines={lines} rows={linesIn(row, key)} />

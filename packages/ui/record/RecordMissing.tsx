@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { Plate } from '../shell/plate/Plate.tsx'
 import { missingTitle, useTabTitle } from '../shell/tabs.ts'
 
-/** A record that is gone or out of the reader's reach: the two are not told apart. */
+/** Shown for a record that does not exist or is hidden from the reader; the two cases look the same on purpose. */
 export const RecordMissing = ({ label }: { readonly label: string }) => {
   useTabTitle(missingTitle)
   return (

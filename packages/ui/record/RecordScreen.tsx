@@ -30,7 +30,7 @@ export default function RecordScreen({ entity, id, ...slots }: Props) {
   return <OpenRecord entity={entity} id={id} row={row} detail={detail} again={again} {...slots} />
 }
 
-/** What stands over the record: on the phone its own title follows below, so the bar says what it is. */
+/** Returns the page title: the kind on the phone, where the record's name follows below, else the number or name. */
 const useTitle = (entity: Entity, row: Row | undefined): string | undefined => {
   const isNarrow = useNarrow()
   if (!row) return undefined

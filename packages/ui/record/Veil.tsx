@@ -13,7 +13,7 @@ interface Props {
   readonly name: string
 }
 
-/** Stands before a value until it is asked for, and takes it back. */
+/** Hides a value until the reader requests it, and hides it again. */
 export default function Veil({ entity, row, name }: Props) {
   const { reveal, hide, isBusy } = useVeil(entity, idOf(row), name)
   const isHidden = veiledOf(row).includes(name)

@@ -1,7 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { remembered } from '@chengban/kernel/remembered.ts'
 
-/** The entities whose rows a record shows or counts: what is written there changes how the record reads. */
+/** Returns the entities whose rows a record shows or counts: a write to one of them may change this record. */
 export const fedBy = remembered((entity: Entity): ReadonlySet<string> => {
   const formulas = Object.values(entity.fields).flatMap(({ options }) =>
     options.computed ? gathered(options.computed) : [],

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Where a record stands when it is no page of its own. */
+/** The container of a record that is not a page, such as a drawer. */
 export interface Place {
   /** Shows another record in the same place. */
   readonly go: (id: string) => void

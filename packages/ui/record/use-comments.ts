@@ -14,7 +14,10 @@ interface Heard {
   readonly isWhole: boolean
 }
 
-/** What was said about a record and what happened to it; reading marks it read. `send` is there for those who may. */
+/**
+ * Reads the comments and the history of a record, and marks them as read. `send` is undefined for people who may not
+ * comment.
+ */
 export const useComments = (module: string, id: string) => {
   const client = useQueryClient()
   const me = useSession(({ person }) => person?.id ?? '')
@@ -56,7 +59,7 @@ export const useComments = (module: string, id: string) => {
   }
   return {
     entries: data?.nodes.map(entryOf),
-    /** What is being written, kept on the device. */
+    /** The comment being typed, stored on the device. */
     draft: { text: draft.value, setText: draft.change },
     send: mayWrite && data?.isWhole !== false ? send : undefined,
     change,

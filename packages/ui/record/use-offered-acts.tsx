@@ -19,7 +19,7 @@ interface Acts {
   readonly dialog: ReactNode
 }
 
-/** What is done with a record through a form of its own: its moves, and the calls offered on it. */
+/** The acts of a record that open a form: its moves, and the calls offered on it. */
 export const useOfferedActs = (entity: Entity, row: Row, again: () => void): Acts => {
   const [move, setMove] = useState<Move>()
   const { offerings, taken, close: closeTaken } = useOffers(entity, 'record')

@@ -11,7 +11,7 @@ import { fedBy } from './fed-by.ts'
 /** One record, read anew when somebody else has written it. */
 export const useRecord = (entity: Entity, id: string) => {
   const client = useQueryClient()
-  // what was just written stands at once: the next act must not go out with the version before
+  // shows the written row at once: the next act must send its new version
   const again = (written?: Row): void => {
     if (written) client.setQueryData<Row>(['record', entity.name, id, 'row'], (before) => ({ ...before, ...written }))
     void client.invalidateQueries({ queryKey: ['record', entity.name, id] })

@@ -47,7 +47,7 @@ beforeEach(() => {
 })
 afterEach(() => bench.close())
 
-// what suspends while it is first rendered goes on only where that is waited for
+// a component that suspends at its first render continues only inside an awaited act
 const show = async (record: object, cut = true): Promise<void> => {
   const entityOf = claim(cut)
   const element = (

@@ -9,7 +9,7 @@ import DeclaredLists from './DeclaredLists.tsx'
 
 interface Props {
   readonly path: string
-  /** What is weighed beside a record of the page's own kind. */
+  /** Related rows to weigh beside records of the page's main kind. */
   readonly context?: readonly Context[]
 }
 
@@ -18,7 +18,7 @@ interface Place {
   readonly id: string
 }
 
-/** Lists of what is to be decided; a row opens with all that is weighed, and the next after it. */
+/** Lists of records to decide. A row opens with all material for the decision; after it the next one opens. */
 export default function DecisionDesk({ path, context = noContext }: Props) {
   const screen = declaredScreen(path)
   const isNarrow = useNarrow()

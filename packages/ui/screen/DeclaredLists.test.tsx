@@ -89,7 +89,7 @@ const open = async (at: string, shown = <GenericScreen path="/work" />) => {
   const element = <Suspense>{shown}</Suspense>
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [at] })
   const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  // what suspends goes on within the act alone
+  // a suspended component continues only inside the act
   await act(async () => {
     render(
       <QueryClientProvider client={client}>

@@ -35,7 +35,7 @@ const rowWords = ['where', 'as', 'id', 'keyword', 'view'] as const
 interface Props {
   readonly path: string
   readonly screen: ScreenPlace & { readonly of: string }
-  /** Behind the declared lists, where a special screen has more; one named like a list stands in its place. */
+  /** Extra tabs after the declared lists, for special screens; one with the label of a list replaces it. */
   readonly parts?: readonly TabPart[]
   /** What can be done with chosen rows beyond the usual, by entity. */
   readonly selectedActs?: Readonly<Record<string, (list: List) => ReactNode>>
@@ -159,7 +159,7 @@ const isOneOfSeveral = ({ of }: ListPlace, lists: readonly ListPlace[]): boolean
 interface OneProps {
   readonly place: ListPlace
   readonly isPlain: boolean
-  /** Behind a page where others' records are decided: what is listed there is not begun there. */
+  /** Set on pages that decide on other people's records: these lists offer no 新建. */
   readonly isDeciding: boolean
   readonly screen: string
   readonly title: string

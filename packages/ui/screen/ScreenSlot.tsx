@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** Where a screen stands in the sheet: only for those who may open it, and not before a first password is changed. */
+/** Shows a screen only to people who may open it, and only after they have changed their first password. */
 export const ScreenSlot = ({ hasAntd, children }: Props) => {
   const { pathname } = useLocation()
   const person = useSession((session) => session.person)

@@ -8,7 +8,7 @@ export const lookThrough = ({ id, name }: LookedThrough): void => {
   location.reload()
 }
 
-/** Back to one's own eyes, where the role stands. */
+/** Ends the view as a role and returns to the role's record. */
 export const lookAway = (): void => {
   const role = lookedThrough()
   sessionStorage.removeItem(lookingKey)

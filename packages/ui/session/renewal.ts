@@ -9,7 +9,7 @@ const minute = 60
 export const isRenewalDue = (left: number, idle: number): boolean =>
   left >= 60 * minute && left <= 240 * minute && idle <= 10 * minute
 
-/** Renews the token of somebody at work, and ends the session in time for somebody who is not. */
+/** Renews the token of an active person, and ends the session in time for an inactive one. */
 export const startRenewal = (): void => {
   let lastAct = Date.now()
   const note = (): void => {

@@ -10,7 +10,7 @@ export type ShareDays = (typeof days)[number]
 interface Props {
   /** The file's name. */
   readonly name: string
-  /** Makes the share and gives its id; what is refused (thrown) is shown. */
+  /** Creates the share and returns its id; a thrown refusal is shown. */
   readonly onShare: (day: ShareDays) => Promise<string>
   readonly onClose: () => void
   /** Where the dialog lies, when not over the page. */
@@ -31,7 +31,7 @@ export const ShareDialog = ({ name, onShare, onClose, within }: Props) => (
   </Modal>
 )
 
-/** For how long, and what it came to: in the dialog, and on the page of its own. */
+/** Asks for the duration and then shows the link; used in the dialog and on a separate page. */
 export const Sharing = ({ name, onShare }: Pick<Props, 'name' | 'onShare'>) => {
   const [made, setMade] = useState<string>()
   return (

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** What is cut for want of room is read whole under the mouse, wherever it stands. */
+/** Shows text that is cut off by its box as a tooltip, on the whole page. */
 export default function CutWords() {
   useEffect(() => {
     document.addEventListener('pointerover', tell)
@@ -19,10 +19,10 @@ const tell = ({ target }: Event): void => {
   else box.removeAttribute('title')
 }
 
-/** Those whose words were told here: they are told anew, since a row may have become another. */
+/** Elements with a tooltip set here: set again on each hover, since a reused row may hold other text. */
 const told = new WeakSet<Element>()
 
-/** What cuts the words at this place: the element itself, or one that it stands in line with. */
+/** Returns the element that cuts the text: the target or one of its nearest parents; undefined when none does. */
 const boxOf = (target: HTMLElement): HTMLElement | undefined => {
   let box: HTMLElement | null = target
   for (let step = 0; box && step < 4; step++, box = box.parentElement) {

@@ -15,7 +15,7 @@ const mostShown = 8
 /** Pixels in which a title is still read. */
 const roomOfTab = 112
 
-/** The open screens as folder tabs that join the sheet; past eight, or what there is room for, the rest stand in a list. */
+/** The open screens as folder tabs above the sheet; beyond eight, or the available width, the others are in a list. */
 export const TabBar = () => {
   const menu = useMenu()
   const { pathname } = useLocation()

@@ -54,7 +54,7 @@ export const notePage = (personId: string, page: Recent): void =>
 export const noted = (own: readonly Recent[], page: Recent): readonly Recent[] =>
   [page, ...own.filter(({ path }) => path !== page.path)].slice(0, recentsKept)
 
-/** What is not there any more is not offered again. */
+/** Removes a page that no longer exists from the recent ones. */
 export const forgetPage = (personId: string, path: string): void =>
   change(({ recents }) => ({
     recents: { ...recents, [personId]: (recents[personId] ?? []).filter((page) => page.path !== path) },

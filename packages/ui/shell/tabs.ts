@@ -64,7 +64,7 @@ export const closeTab = (path: string, current: string): string | null => {
   return path === current && next ? next.path + next.search : null
 }
 
-/** Names the tab of the screen one stands in: `useTabTitle(contract?.contractNumber)`. */
+/** Sets the title of the current screen's tab: `useTabTitle(contract?.contractNumber)`. */
 export const useTabTitle = (title: string | null | undefined): void => {
   const { pathname, search } = useLocation()
   useEffect(() => {

@@ -64,7 +64,7 @@ export interface Today {
 
 const key = ['hello']
 
-/** Today, following what happens in the house. */
+/** Reads the data of today's page and reloads it on live events. */
 export const useToday = () => {
   const client = useQueryClient()
   const { data, error } = useQuery({

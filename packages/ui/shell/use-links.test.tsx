@@ -39,7 +39,7 @@ const open = (isDirty = false) => {
       </Routes>
     </HashRouter>,
   )
-  /** Whether it was followed here; what was not does not leave the test. */
+  /** Clicks and returns whether the router handled the link; any other navigation is suppressed. */
   const click = async (words: string, keys: MouseEventInit = {}): Promise<boolean> => {
     let isTaken = false
     const stay = (event: Event): void => {

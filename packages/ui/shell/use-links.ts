@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 
 /**
- * Plain links to a path of the application (`<a href="#/client">`) go through the router, which asks before a form with
- * changes is left. What stands in lists by the hundred is such a link: the router's own is drawn again whenever the
- * address changes.
+ * Sends plain links to a path of the application (`<a href="#/client">`) through the router, which asks before a form
+ * with changes is left. Long lists use plain links because the router's component renders again at every change of the
+ * address.
  */
 export const useLinks = (): void => {
   const navigate = useNavigate()

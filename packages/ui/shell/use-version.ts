@@ -10,8 +10,8 @@ import { type Outcome, type Published, seen } from './version.ts'
 const everyMs = 5 * 60_000
 
 /**
- * Tells that other pages are out than these: at the event, and asked every five minutes. Where they are to be taken at
- * once the next page is opened anew; a form with something in it holds that page back by itself.
+ * Notifies about a newer published version: on the live event, and by asking every five minutes. A forced version
+ * reloads at the next change of page; a form with unsaved values delays that change.
  */
 export const useVersion = (): void => {
   const state = useRef<Outcome>({ first: undefined, told: undefined, mustReload: false })

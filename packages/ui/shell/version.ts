@@ -9,9 +9,9 @@ export interface Published {
 }
 
 export interface Outcome {
-  /** That of these pages: what was out when they were opened. */
+  /** The version of the loaded pages: the one published when they were opened. */
   readonly first: string | undefined
-  /** The last one people were told of. */
+  /** The last version that people were notified about. */
   readonly told: string | undefined
   readonly mustReload: boolean
 }

@@ -80,7 +80,7 @@ const useGiving = (onDone: PadProps['onDone']) => {
   return { error, isBusy, run, forgive: () => setError('') }
 }
 
-/** Over everything; a device held in the hand is asked to give the whole screen, lying across. */
+/** Opens over everything; on touch devices also requests full screen in landscape. */
 const useOpened = (dialog: RefObject<HTMLDialogElement | null>): void => {
   useEffect(() => {
     const open = dialog.current
@@ -93,7 +93,7 @@ const useOpened = (dialog: RefObject<HTMLDialogElement | null>): void => {
   }, [dialog])
 }
 
-// what the device refuses, the turned stage makes good
+// a device may refuse both: then the stage is drawn rotated instead
 const turn = async (whole: Element): Promise<void> => {
   const { orientation } = screen as { orientation?: { lock?: (way: string) => Promise<void> } }
   await whole.requestFullscreen?.().catch(() => undefined)

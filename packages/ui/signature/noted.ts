@@ -2,7 +2,7 @@ const keyword = 'strokes'
 /** Length, name and sum of the empty chunk that ends a PNG. */
 const endBytes = 12
 
-/** The PNG with how it was drawn in a text chunk of its own: what is stored is the picture and its strokes in one. */
+/** Returns the PNG with its strokes in an extra text chunk, so that one file stores both. */
 export const noted = async (png: Blob, strokes: unknown): Promise<Blob> => {
   const bytes = new Uint8Array(await png.arrayBuffer())
   const end = bytes.length - endBytes

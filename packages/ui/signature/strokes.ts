@@ -22,7 +22,7 @@ interface Size {
 /** A window standing upright shows the stage turned by 90° to the right. */
 export const isUpright = ({ width, height }: Size): boolean => height > width
 
-/** The stage lies across whatever the window does. */
+/** Returns the size of the stage: always landscape, however the window is turned. */
 export const stageOf = (frame: Size): Size =>
   isUpright(frame) ? { width: frame.height, height: frame.width } : { width: frame.width, height: frame.height }
 

@@ -2,7 +2,7 @@ import { type PointerEvent, type RefObject, useEffect, useRef, useState } from '
 import { drawStroke } from './pen.ts'
 import { onStage, type Point, type Stroke, stageOf } from './strokes.ts'
 
-/** What is drawn on a canvas that fills the window; a stroke is kept when the pen is lifted. */
+/** Draws on a canvas that fills the window; a stroke is stored when the pen is lifted. */
 export const useStrokes = (canvas: RefObject<HTMLCanvasElement | null>) => {
   const [strokes, setStrokes] = useState<readonly Stroke[]>([])
   const frame = useFrame()

@@ -5,8 +5,8 @@ import { watchSize } from '../table/element-size.ts'
 import './cut-tabs.css'
 
 /**
- * At the end of a row of tabs that may be wider than its place: while it is, what is cut off fades away below 更多,
- * where all of them stand, and the open one is brought into sight.
+ * The end of a row of tabs that may overflow: while it does, the cut-off tabs fade out below 更多, which lists all tabs,
+ * and the open one is scrolled into view.
  */
 export default function CutTabs() {
   const mark = useRef<HTMLSpanElement>(null)
@@ -56,7 +56,7 @@ const Tabs = ({ tabs, onChoose }: TabsProps): ReactNode => (
   </ul>
 )
 
-/** The tabs as they stand in the row, those of saved views too. */
+/** Returns the tabs of the row, including those of saved views. */
 const tabsBeside = (mark: Element | null): readonly Element[] => [
   ...(mark?.parentElement?.querySelectorAll(':scope > button, :scope > span:not(.cb-cut-tabs) > button:first-child') ??
     []),
@@ -80,7 +80,7 @@ const useCut = (mark: { readonly current: Element | null }): boolean => {
   return isCut
 }
 
-/** Brought there once for each tab that is opened, so that nobody's own scrolling is taken back. */
+/** Scrolls only once for each opened tab, so that it never reverts the person's own scrolling. */
 const useOpenInSight = (mark: { readonly current: Element | null }, isCut: boolean): void => {
   const seen = useRef<Element>(undefined)
   useEffect(() => {

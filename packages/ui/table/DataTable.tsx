@@ -34,10 +34,10 @@ export interface DataTableProps<Row> {
   /** 32 px rows, or 40 with `easy`. */
   readonly density?: 'dense' | 'easy'
   readonly footLabel?: string
-  /** Default: sums of the rows stand below. */
+  /** Default: the sums of the rows are shown below. */
   readonly hasFoot?: boolean
   readonly empty?: ReactNode
-  /** Further keys on the row the keyboard stands on; true: it was understood. */
+  /** Handles further keys on the focused row; true means handled. */
   readonly onKey?: (key: string, id: string) => boolean
   /** What the row's element carries beside: dragging. Keep its identity stable. */
   readonly rowProps?: (row: Row) => HTMLAttributes<HTMLElement>

@@ -13,7 +13,7 @@ interface Props {
   /** `按创建时间从新到旧` */
   readonly order?: string
   readonly sizes?: readonly number[]
-  /** What is counted: 条, 人. */
+  /** The counted unit: 条, 人. */
   readonly unit?: string
   readonly onChange: (page: number, size: number) => void
 }

@@ -26,7 +26,7 @@ function PlainFoot<Row>({ columns, rows, ticks, label }: Props<Row>) {
 }
 
 /**
- * Sums of the page under their columns; the label stands at the left, over what has no sum. Added up again only when
- * the rows are others.
+ * The page's sums under their columns, with the label at the left in a cell without sum. Recomputed only when the rows
+ * change.
  */
 export const TableFoot = memo(PlainFoot) as typeof PlainFoot

@@ -11,7 +11,7 @@ interface Props<Row> {
   readonly columns: readonly Column<Row>[]
   /** undefined: rows of this table are not ticked. */
   readonly selected: boolean | undefined
-  /** The row the keyboard stands on. */
+  /** The row has the keyboard focus. */
   readonly current: boolean
   readonly onTick: (id: string, on: boolean, shift: boolean) => void
   readonly onOpen: ((row: Row) => void) | undefined

@@ -6,13 +6,13 @@ export interface Column<Row> {
   readonly key: string
   readonly title: string
   readonly align?: 'left' | 'right'
-  /** Pixels. Those without a width share what is left. */
+  /** Pixels. Columns without a width share the remaining room. */
   readonly width?: number
-  /** Shares what is left as well; its width is the least it has. */
+  /** Also shares the remaining room; its width is then the minimum. */
   readonly grows?: boolean
   /** Default: the row's own value under `key` as text, `—` when empty. */
   readonly render?: (row: Row) => ReactNode
-  /** Stands around what the cell shows, its link included. */
+  /** Wraps the cell's content, including its link. */
   readonly frame?: (row: Row, shown: ReactNode) => ReactNode
   readonly sortable?: boolean
   /** The foot under this column, from the rows of the page. */
@@ -24,9 +24,9 @@ export interface Column<Row> {
 }
 
 export const TICK_WIDTH = 44
-/** By so many pixels the sheet's gutter behind the last column is wider than what stands behind the others. */
+/** Pixels by which the gutter after the last column is wider than the padding after the other columns. */
 export const GUTTER_BEYOND = 12
-/** Least pixels of the column that takes what is left. */
+/** Minimum pixels of the column that takes the remaining room. */
 export const roomOfName = 180
 
 /** Least width of the table in pixels. */

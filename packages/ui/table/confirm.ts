@@ -5,7 +5,7 @@ import { deleteQuestion, enableQuestion, NOTHING_TO_DELETE } from './confirmatio
 
 /** Asks before deleting or switching; `act` runs after 确定, the dialog stays while it runs, a refusal is shown. */
 export const confirm = {
-  /** Any other act that cannot be undone; what follows it is told by the caller. */
+  /** Any other act that cannot be undone; the caller shows the result. */
   ask: (title: string, act: () => Promise<unknown>): void => void askQuestion({ title }, act),
   /** 确定删除【…】吗？, then 删除成功, with 撤销 where `act` gives how to take it back. */
   remove(names: readonly string[], act: () => Promise<unknown>): void {

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import { watchSize } from './element-size.ts'
 
-/** Whether what is `width` pixels wide is wider than the box it stands in. */
+/** Whether content of `width` pixels is wider than its box. */
 export const useOverflow = (box: RefObject<HTMLElement | null>, width: number): boolean => {
   const [isWide, setWide] = useState(false)
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { watchSize } from './element-size.ts'
 
-/** An element with its width in pixels; undefined until it stands somewhere. */
+/** Returns a ref and the width of its element in pixels; undefined until the element is laid out. */
 export const useRoom = <E extends HTMLElement>(): readonly [RefObject<E | null>, number | undefined] => {
   const element = useRef<E>(null)
   const [room, setRoom] = useState<number>()

@@ -15,11 +15,11 @@ interface Options {
 
 interface RowKeys {
   readonly current: string | undefined
-  /** Puts the keyboard on a row: the one just opened, so that coming back goes on from there. */
+  /** Moves the keyboard focus to a row: to the one just opened, so that the keys continue from there on return. */
   readonly stand: (id: string) => void
 }
 
-/** The row the keyboard stands on: j k ↑ ↓ Home End move, x ticks, Enter opens. */
+/** Moves the keyboard focus over the rows: j k ↑ ↓ Home End move, x ticks, Enter opens. */
 export function useRowKeys({ box, ids, wide, onOpen, onTick, onKey }: Options): RowKeys {
   const [chosen, setChosen] = useState<string>()
   const current = chosen !== undefined && ids.includes(chosen) ? chosen : undefined

@@ -30,7 +30,7 @@ const useDrawn = (box: Box, ids: readonly string[], rowHeight: number): number =
   return Math.ceil(here.clientHeight / rowHeight)
 }
 
-/** What was given before, until what is given now has been painted. */
+/** Returns the previous value until the present one has been painted. */
 const useAfterPaint = <T>(now: T): T => {
   const [painted, setPainted] = useState(now)
   useEffect(() => {

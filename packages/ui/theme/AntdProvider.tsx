@@ -5,7 +5,7 @@ import { useNarrow } from '../window/use-narrow.ts'
 import { antdTheme } from './antd-theme.ts'
 import { useLook } from './look.ts'
 
-/** What every screen made of antd controls stands in: theme and Chinese. Loaded with the first such screen. */
+/** Theme and Chinese locale for every screen with antd controls. Loaded with the first such screen. */
 export default function AntdProvider({ children }: { readonly children: ReactNode }) {
   const { mode, contrast } = useLook()
   const isNarrow = useNarrow()

@@ -4,8 +4,8 @@ const states = { Info: 'move', Success: 'done', Warning: 'wait', Error: 'bad' } 
 type State = (typeof states)[keyof typeof states]
 
 /**
- * What antd would derive (and shift) from its seeds and must take as it stands: the accent and the four states with
- * their hover, background, border and text tones.
+ * Colours that antd would otherwise derive (and shift) from its seeds: the accent and the four states with their hover,
+ * background, border and text tones.
  */
 export const exactMap = (tokens: Tokens): Record<string, string> => ({
   ...tones(tokens, 'Primary', { dot: 'indigo-fill', text: 'indigo', wash: 'indigo-wash', hover: 'indigo-hover' }),

@@ -31,7 +31,7 @@ interface Props {
   /** The form found it wrong. */
   readonly invalid?: boolean
   readonly onPreview?: (file: FileEntry) => void
-  /** Also what has been audited in the house is offered. */
+  /** Also offers audited files from the library. */
   readonly library?: boolean
   readonly send?: typeof sendFile
 }

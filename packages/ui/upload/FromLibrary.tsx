@@ -12,7 +12,7 @@ interface Props {
   readonly onChoose: (files: readonly FileEntry[]) => void
 }
 
-/** Files that stand in the house already; not for who comes by a link, nor where there is no room left. */
+/** Chooses files already stored in the library. Hidden from people who came by a link, and when the field is full. */
 export const FromLibrary = ({ present, max, onChoose, ...rest }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const isSignedIn = useSession(({ person }) => person !== null)

@@ -13,7 +13,7 @@ export interface ProgressProps extends SendingActs {
 /** How long the dialog stays after everything has arrived, in ms. */
 export const STAY = 5000
 
-/** Files on their way: a bar each and one for all. Closes by itself 5 s after all have arrived; failures stay. */
+/** The running uploads: one bar each and one for all. Closes 5 s after all have finished; failed ones keep it open. */
 export function ProgressDialog({ items, onCancel, onCancelAll, onRetry, onOriginal, onClose }: ProgressProps) {
   const open = items.some(isOpen)
   const stuck = items.some(isStuck)

@@ -13,7 +13,7 @@ interface Asked {
   readonly signal: AbortSignal
 }
 
-/** No answer came: what was sent may have arrived. */
+/** No answer arrived: the server may or may not have received the data. */
 export class LineLost extends Error {
   constructor() {
     super('网络断开，文件没有传完')

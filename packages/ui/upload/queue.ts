@@ -21,7 +21,10 @@ export interface QueueParts {
 
 const AT_ONCE = 3
 
-/** Files under way: three at a time, each to be cancelled or tried again by itself. Read with subscribe and items. */
+/**
+ * Running uploads: at most three at once, each can be cancelled or retried separately. Read it with subscribe and
+ * items.
+ */
 export class UploadQueue {
   #items: readonly Item[] = []
   #listeners = new Set<() => void>()
@@ -68,7 +71,7 @@ export class UploadQueue {
     for (const item of this.#items) if (isOpen(item)) this.cancel(item.id)
   }
 
-  /** Forgets what is finished; failed ones too. */
+  /** Removes the finished files, failed ones too. */
   clear(): void {
     this.#set(this.#items.filter(isOpen))
   }

@@ -9,10 +9,10 @@ const TUS = { 'Tus-Resumable': '1.0.0' }
 const PATIENCE = 8
 const LONGEST_PAUSE = 30_000
 
-/** Uploads that have begun: 重试 goes on where the file was. */
+/** Started uploads by file, so that 重试 resumes them. */
 const begun = new WeakMap<File, string>()
 
-/** Sends a file piece by piece; after a break it asks how far the server has come and goes on there. */
+/** Sends a file in pieces; after an interruption asks the server for its offset and resumes there. */
 export async function sendInPieces(file: File, target: Target, options: SendOptions): Promise<FileEntry> {
   const place = begun.get(file) ?? (await begin(file, target, options))
   begun.set(file, place)
@@ -105,7 +105,7 @@ const pause = (attempt: number, signal: AbortSignal): Promise<void> =>
 const refusalOf = (told: Answer): Error =>
   new Error(told.status === 404 ? '上传已失效，请重试' : (envelopeOf(told).message ?? '系统异常'))
 
-/** Frees the server's room; it does so by itself after a week. */
+/** Deletes the partial upload on the server, which would otherwise expire after a week. */
 function giveUp(place: string): void {
   ask('DELETE', place, { headers: TUS, signal: new AbortController().signal }).catch(() => undefined)
 }

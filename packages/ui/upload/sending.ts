@@ -7,7 +7,7 @@ export interface Target {
 export interface SendOptions {
   /** Bytes gone out so far. */
   readonly onProgress: (loaded: number) => void
-  /** Something to tell while it goes on by itself. */
+  /** Receives messages for the person while the upload runs. */
   readonly onNote?: (text: string) => void
   readonly signal: AbortSignal
 }

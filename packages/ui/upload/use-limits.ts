@@ -6,7 +6,10 @@ interface Settings {
   readonly nodes: readonly { readonly key: string; readonly value: string | null }[]
 }
 
-/** What a control takes whose field says nothing of its own: as configured, and the product's own until that is known. */
+/**
+ * Returns the limits of an upload control whose field declares none: the configured ones, or the product's defaults
+ * until those have loaded.
+ */
 export const useUploadLimits = (folder: 'attachment' | 'image'): Required<Limits> => {
   const { data } = useQuery({
     queryKey: ['config', 'list'],

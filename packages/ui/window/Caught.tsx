@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 
 interface Props {
-  /** What stands in place of what broke. */
+  /** Renders the replacement of content that failed. */
   readonly plate: (error: unknown) => ReactNode
   readonly children: ReactNode
 }

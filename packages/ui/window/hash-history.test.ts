@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { guardLeaving, type HashHistory, hashHistory, type Update } from './hash-history.ts'
 
-/** The window's entries as a browser keeps them: going is told later, by `popstate`. */
+/** The window's history as a browser keeps it; moving in it reports later, by `popstate`. */
 const entries: { state: unknown; hash: string }[] = []
 let at = 0
 let made: HashHistory

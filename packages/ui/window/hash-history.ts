@@ -32,7 +32,9 @@ const countedHere = (otherwise: number): number => {
 
 const guards = new Set<Guard>()
 
-/** Holds the page back until the guard lets it go; gives how to stop that. The latest is asked first. */
+/**
+ * Lets the guard hold back leaving the page, and returns a function that removes it. The latest guard decides first.
+ */
 export const guardLeaving = (guard: Guard): (() => void) => {
   guards.add(guard)
   return () => void guards.delete(guard)
@@ -62,7 +64,7 @@ export const hashHistory = (): HashHistory => {
   const onPop = (): void => {
     const was = expected
     expected = undefined
-    // an address that was typed stands behind the one it was typed over
+    // an address typed by hand has no count yet: its entry follows the current one
     const next = countedHere(idx + 1)
     const by = next - idx
     if (was === 'returning') return

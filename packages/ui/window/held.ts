@@ -19,7 +19,7 @@ export const holdBack = (ids: readonly string[], act: () => Promise<unknown>, se
   return () => held.delete(one)
 }
 
-/** Does at once what is held back: what follows must find it done. */
+/** Runs all held-back acts at once, because the next request relies on them. */
 export const settleHeld = async (): Promise<void> => {
   await Promise.all([...held].map(settle))
 }

@@ -1,4 +1,6 @@
-/** Keeps the height in px that a screen keyboard covers in `--cb-keyboard`, for what stands at the foot of the window. */
+/**
+ * Keeps the height in px that a screen keyboard covers in `--cb-keyboard`, for elements at the bottom of the window.
+ */
 export const followKeyboard = (): void => {
   const view = window.visualViewport
   if (!view) return

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Whether a key belongs to an input method's composition; such keys are nobody's shortcut. */
+/** Whether a key belongs to an input method's composition; such keys trigger no shortcut. */
 export const isComposing = (event: KeyboardEvent): boolean => event.isComposing || event.keyCode === 229
 
-/** Whether what is typed goes into a field. */
+/** Whether the keyboard input goes into a field. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
@@ -13,12 +13,12 @@ interface Shortcut {
   readonly act: (event: KeyboardEvent) => void
 }
 
-/** What listens now, what was mounted last at the end: a form over a page goes before the page. */
+/** The active shortcuts, latest mounted last: a form over a page takes precedence over the page. */
 const standing: Shortcut[] = []
 
 /**
- * Calls `act` for a key (`?`, `/`, `mod+k`; mod is Ctrl or ⌘) anywhere in the window. Keys with Ctrl go before whatever
- * has the focus; bare keys do nothing while somebody types or a dialog is open.
+ * Calls `act` for a key (`?`, `/`, `mod+k`; mod is Ctrl or ⌘) anywhere in the window. Keys with Ctrl take precedence
+ * over the focused element; bare keys do nothing while the person types or a dialog is open.
  */
 export const useShortcut = (keys: string, act: (event: KeyboardEvent) => void): void => {
   const latest = useEffectEvent(act)

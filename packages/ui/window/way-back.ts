@@ -43,7 +43,7 @@ const onPop = ({ state }: PopStateEvent): void => {
   over = undefined
   if (!isPage) return
   const top = layers.at(-1)
-  // what was over the page is gone by another way: its entry is passed over
+  // the layer was closed in another way: skip the entry it left behind
   if (!top) {
     history.back()
     return

@@ -16,7 +16,7 @@ export const EnumControl = (props: ControlProps) => {
   return <Choice {...props} options={values.map((value) => ({ value, label: choiceName(props.field, value) }))} />
 }
 
-/** A number that stands for a step is chosen by the step's name, any other is typed. */
+/** An integer whose values are named steps is chosen by name; any other is typed. */
 export const IntControl = (props: ControlProps) => {
   const steps = intSteps(props.field)
   if (steps.length === 0) return <FigureControl {...props} />

@@ -14,7 +14,7 @@ interface Typed {
   readonly time: string
 }
 
-/** A day and a time of it, in +08:00 whatever the device's zone; the day alone where it stands for it. */
+/** A day with a time, in +08:00 in every device time zone; only the day when the field means whole days. */
 export const DateTimeControl = (props: ControlProps) =>
   isWholeDay(props.field) ? <WholeDay {...props} /> : <DayAndTime {...props} />
 
@@ -46,7 +46,7 @@ const DayAndTime = ({ id, field, value, isInvalid, onChange }: ControlProps) => 
   )
 }
 
-// what is no instant yet (a day half typed) stays as it was typed
+// an unreadable instant (a day half typed) stays as typed
 const show = (value: unknown): Typed => {
   if (typeof value !== 'string') return { day: '', time: '' }
   const day = formatDate(value)

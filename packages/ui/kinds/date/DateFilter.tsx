@@ -11,7 +11,7 @@ const DateFilter = ({ field, text, onChange }: FilterProps) => {
     const [a = '', b = ''] = next
     if (isReadable(next)) onChange(b ? `${a}~${b}` : a)
   }
-  // what is no date narrows nothing: the list must not stay at the day before it
+  // an invalid date must not leave the list filtered by the previous one
   const leave = (): void => {
     if (text && !isReadable([from, to])) onChange('')
   }

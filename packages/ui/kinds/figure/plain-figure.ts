@@ -1,4 +1,4 @@
-/** What was typed without separators, full-width digits as plain ones; empty is null. */
+/** Returns the typed figure without separators, with full-width digits converted; empty becomes null. */
 export const plainFigure = (typed: string): string | null => {
   const narrow = typed
     .replace(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - 65_296))

@@ -21,7 +21,7 @@ const OfDict = ({ dict, ...props }: ControlProps & { readonly dict: string }) =>
   return <Choices {...props} options={entries.map(({ value, label }) => ({ value, label }))} />
 }
 
-/** As many as stand side by side in the width of a form. */
+/** The most choices shown as checkboxes: as many as fit side by side in a form. */
 const fewest = 7
 
 const Choices = ({ id, field, value, isInvalid, onChange, options }: ControlProps & { options: readonly Option[] }) => {

@@ -41,7 +41,7 @@ export const LinesCell = ({ field, lines }: Props) => (
   </>
 )
 
-/** Lines keep ids and codes alone; what they are called is asked for. */
+/** Lines hold only ids and codes; this loads their names. */
 export const LineValue = ({ field, value }: { readonly field: Field; readonly value: unknown }) => {
   if (isEmpty(value)) return '—'
   if (field.kind === 'ref') return <Named to={targetOf(field)} id={String(value)} />

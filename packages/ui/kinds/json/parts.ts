@@ -5,7 +5,7 @@ import type { PartsField } from '@chengban/kernel/kinds/parts.ts'
 
 export type Values = Readonly<Record<string, unknown>>
 
-/** The parts that say something of an object as it stands. */
+/** Returns the parts of an object that apply to its present values. */
 export const partsShown = ({ options: { parts } }: PartsField, values: Values): readonly (readonly [string, Field])[] =>
   Object.entries(parts).filter(([, { options }]) => !options.shownWhen || evaluate(options.shownWhen, values) !== false)
 

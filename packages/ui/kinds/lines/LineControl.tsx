@@ -13,7 +13,7 @@ interface Props {
   readonly isBare?: boolean
 }
 
-/** One value of a line with its label and what is wrong with it. */
+/** One value of a line, with its label and its error. */
 export const LineControl = ({ id, entity, column: { name, field }, line, at, acts, isBare = false }: Props) => {
   const { Control } = faces[field.kind]
   const error = acts.errors[`${at}.${name}`]

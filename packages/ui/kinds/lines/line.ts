@@ -1,7 +1,7 @@
 import { add, isDecimal } from '@chengban/kernel/decimal.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 
-/** A line of a list inside a form: values by field, `id` where it stands in the database. */
+/** A line of a list inside a form: values by field, with `id` when it is already stored. */
 export type Line = Readonly<Record<string, unknown>>
 
 export interface LineColumn {
@@ -9,7 +9,7 @@ export interface LineColumn {
   readonly field: Field
 }
 
-/** `{place}.{field}` → why it cannot stand, places from 0. */
+/** `{place}.{field}` → error message, places from 0. */
 export type LineErrors = Readonly<Record<string, string>>
 
 export const changeLine = (lines: readonly Line[], at: number, name: string, value: unknown): readonly Line[] =>
@@ -32,7 +32,10 @@ export const totalOf = (lines: readonly Line[], name: string): string | undefine
   return (figures as string[]).reduce((sum, value) => add(sum, value), '0')
 }
 
-/** Errors that still hold once lines have changed: what was changed is not wrong until it is asked again. */
+/**
+ * Returns the errors that remain after a change: a changed value loses its error until the next check, and all go when
+ * the number of lines changes.
+ */
 export const keptErrors = (errors: LineErrors, before: readonly Line[], after: readonly Line[]): LineErrors => {
   if (before.length !== after.length) return {}
   return Object.fromEntries(

@@ -2,13 +2,13 @@ import { fromCell, type Known } from '@chengban/kernel/cell/from-cell.ts'
 import { Problem } from '@chengban/kernel/kinds/face.ts'
 import type { Line, LineColumn, LineErrors } from './line.ts'
 
-/** Cells of a spreadsheet as the clipboard gives them; undefined for what is one cell alone: that is typed, not laid in. */
+/** Splits clipboard text of a spreadsheet into cells; undefined for a single cell, which counts as ordinary typing. */
 export const cellsOf = (text: string): readonly (readonly string[])[] | undefined => {
   const rows = split(text.replace(/\r\n?/g, '\n').replace(/\n$/, ''))
   return rows.length > 1 || (rows[0]?.length ?? 0) > 1 ? rows : undefined
 }
 
-// a cell with a line break or a tab inside stands in quotes
+// a spreadsheet quotes cells that hold a line break or a tab
 const split = (text: string): string[][] => {
   const rows: string[][] = [[]]
   for (const [, quoted, bare, end] of text.matchAll(/(?:"((?:[^"]|"")*)"(?=[\t\n]|$)|([^\t\n]*))([\t\n]|$)/g)) {
@@ -30,8 +30,8 @@ interface Pasting {
 }
 
 /**
- * Lays cells over the lines from a place on, making lines where there are none yet. What a cell cannot mean leaves the
- * value as it was and says so at its place; what stands beyond the last column or the most lines is left out.
+ * Pastes cells over the lines from a place on and adds lines where needed. A cell that cannot be read leaves the old
+ * value and reports an error at its place; cells beyond the last column or the line limit are dropped.
  */
 export const pasteInto = ({ lines, columns, at, cells, known, fresh, max }: Pasting) => {
   const next = [...lines]

@@ -1,7 +1,7 @@
 import { Input } from 'antd'
 import type { ControlProps } from '../widget.ts'
 
-/** A text of several lines that grows with what is written. */
+/** A text of several lines that grows with its content, up to ten lines. */
 export const LongTextControl = ({ id, value, isInvalid, onChange }: ControlProps) => (
   <Input.TextArea
     id={id}

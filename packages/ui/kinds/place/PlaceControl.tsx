@@ -67,7 +67,7 @@ const show = (value: unknown): Typed => {
   return { address, lng: lng === undefined ? '' : String(lng), lat: lat === undefined ? '' : String(lat) }
 }
 
-/** Nothing typed is no place; a part alone says what is missing. */
+/** Returns null when nothing is typed, and a Problem naming the missing part when the place is incomplete. */
 export const read = ({ address, lng, lat }: Typed): Place | Problem | null => {
   if (!address.trim() && !lng.trim() && !lat.trim()) return null
   const [east, north] = [degrees(lng, 180), degrees(lat, 90)]

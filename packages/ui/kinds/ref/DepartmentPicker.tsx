@@ -40,7 +40,7 @@ interface Node {
   readonly children: Node[]
 }
 
-/** The departments below one another; one whose parent is not there stands at the top. */
+/** Returns the departments as a tree; one whose parent is missing is placed at the top. */
 export const nodesOf = (departments: readonly Department[]): readonly Node[] => {
   const nodes = new Map(departments.map(({ id, name }) => [id, { value: id, title: name, children: [] as Node[] }]))
   const top: Node[] = []

@@ -6,7 +6,7 @@ import type { CellProps } from '../cell.ts'
 
 const linked = (to: string): boolean => isDeclaredEntity(to) && to !== 'user'
 
-/** The same where it stands for the row it is in: pressed, that row opens. */
+/** A reference that names its own row: without a link, so that a press opens that row. */
 export const RefName = (props: CellProps) => <RefCell {...props} still />
 
 /** The row a reference leads to, by its name; others than people open by a click. */

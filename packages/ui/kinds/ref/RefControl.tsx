@@ -53,7 +53,7 @@ const isOpenToAll = (among: RefTo['among']): boolean => Object.keys(among ?? {})
 interface PickerProps extends ControlProps {
   readonly chosen: readonly RefOption[]
   readonly isMany?: boolean
-  /** It stands open and takes the keys as soon as it is there. */
+  /** Opens at once and takes the focus. */
   readonly opens?: boolean
 }
 
@@ -67,7 +67,7 @@ const Picker = (props: PickerProps) => {
   const near = useNear(props, to, isOpen)
   const among = useOffered(props, isOpen)
   const { found, isAsking } = useRefOptions(to, keyword, isOpen, among, audits, near)
-  // while somebody searches, what matches stands alone
+  // a search lists only its matches, without the chosen rows
   const options = keyword.trim() ? found : [...chosen.filter((each) => !isAmong(found, each)), ...found]
   const known = [...chosen, ...picked, ...found]
   const book = useAddressBook(props, to === 'user' && !audits && isOpenToAll(among), () => setOpen(false))
@@ -84,7 +84,7 @@ const Picker = (props: PickerProps) => {
         optionRender={({ data: option }) => <OptionWords name={String(option.label)} sub={option.sub} />}
         labelRender={({ value: key, label }) => known.find((each) => each.id === key)?.name ?? label}
         autoFocus={props.opens ?? false}
-        // pressed before the answer has come it would shut the list and lose what was typed
+        // Enter before the answer would close the list and lose the typed keyword
         onInputKeyDown={(event) => isAsking && event.key === 'Enter' && event.stopPropagation()}
         showSearch={{ filterOption: false, onSearch: setKeyword }}
         allowClear={!field.options.required}
@@ -126,7 +126,7 @@ const levelOf = ({ entity, name }: PickerProps): string | undefined => {
   return level && `${entity}.${level}`
 }
 
-/** Whom one chose last stands first, where the server offers them at all. */
+/** Moves the people chosen last to the top, if the server offers them at all. */
 const recentFirst = (options: readonly RefOption[], last: readonly Named[]): readonly RefOption[] => {
   const first = last.flatMap(({ id }) => options.find((each) => each.id === id) ?? [])
   return [...first, ...options.filter((each) => !first.includes(each))]

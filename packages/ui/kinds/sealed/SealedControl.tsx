@@ -1,7 +1,7 @@
 import { Input } from 'antd'
 import type { ControlProps } from '../widget.ts'
 
-/** A password of somewhere else: dots while it is typed, no browser keeps it, and the eye shows what was typed. */
+/** A password for another system: masked while typed, never stored by the browser, and revealed by the eye button. */
 export const SealedControl = ({ id, value, isInvalid, onChange }: ControlProps) => (
   <Input.Password
     id={id}

@@ -6,7 +6,7 @@ import { forAll, wordOf } from './phone-acts.ts'
 import type { PhoneActs } from './use-phone-acts.ts'
 import './acts.css'
 
-/** At the foot of a phone page: what makes a new row, and what is done with all rows shown. */
+/** The bar at the bottom of a phone page: acts that create a row, and acts on all rows shown. */
 export const ActBar = ({ list, acts }: { readonly list: List; readonly acts: PhoneActs }) => {
   const { entity, asker, rows = [], phoneActs } = list
   // those not read yet are not meant

@@ -15,7 +15,7 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** The second tap: a short form that stands filled. */
+/** The second of two taps: a short form with its values already filled in. */
 export default function ActForm({ entity: whole, screen, opened, onShut, onDone }: Props) {
   const { act, row, move, begun } = opened
   const entity = useMemo(() => inOrder(whole, act), [whole, act])

@@ -17,7 +17,10 @@ interface Asked {
   readonly row: Row | undefined
 }
 
-/** What the form of an act begins with. What is not found is left out, and so is what the row has already. */
+/**
+ * Returns the first values of an act's form. Leaves out values that were not found and fields that the row already
+ * fills.
+ */
 export const filled = async ({ fill = {} }: PhoneAct, asked: Asked): Promise<Values> => {
   const wanted = Object.entries(fill).filter(([name, each]) => isEach(each) || isOpen(asked.row?.[name]))
   const kept = wanted.flatMap(([name, each]) => (isLast(each) ? [each.field ?? name] : []))

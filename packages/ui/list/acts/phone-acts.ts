@@ -38,7 +38,7 @@ export const wordOf = (entity: Entity, row: Row | undefined, act: PhoneAct): str
 export const markOf = ({ marks }: Entity, { mark }: PhoneAct): Mark | undefined =>
   marks?.find(({ field }) => field === mark)
 
-/** Nothing is asked for it and nothing is lost by it: it is done at the first tap. */
+/** Whether the move needs no input and loses nothing, so that the first tap runs it. */
 export const isPlain = (entity: Entity, move: Move): boolean =>
   !move.danger && move.opinion !== 'required' && askedBy(entity, move).names.length === 0
 

@@ -12,7 +12,7 @@ import { doAct, doForAll } from './do-act.ts'
 import { filled } from './fill.ts'
 import { isPlain, moveOf, wordOf } from './phone-acts.ts'
 
-/** A form that stands open: of a move, of a row, or of a new one. */
+/** An open form: of a move, of an existing row, or of a new one. */
 export interface Opened {
   readonly act: PhoneAct
   readonly row: Row | undefined
@@ -21,7 +21,7 @@ export interface Opened {
   readonly begun: Values
 }
 
-/** The acts of a phone page: what is done at once, and the form of what asks. */
+/** The acts of a phone page: runs those without input at once and opens a form for the others. */
 export const usePhoneActs = ({ entity, refresh }: List) => {
   const userId = useSession(({ person }) => person?.id ?? '')
   const [opened, setOpened] = useState<Opened>()

@@ -19,11 +19,11 @@ export interface Board {
   readonly drag: (row: Row | undefined) => void
   readonly move: (row: Row, column: BoardColumn) => void
   readonly open: (row: Row, among: readonly Row[]) => void
-  /** A card that stands for what its row belongs to takes files. */
+  /** Opens the parent record of a card with the files dropped on it. */
   readonly openWith?: (row: Row, files: readonly File[]) => void
 }
 
-/** A card opened as what it stands for, with the files dropped on it. */
+/** A parent record opened from its card, with the dropped files. */
 export interface Opened {
   readonly row: Row
   readonly files: readonly File[]

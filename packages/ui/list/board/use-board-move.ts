@@ -21,7 +21,7 @@ export interface Asked extends OnWay {
   readonly moves: readonly Move[]
 }
 
-/** Moves cards. What is refused goes back to its column with the reason. */
+/** Moves cards. A refused card returns to its column and a notice shows the reason. */
 export const useBoardMove = ({ entity, asker }: List, name: string) => {
   const again = useFollowed(entity)
   const [onWay, setOnWay] = useState<OnWay>()

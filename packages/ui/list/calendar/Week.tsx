@@ -19,7 +19,7 @@ interface Props extends LayoutProps {
 const mostLanes = 4
 const none: readonly Span<Row>[] = []
 
-/** Seven days and the bars over them. What has no room stands behind 还有 n 条. */
+/** Seven days with the bars over them. Bars without room are listed behind 还有 n 条. */
 export const Week = ({ first, calendar, onOpen, onCreateWith }: Props) => {
   const { spans = none, zoom } = calendar
   const bars = useMemo(() => lanesOf(spans, first), [spans, first])

@@ -13,12 +13,15 @@ export interface Bar<T> extends Span<T> {
   readonly column: number
   readonly length: number
   readonly lane: number
-  /** The span goes on before or after the week. */
+  /** The span continues before the week, or after it (`isCutAfter`). */
   readonly isCutBefore: boolean
   readonly isCutAfter: boolean
 }
 
-/** The pieces of spans in the seven days from `first`, in lanes: what begins earlier and lasts longer stands above. */
+/**
+ * Returns the parts of the spans within the seven days from `first`, in lanes: earlier starts are higher, then longer
+ * spans.
+ */
 export const lanesOf = <T>(spans: readonly Span<T>[], first: string): readonly Bar<T>[] => {
   const ends: number[] = []
   const here = spans.filter(({ from, to }) => daysBetween(first, from) < 7 && daysBetween(first, to) >= 0)

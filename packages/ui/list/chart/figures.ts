@@ -7,7 +7,7 @@ import type { ListQuery } from '../../data/calls.ts'
 import { today } from '../../dates/date-time.ts'
 import { formatMoney } from '../../figures/money.ts'
 
-/** What is asked of the rows of a list: gathered by what, with the sum of which column. */
+/** A statistics request over the rows of a list: the grouping, and the column to sum. */
 export interface Question {
   readonly groupBy: readonly string[]
   readonly sum?: string | undefined

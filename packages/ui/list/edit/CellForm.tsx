@@ -17,7 +17,10 @@ interface Props extends EditorProps {
   readonly row: Row
 }
 
-/** The field's own control over its cell: Enter and a press elsewhere save, Esc leaves, Tab saves and goes on. */
+/**
+ * Edits a cell with the field's own control: Enter and a press elsewhere save, Esc cancels, Tab saves and moves to the
+ * next cell.
+ */
 export const CellForm = (props: Props) => {
   const { entity, name, row, onLeave } = props
   const box = useRef<HTMLSpanElement>(null)

@@ -19,7 +19,7 @@ interface Props {
   readonly children: ReactNode
 }
 
-/** A value of the list that may be changed where it stands: by the pencil, or by → and Enter. */
+/** A value that can be edited inside the list: by the pencil, or by → and Enter. */
 export const EditableCell = ({ entity, name, row, cursor, names, onSaved, children }: Props) => {
   const id = idOf(row)
   const state = useStore(cursor, ({ at, isEditing }) =>

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
-/** The cell the keyboard stands on, beside the row it stands on anyway. */
+/** The cell under keyboard focus; the table itself keeps the focused row. */
 export interface CellCursor {
   readonly at: { readonly id: string; readonly name: string } | undefined
   readonly isEditing: boolean

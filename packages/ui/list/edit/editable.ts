@@ -24,8 +24,8 @@ const kinds: ReadonlySet<Kind> = new Set<Kind>([
 ])
 
 /**
- * The fields of a row that may be changed where they stand in the list, in the order given. States and switches move by
- * their own acts; of a row in change the list shows what is in force, not what is being written.
+ * Returns the fields of a row that can be edited inside the list, in the order given. States and switches change by
+ * their own acts. A row with a change in progress is not editable: the list shows the version in force, not the draft.
  */
 export const editableIn = (entity: Entity, names: readonly string[], asker: Asker, row: Row): readonly string[] => {
   const can = canOf(row)

@@ -14,7 +14,7 @@ interface Props extends LayoutProps {
   readonly gantt: GanttState
 }
 
-/** The gantt on a phone: the stretch fills the width, its months stand above, and each row has its bar in it. */
+/** The gantt on a phone: the period fills the width, its months are above, and each row shows its bar. */
 export const GanttCards = ({ gantt, onOpen }: Props) => {
   const { sight, total = 0, rowAt, scale, known } = gantt
   const rows = Array.from({ length: Math.max(0, Math.min(total, sight.to) - sight.from) }, (_, at) => sight.from + at)

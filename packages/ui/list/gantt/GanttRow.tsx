@@ -58,7 +58,7 @@ export const GanttRow = ({ index, row, before, gantt, onOpen }: Props) => {
   )
 }
 
-/** A tree in the order of its codes: 1.2.3 stands two steps in. */
+/** Returns the indent of a tree row from the depth of its code: 1.2.3 is two levels deep. */
 const indentOf = (row: Row, { names: { order }, list }: GanttState) => {
   const code = list.entity.tree && order ? String(row[order] ?? '') : ''
   const depth = code ? code.split('.').length - 1 : 0

@@ -8,7 +8,7 @@ interface Props {
   readonly special: ReadonlyMap<string, SpecialDay>
 }
 
-/** What stands behind the bars: where months begin, the days of rest when single days are seen, and today. */
+/** The background behind the bars: month lines, rest days at day zoom, and today. */
 export const GanttTime = ({ scale: { zoom, first, last, px, days, heads }, special }: Props) => {
   const present = today()
   const rest = zoom === 'day' ? Array.from({ length: days }, (_, at) => at) : []

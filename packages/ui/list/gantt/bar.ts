@@ -17,7 +17,9 @@ export const spanOf = (row: Row, { from, to }: BarNames): readonly [string, stri
   return [begin, dayOf(row[to]) || begin]
 }
 
-/** How much of a bar is solid, in percent: what is done, or else what has gone by. */
+/**
+ * Returns the filled share of a bar in percent: the progress field if declared, else the elapsed part of the period.
+ */
 export const doneShare = (row: Row, { progress }: BarNames, scale: Scale, from: string, to: string): number => {
   if (progress) return Math.min(100, Math.max(0, Number(row[progress] ?? 0)))
   const whole = placeOf(scale, from, to)

@@ -5,7 +5,7 @@ import { numbersFor } from './numbers.ts'
 const rows = (...numbers: (number | null)[]): Row[] => numbers.map((sort, index) => ({ id: String(index), sort }))
 const moved: Row = { id: 'x', sort: 500 }
 
-/** The order that stands after the numbers are written; equal ones tell that nothing holds them apart. */
+/** Returns the order after writing the numbers; expects every row to have a distinct number. */
 const put = (siblings: readonly Row[], at: number, least?: number) => {
   const written = numbersFor(siblings, moved, at, 'sort', least)
   const order = siblings.toSpliced(at, 0, moved).map((row) => written.get(row) ?? (row.sort as number))

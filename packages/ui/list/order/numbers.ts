@@ -3,9 +3,9 @@ import type { Row } from '../../data/row.ts'
 const step = 10
 
 /**
- * The numbers to be written so that a row comes to stand at a place among its siblings, given in their order and
- * without it. A number between its neighbours where there is one; else those before it make room, and where that would
- * go below `least` all are numbered anew.
+ * Returns the numbers to write so that a row takes a place among its siblings, which are given in order and without it.
+ * Uses a free number between its neighbours if there is one; otherwise lowers those before it, and renumbers all when
+ * that would go below `least`.
  */
 export const numbersFor = (
   siblings: readonly Row[],

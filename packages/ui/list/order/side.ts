@@ -3,7 +3,7 @@ import type { Side } from './use-order.ts'
 
 const marks = ['is-target', 'is-before', 'is-after'] as const
 
-/** Shows on an element where what is dragged would go: beside it, or onto it. */
+/** Marks on an element where the dragged row would be dropped: beside it, or onto it. */
 export const markSide = (element: HTMLElement, side: Side | undefined): void => {
   unmarkSide(element)
   element.classList.add(side ? `is-${side}` : 'is-target')

@@ -17,7 +17,7 @@ export interface Order {
   /** What rows are sorted by so that the order shows, and must be read for it. */
   readonly names: readonly string[]
   readonly sort: string | undefined
-  /** `siblings` are all that stand there, in their order; `patch` is what else changes of the row. */
+  /** `siblings` are all rows at that level, in order; `patch` holds further changes of the row. */
   readonly put: (row: Row, beside: Row, side: Side, siblings: readonly Row[], patch?: Row) => void
   /** One place up or down among its siblings. */
   readonly step: (row: Row, by: -1 | 1, siblings: readonly Row[]) => void
@@ -58,7 +58,7 @@ const mostSorted = 5
 const sortOf = (names: readonly string[], { list }: Entity): string =>
   [...new Set([...names, ...(list?.sort?.split(',') ?? [])])].slice(0, mostSorted).join(',')
 
-/** The first field in which two rows differ that should agree to stand side by side. */
+/** Returns the first field that must be equal for two rows to be neighbours but differs; undefined when none does. */
 const apartBy = (row: Row, beside: Row, within: readonly string[]): string | undefined =>
   within.find((name) => (row[name] ?? null) !== (beside[name] ?? null))
 

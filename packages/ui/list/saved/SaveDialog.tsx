@@ -13,7 +13,7 @@ import '../../form/form.css'
 
 interface Props {
   readonly list: List
-  /** The view to rename; none: the list as it stands becomes a new one. */
+  /** The view to rename; without one, the present list is saved as a new view. */
   readonly view?: SavedView
   readonly onClose: () => void
 }

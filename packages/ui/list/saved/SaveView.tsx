@@ -6,7 +6,7 @@ import { addressOf, isChanged } from './saved-view.ts'
 
 const SaveButtons = lazyPart(() => import('./SaveButtons.tsx'))
 
-/** What keeps a view, once the list stands otherwise than at first. */
+/** Offers to save the view once the list differs from its first or saved state. */
 export const SaveView = ({ list }: { readonly list: List }) => {
   const { saved, state, chosen } = list
   const { current } = saved

@@ -15,7 +15,7 @@ const SaveDialog = lazyPart(() => import('./SaveDialog.tsx'))
 
 const mostCounted = 6
 
-/** The saved views after the declared ones; what can be done with the present one stands behind its arrow. */
+/** The saved views, after the declared ones; the acts on the active one are behind its arrow. */
 export default function SavedTabs({ list }: { readonly list: List }) {
   const { entity, views, saved } = list
   const counts = useTotals(

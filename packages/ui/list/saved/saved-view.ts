@@ -6,7 +6,7 @@ import { firstState, type ListState, readState, writeState } from '../list-state
 export interface SavedView {
   readonly id: string
   readonly name: string
-  /** How the list stands, as its address says it. */
+  /** The state of the list, as address parameters. */
   readonly address: string
   /** undefined: as the declaration has them. */
   readonly columns: readonly string[] | undefined
@@ -34,7 +34,7 @@ export const savedViewOf = (row: Row): SavedView => {
   }
 }
 
-/** What is kept of a list: neither the page nor which month is looked at. */
+/** Returns the part of a state that a saved view keeps: without the page and the period shown. */
 export const addressOf = (state: ListState): string =>
   writeState({ ...state, page: 1, size: firstState.size, at: '', saved: '' }).toString()
 
@@ -43,6 +43,6 @@ export const stateOf = (view: SavedView): ListState => ({
   saved: view.id,
 })
 
-/** Whether the list stands otherwise than it was saved. */
+/** Whether the list differs from its saved view. */
 export const isChanged = (view: SavedView, state: ListState, columns: readonly string[] | undefined): boolean =>
   addressOf(state) !== addressOf(stateOf(view)) || (columns ?? []).join() !== (view.columns ?? []).join()

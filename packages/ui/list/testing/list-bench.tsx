@@ -13,7 +13,7 @@ export const ok = (data: unknown): Response => new Response(JSON.stringify({ cod
 export const refused = (code: string, message: string, data: unknown = {}): Response =>
   new Response(JSON.stringify({ code, message, data }), { status: code === 'CONFLICT' ? 409 : 422 })
 
-/** A signed-in person and a server that answers as told; what is not told is an empty list. */
+/** Signs a person in and serves the given answers; every other request returns an empty list. */
 export const serve = (answers: Record<string, Answer>, operations: readonly string[] = []) => {
   const asked: { method: string; url: URL; body: unknown }[] = []
   const part = (value: object) => btoa(JSON.stringify(value))

@@ -8,7 +8,7 @@ export interface Branch {
   readonly below: number
 }
 
-/** The rows in the order of the tree, without what is folded; what hangs nowhere stands as a root. */
+/** Returns the rows in tree order without those under folded rows; rows with an unknown parent count as roots. */
 export const branchesOf = (rows: readonly Row[], parent: string, folded: ReadonlySet<string>): readonly Branch[] => {
   const ids = new Set(rows.map(idOf))
   const above = (row: Row): string => (ids.has(String(row[parent])) ? String(row[parent]) : '')

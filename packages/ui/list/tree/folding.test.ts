@@ -10,7 +10,7 @@ const tree = (count: number, wide: number) =>
 it('shuts nothing of a small tree', () => expect(shutAtFirst(tree(200, 6), 'parentId').size).toBe(0))
 
 it('begins a large tree with those levels that can be seen at once', () => {
-  // 1, 6, 36 and 216 rows a level: the first three stand, the third is shut
+  // 1, 6, 36 and 216 rows a level: the first three are visible, the third is folded
   const shut = shutAtFirst(tree(1 + 6 + 36 + 216, 6), 'parentId')
   expect([...shut]).toEqual(Array.from({ length: 36 }, (_, at) => String(at + 7)))
 })

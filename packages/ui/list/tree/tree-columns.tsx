@@ -11,7 +11,7 @@ interface Acts {
   readonly onMove: (row: Row) => void
 }
 
-/** Pixels of what is done with a row, at its end. */
+/** Pixels of the column of acts at the end of a row. */
 export const ACTS_WIDTH = 76
 
 /** The columns of a table for a tree: the name is indented and folds, and a row is added to or moved at its end. */

@@ -18,7 +18,7 @@ import { useFolding } from './folding.ts'
 /** A tree of more is narrowed before it is drawn whole. */
 export const mostRows = 10_000
 
-/** All rows of an entity as a tree: what is folded, hanging a row under another, and the order of siblings. */
+/** All rows of an entity as a tree: folding, moving a row under another, and ordering siblings. */
 export const useTree = (list: List) => {
   const { entity, query, state, chosen } = list
   const parent = entity.tree?.parent ?? ''
@@ -86,7 +86,7 @@ const useBranchRows = (entity: Entity, whole: ListQuery, columns: readonly strin
 
 export type TreeState = ReturnType<typeof useTree>
 
-/** Where a row stands among its siblings. */
+/** Moves rows among their siblings, or under another parent. */
 const places = (order: Order, rows: readonly Row[], parent: string) => {
   const under = (row: Row): unknown => row[parent] ?? null
   const beside = (row: Row): readonly Row[] => rows.filter((each) => under(each) === under(row))
@@ -101,7 +101,7 @@ const places = (order: Order, rows: readonly Row[], parent: string) => {
   }
 }
 
-/** What keeps a row from hanging under another, as far as it is known here. */
+/** Returns the reason why a row may not move under another, with the rules known here; undefined when it may. */
 export const whyNot = (rows: readonly Row[], parent: string, row: Row, under: Row | null): string | undefined => {
   if (!canOf(row).includes('update')) return '权限不足'
   return under && isBelow(rows, parent, idOf(under), idOf(row)) ? '不能移到自己或自己的下级' : undefined

@@ -30,7 +30,7 @@ interface Answer {
 
 const pageSize = 20
 
-/** What was changed of a record, newest first: by whom, why, each field old and new. */
+/** The changes of a record, newest first: the author, the reason, and old and new value of each field. */
 export default function ChangeHistory({ history: { call, by, label }, id }: Props) {
   const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
     queryKey: ['list', 'history', call, id],

@@ -19,7 +19,7 @@ interface Props {
   readonly again: () => void
 }
 
-/** 概况: the line, what the stage in hand wants, who waits for whom, and the plan against what was. */
+/** 概况: the stage line, the needs of the current stage, who waits for whom, and planned against actual dates. */
 export default function Overview(props: Props) {
   const { page, entity, row } = props
   const waits = page.waits && <Waits entity={entity} row={row} waits={page.waits} isQuiet={!hasStages(page)} />

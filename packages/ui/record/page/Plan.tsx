@@ -3,7 +3,7 @@ import { dayAfter, daysBetween } from '../../dates/days.ts'
 import { movedMonth } from '../../dates/month.ts'
 import type { Stage } from './stage.ts'
 
-/** 排期: what was planned pale, what was done solid, what came late hatched, today as a line. */
+/** 排期: planned spans pale, actual ones solid, late ones hatched; a line marks today. */
 export const Plan = ({ stages }: { readonly stages: readonly Stage[] }) => {
   const days = stages.flatMap(({ plan, fact }) => [...plan, ...fact]).filter(Boolean)
   const present = today()
@@ -46,7 +46,7 @@ export const Plan = ({ stages }: { readonly stages: readonly Stage[] }) => {
 
 interface Scale {
   readonly months: readonly string[]
-  /** Where a day stands, as part of the whole. */
+  /** Returns the position of a day as a CSS share of the whole. */
   readonly at: (day: string) => string
 }
 

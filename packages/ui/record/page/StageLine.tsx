@@ -9,7 +9,10 @@ interface Props {
   readonly onChoose: (stage: Stage) => void
 }
 
-/** The line of stages: what is over, what is in hand, how many documents of each are there. A press shows them. */
+/**
+ * The line of stages: the finished ones, the current one, and the number of documents of each. A press shows the
+ * documents.
+ */
 export const StageLine = ({ stages, label, chosen, onChoose }: Props) => (
   <ol className="cb-stages cb-line" aria-label={label}>
     {stages.map((stage) => (
@@ -30,7 +33,7 @@ interface MarkProps {
   readonly onPress: () => void
 }
 
-/** A stage: its square, its name, how it stands, when, and its documents. */
+/** A stage: number, name, pace, dates, and its documents. */
 export const StageMark = ({ stage, isPressed, onPress }: MarkProps) => (
   <button type="button" aria-pressed={isPressed} onClick={onPress} className={`is-${markClass[stage.phase]}`}>
     <span className="cb-line-mark" role="img" aria-label={phaseWords[stage.phase]}>
@@ -78,7 +81,7 @@ const Tick = () => (
   </svg>
 )
 
-/** What was, and what is planned where nothing has been yet. */
+/** Returns the actual dates; the planned ones where no actual date exists yet. */
 const spanOf = ({ plan, fact }: Stage): string => {
   const [from, to] = [fact[0] || plan[0], fact[1] || plan[1]].map((day) => day.slice(5))
   return from && to ? `${from} 至 ${to}` : from || to || ''

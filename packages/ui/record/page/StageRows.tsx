@@ -19,7 +19,7 @@ interface Props {
   readonly line: StageLine
   readonly stage: Stage
   readonly begin: Begin
-  /** Without its heading: it stands below the stage itself. */
+  /** Leaves out the heading, because the rows are shown below the stage. */
   readonly isBare?: boolean
 }
 

@@ -17,7 +17,7 @@ interface Props {
   readonly line: Line
 }
 
-/** The states of a record in a row: which it has been through and when, where it stands since when, what comes. */
+/** The states of a record in a row: past ones with their date, the current one with its start, and those to come. */
 export const StateLine = ({ entity, row, line }: Props) => {
   const entered = useEntered(line, idOf(row))
   const isNarrow = useNarrow()

@@ -9,7 +9,10 @@ const Overview = lazyPart(() => import('./Overview.tsx'))
 const ChangeHistory = lazyPart(() => import('./ChangeHistory.tsx'))
 const RecordFiles = lazyPart(() => import('./RecordFiles.tsx'))
 
-/** 详情, and before it 概况 where the page of the entity says how its work stands: with stages a tab of its own. */
+/**
+ * Returns 详情, preceded by 概况 when the entity's page declares a line; with stages 概况 is a separate tab, else both share
+ * one.
+ */
 export const firstTabs = (entity: Entity, row: Row, again: () => void, detail: RecordTab): readonly RecordTab[] => {
   const { page } = entity
   if (!page?.line) return [detail]
@@ -24,13 +27,13 @@ export const firstTabs = (entity: Entity, row: Row, again: () => void, detail: R
   return [{ ...detail, label: '概况', content: both }]
 }
 
-/** What was changed, where the page of the entity says who tells it. */
+/** Returns the tab of changes, if the entity's page declares a history call; otherwise none. */
 export const historyTab = ({ page }: Entity, id: string): readonly RecordTab[] =>
   page?.history
     ? [{ key: 'history', label: page.history.label, content: <ChangeHistory history={page.history} id={id} /> }]
     : []
 
-/** 文件, where it has a tab of its own. */
+/** Returns the tab 文件, if the entity's page declares one; otherwise none. */
 export const filesTab = (entity: Entity, row: Row): readonly RecordTab[] =>
   entity.page?.files
     ? [

@@ -63,7 +63,7 @@ it('gives no document to a stage it does not belong to, and squares by what is t
   )
   expect(second?.parts).toEqual([])
   expect(squaresOf(first as Stage)).toEqual(['done', 'waits', 'missing'])
-  // the reader sees none of them: only the figures are told
+  // the reader may see none of the documents, only their numbers
   expect(squaresOf(second as Stage)).toEqual(['missing', 'missing'])
 })
 

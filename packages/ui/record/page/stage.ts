@@ -31,7 +31,7 @@ export interface Stage {
   readonly parts: readonly Part[]
 }
 
-/** Documents as they were read, with what is declared of them. */
+/** Documents as read, with their declaration. */
 export interface Read {
   readonly entity: Entity
   readonly rows: StageRows<string>
@@ -94,7 +94,7 @@ export const actOf = ({ entity, row, rows, phase }: Part): Move | undefined => {
   return canOf(row).includes(name) ? movesOf(entity).find((move) => move.name === name) : undefined
 }
 
-/** How a stage stands against its plan, in a word. */
+/** Returns a word for how a stage keeps to its plan; undefined when there is nothing to say. */
 export const paceOf = (
   { phase, plan: [, end], late }: Stage,
   today: string,

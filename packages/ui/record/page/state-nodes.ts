@@ -9,8 +9,8 @@ export interface StateNode extends Pick<LineNode, 'key' | 'state' | 'mark' | 'wo
 }
 
 /**
- * The way a record takes by its states; one that its history does not tell of was passed over. A record that left the way
- * stands where it left it, with what became of it.
+ * Returns the states on the record's path. A past state without a history entry counts as skipped. For a record that
+ * left the path, the path ends at its last state, followed by its present one.
  */
 export const stateNodes = (line: StateLine, row: Row, entered: readonly Row[] = []): readonly StateNode[] => {
   const state = String(row[line.states] ?? '')

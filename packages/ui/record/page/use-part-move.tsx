@@ -12,7 +12,7 @@ export interface PartMove {
 }
 export type Begin = (begun: PartMove) => void
 
-/** A move of what belongs to a record, asked for where the record stands. */
+/** Runs a move of a related row in a dialog on the page of the record. */
 export const usePartMove = (again: () => void): { readonly begin: Begin; readonly dialog: ReactNode } => {
   const client = useQueryClient()
   const [begun, begin] = useState<PartMove>()

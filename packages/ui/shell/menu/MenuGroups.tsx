@@ -7,7 +7,7 @@ import { MenuLink } from './MenuLink.tsx'
 import { entriesOf, entryFor, groupFor, type MenuEntry } from './menu.ts'
 
 const RecentLinks = lazyPart(() => import('./RecentLinks.tsx'))
-/** Stands above the groups of the menu, whose ids are positive. */
+/** The group above the menu's own groups: its id is 0 because theirs are positive. */
 const recent: MenuEntry = { id: 0, name: '最近', icon: 'FileOutlined' }
 
 interface Props {

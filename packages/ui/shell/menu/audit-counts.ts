@@ -20,7 +20,10 @@ interface AuditCounts {
 
 const key = ['list', 'inbox', 'kinds']
 
-/** The audits that wait for the person by their kinds, of all modules: the menu's own counts stand at functions alone. */
+/**
+ * Reads the number of audits waiting for the person, by kind and for all modules; the menu only has counts of single
+ * functions.
+ */
 export const useAuditCounts = () => {
   const client = useQueryClient()
   const again = (): void => void client.invalidateQueries({ queryKey: key })

@@ -18,7 +18,7 @@ import {
 } from '@ant-design/icons'
 import type { IconSet } from './icon-set.ts'
 
-/** Icons the shell shows at once: the groups of the menu and what stands in every window. */
+/** Icons loaded with the shell: those of the menu groups and those in every window. */
 export const groupIcons: IconSet = {
   AccountBookOutlined,
   AppstoreOutlined,

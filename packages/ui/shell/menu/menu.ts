@@ -52,7 +52,7 @@ export const entriesOf = (menu: readonly MenuEntry[]): readonly (MenuEntry & { r
     entry.children?.length ? entriesOf(entry.children) : entry.route ? [{ ...entry, route: entry.route }] : [],
   )
 
-/** A record by its own address stands where it was opened from, else in the widest list of its kind. */
+/** Returns the list for a record's address: the one it was opened from, else the widest list of its kind. */
 const placeOf = (path: string): string => {
   const [, kind = '', id = ''] = /^\/record\/([^/]+)\/([^/]+)$/.exec(path) ?? []
   return kind ? (trailTo(kind, id) ?? listPath(kind, useSession.getState().person?.operations ?? []) ?? path) : path
@@ -68,7 +68,7 @@ export const entryFor = (menu: readonly MenuEntry[], at: string) => {
   return entries.find(({ route }) => route === path) ?? above[0]
 }
 
-/** The group an entry stands in. */
+/** Returns the group that contains the entry of a path. */
 export const groupFor = (menu: readonly MenuEntry[], path: string): MenuEntry | undefined => {
   const id = entryFor(menu, path)?.id
   return menu.find((group) => group.children?.some((entry) => entry.id === id))

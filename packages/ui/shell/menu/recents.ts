@@ -9,7 +9,7 @@ export interface RecentPage {
   readonly path: string
   readonly name: string
   readonly icon: string | null | undefined
-  /** The list a record stands in. */
+  /** The list that contains the record. */
   readonly list: string | undefined
 }
 

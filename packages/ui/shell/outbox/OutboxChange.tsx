@@ -9,7 +9,7 @@ interface Props {
   readonly onSaved: () => void
 }
 
-/** The form of a refused hand-in with what was typed. The phone page has no antd before. */
+/** The form of a refused submission with the typed values. Loads antd here, because phone pages do not have it. */
 export default function OutboxChange({ form, onClose, onSaved }: Props) {
   const { screen, title, typed, initial, row, only } = form
   return (

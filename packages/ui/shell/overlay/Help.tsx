@@ -35,7 +35,7 @@ const keys: readonly (readonly [string, readonly (readonly [string, string])[]])
   ],
 ]
 
-/** What is written about the page, beside it, and the keys; where nothing is written, the keys on one sheet. */
+/** The help on the page and the keyboard shortcuts, in a panel beside it; only the shortcuts when there is no help. */
 export const Help = () => {
   const documents = usePageHelp()
   if (documents.length === 0)

@@ -7,7 +7,7 @@ import { Overlay } from './Overlay.tsx'
 import { OverlayHead } from './OverlayHead.tsx'
 import { openOverlay } from './overlays.ts'
 
-/** What was told to the person, from the right edge. */
+/** The person's messages, in a panel from the right edge. */
 export const MessagesPanel = () => {
   const [onlyUnread, setOnlyUnread] = useState(false)
   const unread = useSession(({ person }) => person?.unread ?? 0)

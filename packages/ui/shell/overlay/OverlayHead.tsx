@@ -4,7 +4,7 @@ import { openOverlay } from './overlays.ts'
 
 interface Props {
   readonly title: string
-  /** What is done with the whole of it, before the way out. */
+  /** Acts on the whole content, placed before the close button. */
   readonly children?: ReactNode
 }
 

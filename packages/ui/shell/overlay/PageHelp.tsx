@@ -9,7 +9,7 @@ interface Props {
   readonly documents: readonly Document[]
 }
 
-/** What is written about the page below, the most helpful first; the first stands open. */
+/** The help documents on the page below, most helpful first; the first is open. */
 export const PageHelp = ({ documents }: Props) => {
   const [chosen, choose] = useState<string>()
   const open = chosen ?? documents[0]?.id

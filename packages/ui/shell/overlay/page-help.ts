@@ -15,13 +15,13 @@ interface WholeDocument extends Document {
   readonly isBad: boolean
 }
 
-/** The routes of a page without its parameters; a record is helped by what is written for its list too. */
+/** Returns the routes of a page without parameters; a record also shows the help of its list. */
 export const routesOf = (pathname: string): readonly string[] => {
   const [, first = '', second = ''] = pathname.split('/')
   return first === 'record' ? [`/record/${second}`, `/${second}`] : [pathname]
 }
 
-/** What is published for the page that lies below, the most helpful first. */
+/** Reads the published help of the page below, most helpful first. */
 export const usePageHelp = (): readonly Document[] => {
   const { pathname } = useLocation()
   const routes = routesOf(pathname)

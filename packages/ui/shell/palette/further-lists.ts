@@ -4,7 +4,7 @@ import { openTabs } from '../../declarations/open-tabs.ts'
 import { lackFor } from '../../declarations/route-rights.ts'
 import { useSession } from '../../session/person.ts'
 
-/** A list that stands as a tab on a screen. */
+/** A list shown as a tab of a screen. */
 export interface FurtherList {
   readonly label: string
   readonly screen: string

@@ -6,7 +6,7 @@ const collator = new Intl.Collator('zh-Hans-CN-u-co-pinyin')
 /** The pinyin initials of a text in lower case, other characters as they are: 合同管理 → htgl, PPT模板 → pptmb. */
 export const initialsOf = (text: string): string => [...text].map(initialOf).join('').toLowerCase()
 
-/** Whether a keyword is in a text, as it stands or as initials. */
+/** Whether a text contains the keyword literally or as pinyin initials. */
 export const matches = (text: string, keyword: string): boolean => {
   const word = keyword.trim().toLowerCase()
   return text.toLowerCase().includes(word) || initialsOf(text).includes(word)

@@ -4,7 +4,7 @@ import { PartMissing } from '../../declarations/load-part.ts'
 import { useBackOnline } from '../../window/use-back-online.ts'
 import { Plate } from './Plate.tsx'
 
-/** What stands where a screen broke: a stale or missing code part, an answer that did not come, an error of ours. */
+/** Shown in place of a failed screen: for an outdated or missing code part, a failed request, or a bug. */
 export const Crash = ({ error }: { readonly error: unknown }) => {
   useBackOnline(error instanceof PartMissing && !error.isOld)
   const reload = (words: string) => (

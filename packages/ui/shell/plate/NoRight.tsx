@@ -11,7 +11,7 @@ interface Props {
   readonly code: string
 }
 
-/** A route the person may not open: what is missing, and the way to ask for it. */
+/** Shown for a route the person may not open: names the missing right and a way to request it. */
 export const NoRight = ({ screen, code }: Props) => {
   const right = useRightName(code)
   const ask = useMutation({

@@ -18,7 +18,7 @@ interface Props {
   readonly told: Told | undefined
 }
 
-/** What a row belongs to, with the row's figures: how much is there, how it stands, for whom it waits. Takes files. */
+/** The card of a parent record: its figures, its progress and the people it waits for. Accepts dropped files. */
 export const ParentCard = ({ board, row, parent, told }: Props) => {
   const [isOver, setOver] = useState(false)
   const field = board.list.entity.fields[parent.by] as Field

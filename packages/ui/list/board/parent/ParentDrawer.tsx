@@ -18,7 +18,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-/** What a card stands for, over the board: its stages one below the other, each with its documents. */
+/** The parent record of a card, in a drawer over the board: its stages in order, each with its documents. */
 export default function ParentDrawer({ entity, by, opened: { row, files }, onClose }: Props) {
   const parent = useEntity(targetOf(entity.fields[by] as Field))
   const { row: shown, error, again, retry } = useRecord(parent, String(row[by]))

@@ -132,7 +132,7 @@ afterEach(() => {
   bench.close()
 })
 
-// declared once: what is being loaded is never forgotten half-way
+// only once: a second call would forget declarations still loading
 setAreas({
   screens: {},
   entities: Object.fromEntries([stage, paper, sheet, project].map((one) => [one.name, async () => one])),

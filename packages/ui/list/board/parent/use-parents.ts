@@ -8,7 +8,7 @@ import { loadEntity } from '../../../declarations/declarations.ts'
 
 export type Parent = BoardParent<Readonly<Record<string, Field>>, string>
 
-/** What is told of the parents of a column's cards, by their ids. */
+/** The figures of the parents of a column's cards, by parent id. */
 export interface Told {
   readonly entity: Entity
   readonly rows: ReadonlyMap<string, Row>
@@ -68,7 +68,7 @@ const readParents = async (
   return {
     entity,
     rows: new Map(all.flatMap(([some]) => some.map((row) => [idOf(row), row] as const))),
-    // the one that has waited longest stands last and is kept
+    // rows arrive newest first, so the oldest overwrites the others in the map
     waits: new Map(
       all.flatMap(([, some]) =>
         some.map((row) => [String(row[waits?.by ?? '']), String(row[waits?.since ?? ''])] as const),
