@@ -27,7 +27,7 @@ export interface Facts {
   readonly since: string
   /** At the first of two levels, and at the last. */
   readonly waiting: Readonly<Record<'first' | 'last', readonly Waiting[]>> & {
-    /** How many others at the first stand numbered. */
+    /** Number of other tasks at the first level that are numbered in `app.bench_step`, for the bare SQL. */
     readonly bare: number
   }
 }
@@ -56,7 +56,7 @@ export const open = async (size: number): Promise<Open> => {
       bare: await numbered(owner, await makeWaiting(owner, each, 1)),
     }
     const facts = { ...(await factsOf(owner)), waiting }
-    // as a house stands that the database itself looks after
+    // Matches a database that autovacuum has maintained
     await owner.query('vacuum (analyze) store.contract')
     await owner.query('checkpoint')
     await owner.end()

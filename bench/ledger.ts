@@ -9,7 +9,7 @@ export interface Entry {
 
 const entries: Entry[] = []
 
-/** One budget: what was asked for, what was measured. `undefined`: measured without a bar. */
+/** Records one budget: its description, its bar and the measured figure. `isKept` is undefined when there is no bar. */
 export const enter = (what: string, bar: string, figure: string, isKept?: boolean): void => {
   entries.push({ what, bar, figure, isKept })
   say(`${mark(isKept)} ${what}: ${figure}${bar && `（${bar}）`}`)

@@ -7,7 +7,10 @@ import pg from 'pg'
 import { type Figure, measure } from './measure.ts'
 import { seconds } from './settings.ts'
 
-/** Debian's postgresql-contrib; without it a thin loop of the driver stands beside, and no ratio is claimed. */
+/**
+ * Whether pgbench (Debian's postgresql-contrib) is installed. Without it a loop of the driver measures, and no ratio is
+ * claimed.
+ */
 export const hasPgbench = spawnSync('pgbench', ['--version']).status === 0
 
 /** The same work as plain SQL, by the owner whom no policy binds, as fast as this machine does it. */

@@ -66,7 +66,7 @@ const turn = (page: Page, number: number): Promise<number> =>
     return performance.now() - began
   }, `第 ${number} 页`)
 
-/** All rows stand, and the page has nothing left to do. */
+/** Waits until all rows are rendered and the page is idle. */
 const settled = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.querySelectorAll('tbody tr[data-row]').length === 50)
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))

@@ -20,7 +20,9 @@ export interface Running {
 const whole = fileURLToPath(new URL('../apps/server/main.ts', import.meta.url))
 const alone = fileURLToPath(new URL('./rest-alone.ts', import.meta.url))
 
-/** The real server in a process of its own; `rest`: without the GraphQL thread, on a database that runs already. */
+/**
+ * Starts the real server in a separate process. `rest`: without the GraphQL thread, on a database that already runs.
+ */
 export const start = async (env: Record<string, string>, rest = false): Promise<Running> => {
   const port = await freePort()
   const began = performance.now()

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { root } from '../scripts/places.ts'
 
-/** Rows of contracts, each size with a database of its own: indexes and caches are those of its size. */
+/** Numbers of contracts to measure with. Each size has a separate database, so its indexes and caches fit that size. */
 export const sizes = (process.env.BENCH_SIZES ?? '10000,100000,1000000').split(',').map(Number)
 export const seconds = Number(process.env.BENCH_SECONDS ?? 2)
 /** Connections of the callers. */

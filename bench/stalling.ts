@@ -58,7 +58,10 @@ export const stalling = async (light: Caller, heavy: Caller): Promise<void> => {
 
 const shown = ({ median, p95 }: Figure): string => `${median.toFixed(1)} ms, p95 ${p95.toFixed(1)}`
 
-/** So many calls at any time until the end; some may be told that they waited too long. */
+/**
+ * Keeps `many` calls running until `end`, which returns their median time in ms. Failed calls, such as timeouts, are
+ * counted too.
+ */
 const begin = (call: () => Promise<unknown>): { end(): Promise<{ median: number }> } => {
   let isOver = false
   const times: number[] = []

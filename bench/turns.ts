@@ -6,8 +6,8 @@ type Taker = () => Promise<Figure>
 export const turns = 3
 
 /**
- * What is compared, taken one after the other and again: the machine gives more at one moment than at the next, to
- * whatever runs then. Of each the turn in the middle stands.
+ * Measures the candidates in turn, several times, since the speed of the machine varies over time. Returns the median
+ * of each.
  */
 export const inTurns = async (takers: readonly (Taker | undefined)[]): Promise<(Figure | undefined)[]> => {
   const taken = takers.map((): Figure[] => [])

@@ -62,8 +62,8 @@ const drafts = async (url: string, seller: string): Promise<string[]> => {
 }
 
 /**
- * Both levels at many connections and the first at one. Beside each stand an empty transaction of as many statements, and
- * the bare writes of a step: what no program that stores it can be faster than.
+ * Measures approvals of both levels at many connections, and of the first at one. Compares each with an empty
+ * transaction of as many statements and with the bare writes of a step, which bound the speed of any program.
  */
 const approvals = async (base: string, url: string, all: Caller, { waiting, me }: Facts): Promise<void> => {
   const [alone, first] = [waiting.first.slice(0, 400), waiting.first.slice(400)]

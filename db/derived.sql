@@ -625,8 +625,8 @@ language sql stable security definer set search_path = store, pg_temp as $$
 $$;
 
 
--- Fields told of a record, without the secret ones that the person asking may not read on it; null for none. Of those whose
--- reading is told of stands that they changed, and from what to what for who tells of it.
+-- Returns the changed fields of a record without the secret ones that the caller may not read on it; null for none. For
+-- fields whose reading is recorded, the old and new values are included only when the read is being recorded.
 create or replace function app.readable(module text, relevance_id text, told jsonb) returns jsonb
 language sql stable security definer set search_path = pg_catalog, pg_temp as $$
   select jsonb_agg(case
@@ -636,8 +636,8 @@ language sql stable security definer set search_path = pg_catalog, pg_temp as $$
   where one ->> 'secret' is null or rule.may_read_secret($1, $2, one ->> 'secret')
 $$;
 
--- Values by field of a record, without the secret ones that the person asking may not read on it, and without what stands
--- beside its fields (`$…`) or is sealed; null for none.
+-- Returns values of a record by field, without the secret ones that the caller may not read on it, without entries
+-- beside its fields (`$…`) and without sealed values; null for none.
 create or replace function app.readable_values(module text, relevance_id text, given jsonb) returns jsonb
 language sql stable security definer set search_path = pg_catalog, pg_temp as $$
   select jsonb_object_agg(one.key, one.value)
@@ -655,7 +655,7 @@ language sql stable security definer set search_path = store, pg_temp as $$
   from comment c where c.id = said
 $$;
 
--- Whether another person sees the record: asks as they would, then goes on as the one who asks.
+-- Whether another person may see the record: checks with their identity, then restores the caller's.
 create or replace function app.may_read_as(person uuid, module text, relevance_id text) returns boolean
 language plpgsql volatile as $$
 declare
@@ -714,8 +714,9 @@ language sql stable security definer set search_path = store, pg_temp as $$
 $$;
 
 
--- Records that hold one of the files, their own application left out, for whoever answers for the files: run as the owner, after the tables. Which of
--- them the asker may open is asked as the asker.
+-- Lists the records that hold one of the files, except the application of the file, for its creator and for people who
+-- manage files. Runs as the owner, so it is created after the tables. The calling statement checks as the caller which
+-- records they may open.
 create or replace function app.file_audit_uses(audited uuid) returns table (module text, relevance_id text)
 language sql stable security definer set search_path = store, pg_temp as $$
   select distinct l.module, l.relevance_id
@@ -828,14 +829,14 @@ language sql stable security definer set search_path = store, pg_temp as $$
       between coalesce(ur.tz_start, '-infinity') and coalesce(ur.tz_end, 'infinity')
 $$;
 
--- Change records of who may what: roles and their entries, who has them, bundles, personal entries. Whoever asks has
--- been asked for log:read or role:manage by the call; without either there is nothing.
+-- Returns the change records of permissions: roles and their entries, their holders, bundles, personal entries. The
+-- call checks for log:read or role:manage; without either the result is empty.
 create or replace function app.permission_log(role uuid, person uuid, since date, until date)
 returns table (id uuid, tz_create timestamptz, user_id uuid, module text, relevance_id text, name text, changes jsonb,
   note text, opinion text)
 language sql stable security definer set search_path = store, pg_temp as $$
   select c.id, c.tz_create, c.user_id, c.module, c.relevance_id,
-    -- who is out of the role again stands in what the record says alone
+    -- Only the change record itself names a person who has left the role
     coalesce(r.name, u.name, p.name, whose.name, said.whom), told.changes, c.changes ->> 'note', c.changes ->> 'opinion'
   from comment c
     left join "role" r on c.module = 'role' and r.id::text = c.relevance_id
@@ -856,7 +857,7 @@ language sql stable security definer set search_path = store, pg_temp as $$
     ) said
   where (app.has_operation('log:read') or app.has_operation('role:manage'))
     and c.type = '记录' and c.source = '系统' and c.module in ('role', 'userRole', 'permission', 'user')
-    -- leaving a role is told with the person
+    -- The person's record reports that they left a role
     and (c.module not in ('user', 'userRole') or jsonb_array_length(told.changes) > 0)
     and coalesce(c.changes ->> 'action', '') not in ('复核通过权限', '复核退回权限')
     and (permission_log.role is null or c.module = 'role' and c.relevance_id = permission_log.role::text
@@ -879,9 +880,9 @@ language sql stable security definer set search_path = store, pg_temp as $$
   order by k.id limit 1
 $$;
 
--- Entries that speak of a code (null: of any), and whether they count for the person that day: their roles', their own, those of
--- people they stand in for. One's own is for everybody to ask, others' for who manages roles; `whole` tells these also
--- of roles that have the code and not the person.
+-- Returns the entries that mention a code (null: any code), and whether they apply to the person that day: entries of
+-- their roles, personal entries, and those of people they deputise for. Everybody may query themselves, people who
+-- manage roles may query others; `whole` adds roles that have the code but not the person.
 create or replace function app.reasons_of(person uuid, code text, whole boolean default false)
 returns table (source text, entry text, effect text, place integer)
 language sql stable security definer set search_path = store, pg_temp as $$
@@ -893,7 +894,7 @@ language sql stable security definer set search_path = store, pg_temp as $$
     union all
     select r.id, r.name, r.is_enable, null, ro.code from role r join role_operation ro on ro.role_id = r.id
   ), speaking as (
-    -- the rule of app.covers written out, for it is asked of every entry of every role for every person
+    -- Inlines the rule of app.covers, because it runs for every entry of every role and every person
     select e.* from entry e cross join lateral (select ltrim(e.entry, '!') as bare) x
     where reasons_of.code is null or x.bare in ('*', reasons_of.code)
       or (right(x.bare, 2) = ':*' and starts_with(reasons_of.code, left(x.bare, -1)))
@@ -948,8 +949,8 @@ language sql stable security definer set search_path = store, pg_temp as $$
   select coalesce(array_agg(entry order by entry collate "C"), '{}') from listed
 $$;
 
--- Rights changed: what servers remember of them is read anew, and whoever they are of hears of it at the commit. The
--- triggers `rights_version` of the tables that rights rest on call it; their columns are asked for by name.
+-- Raises the version when rights change, so that servers reload them, and notifies the people concerned at commit. The
+-- triggers `rights_version` on all tables that rights depend on call it; it reads their columns by name.
 create or replace function app.raise_rights_version() returns trigger
 language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 declare
@@ -977,7 +978,7 @@ language sql stable security definer set search_path = store, pg_temp as $$
 $$;
 
 
--- What is stored, for whoever manages files: how much in each folder, and how much of it no record holds.
+-- Returns the storage used in each folder and the part that no record holds, for people who manage files.
 create or replace function app.stored_by_folder()
 returns table (folder text, files bigint, bytes bigint, unused bigint, unused_bytes bigint)
 language sql stable security definer set search_path = store, pg_temp as $$

@@ -15630,7 +15630,7 @@ CREATE OR REPLACE FUNCTION app.permission_log(role uuid, person uuid, since date
  SET search_path TO 'store', 'pg_temp'
 AS $function$
   select c.id, c.tz_create, c.user_id, c.module, c.relevance_id,
-    -- who is out of the role again stands in what the record says alone
+    -- Only the change record itself names a person who has left the role
     coalesce(r.name, u.name, p.name, whose.name, said.whom), told.changes, c.changes ->> 'note', c.changes ->> 'opinion'
   from comment c
     left join "role" r on c.module = 'role' and r.id::text = c.relevance_id
@@ -15651,7 +15651,7 @@ AS $function$
     ) said
   where (app.has_operation('log:read') or app.has_operation('role:manage'))
     and c.type = '记录' and c.source = '系统' and c.module in ('role', 'userRole', 'permission', 'user')
-    -- leaving a role is told with the person
+    -- The person's record reports that they left a role
     and (c.module not in ('user', 'userRole') or jsonb_array_length(told.changes) > 0)
     and coalesce(c.changes ->> 'action', '') not in ('复核通过权限', '复核退回权限')
     and (permission_log.role is null or c.module = 'role' and c.relevance_id = permission_log.role::text
@@ -15829,7 +15829,7 @@ AS $function$
     union all
     select r.id, r.name, r.is_enable, null, ro.code from role r join role_operation ro on ro.role_id = r.id
   ), speaking as (
-    -- the rule of app.covers written out, for it is asked of every entry of every role for every person
+    -- Inlines the rule of app.covers, because it runs for every entry of every role and every person
     select e.* from entry e cross join lateral (select ltrim(e.entry, '!') as bare) x
     where reasons_of.code is null or x.bare in ('*', reasons_of.code)
       or (right(x.bare, 2) = ':*' and starts_with(reasons_of.code, left(x.bare, -1)))

@@ -11,7 +11,7 @@ interface Finding {
   readonly nodes: readonly { readonly html: string; readonly failureSummary: string }[]
 }
 
-/** What shuts people out of what stands on the page: every serious or critical finding of axe, with its element. */
+/** Returns every serious or critical accessibility finding of axe on the page, each with its element. */
 export const barriersOn = async (page: Page): Promise<readonly string[]> => {
   await page.evaluate(() =>
     Promise.all(

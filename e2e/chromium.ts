@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import process from 'node:process'
 
-/** The same engine without a window of its own: two fifths of the browser process's work, so it comes first. */
+/** The headless build of the engine. It saves two fifths of the browser process's work, so it is tried first. */
 const WINDOWLESS = 'chromium-headless-shell'
 
 const NAMES = [

@@ -30,7 +30,7 @@ export const passedFile = async (doors: Doors, g: Doors, people: People, file: C
   return id
 }
 
-/** Another file in the place of the one that stands: handed in as a change. */
+/** Replaces the current file with another one, submitted as a change. */
 export const changeFile = async (doors: Doors, id: string, name: string, fileName: string): Promise<void> => {
   const { version } = await doors.get<{ version: number }>(`/api/file-audit/${id}`)
   const file = await uploaded(doors, fileName)

@@ -75,7 +75,7 @@ test.describe('the list of all contracts', () => {
     await page.getByRole('button', { name: '选择列' }).click()
     await page.getByRole('checkbox', { name: '付款方式' }).check()
     await page.getByRole('checkbox', { name: '发起人' }).check()
-    // what one chooses oneself stands in whole, whether it fits or not
+    // A column the user has chosen is shown in full, whether it fits or not
     await expect(head('付款方式')).toBeVisible()
     await expect(head('发起人')).toBeVisible()
     await page.getByRole('checkbox', { name: '发起人' }).uncheck()

@@ -214,7 +214,7 @@ type Box = { readonly width: number; readonly height: number } | null
 
 const isWide = (box: Box): boolean => box !== null && box.width > box.height
 
-/** Dark points of what is drawn. */
+/** Counts the dark pixels of a canvas. */
 const inkOf = (canvas: ReturnType<Page['locator']>): Promise<number> =>
   canvas.evaluate((element) => {
     const { width, height } = element as HTMLCanvasElement

@@ -34,7 +34,7 @@ export const submittedContract = async (s1: Doors, clientId: string, name: strin
   return id
 }
 
-/** A move of a record as it stands now. */
+/** Makes a move on the current version of a record. */
 export const move = async (doors: Doors, entity: string, name: string, id: string): Promise<void> => {
   const { version } = await doors.get<Row>(`/api/${entity}/${id}`)
   await doors.post(`/api/${entity}/action/${name}`, { id, version })

@@ -21,7 +21,10 @@ export interface RunningServer {
 
 const PATIENCE_MS = 60_000 * pace
 
-/** The real server on a free port with data of its own, ready to answer. Rejects with what it said when it is not. */
+/**
+ * Starts the real server on a free port with fresh data and waits until it answers. Rejects with its output when it
+ * does not start.
+ */
 export const startServer = async (env: Record<string, string> = {}): Promise<RunningServer> => {
   const dataDir = await memoryFolder()
   const port = await freePort()

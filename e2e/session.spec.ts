@@ -72,7 +72,7 @@ test('a new password ends the other session, which comes back to where it was wi
   await desk.getByLabel('确认新密码', { exact: true }).fill('Another-2026')
   await desk.getByRole('button', { name: '保存' }).click()
   await expect(notice(desk, '密码修改成功')).toBeVisible()
-  // the other browser is told and leaves by itself
+  // The other browser learns of the change and returns to the sign-in page
   await expect(phone.getByRole('heading', { name: '登录' })).toBeVisible()
   await expect(doorsOf(server.url, old).get('/api/permission/self')).rejects.toThrow()
   await goTo(desk, '/contract')

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { cast, type Part, passwordOf } from './people.ts'
 
-/** Opens a path, is asked to sign in, and comes back to it. */
+/** Opens a path, signs in when the sign-in page appears, and waits until the path is back. */
 export const signInAs = async (page: Page, part: Part, path = '/hello'): Promise<void> => {
   await page.goto(`/admin/#${path}`)
   await fillSignIn(page, cast[part].account, passwordOf(part))

@@ -153,5 +153,5 @@ const publishDocument = async (g: Doors, { name, readers, dueDays = 5 }: Publish
   return id
 }
 
-/** The line of a document in the list of what is to be read. */
+/** Locates the line of a document in the list of documents to read. */
 const entryOf = (page: Page, name: string): Locator => page.getByRole('listitem').filter({ hasText: name })

@@ -127,7 +127,7 @@ const choices = (library: Locator): Locator => library.getByRole('checkbox', { d
 
 const facts = (page: Page): Locator => page.locator('.cb-record-facts')
 
-/** What stands in the record under a label. */
+/** Locates the value below a label of the record. */
 const value = (page: Page, label: string): Locator =>
   page.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('xpath=following-sibling::dd')
 

@@ -7,7 +7,7 @@ import { signInAs } from './sign-in.ts'
 export interface OfTest {
   watched: (context: BrowserContext) => Promise<void>
   expectedErrors: RegExp[]
-  /** A window of a person of the story, signed in at a path, in a profile of its own. */
+  /** Opens a window for a person of the story, signed in at a path, in a separate browser profile. */
   enter: (part: Part, path?: string, options?: BrowserContextOptions) => Promise<Page>
 }
 
@@ -17,8 +17,8 @@ export interface OfWorker {
 }
 
 /**
- * The test of every story: each worker has a server of its own with fresh data, and a page that writes an error to
- * its console or asks an outside host fails its test.
+ * The test of every story. Each worker has a separate server with fresh data; a page that writes an error to its
+ * console or requests an outside host fails its test.
  */
 export const test = base.extend<OfTest, OfWorker>({
   server: [
@@ -39,7 +39,7 @@ export const test = base.extend<OfTest, OfWorker>({
       const faults: string[] = []
       const watchContext = async (each: BrowserContext): Promise<void> => {
         each.on('page', (page) => watch(page, expectedErrors, faults))
-        // told, not intercepted: a context with a route keeps nothing in its cache
+        // Observes instead of intercepting: a context with a route caches nothing
         each.on('request', (request) => {
           if (isOutside(new URL(request.url()))) faults.push(`asked an outside host: ${request.url()}`)
         })

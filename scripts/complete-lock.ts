@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root } from './places.ts'
 
-/** An entry of the lock file, as far as it concerns us. */
+/** An entry of the lock file, with the parts used here. */
 export interface Locked {
   version?: string
   dev?: boolean

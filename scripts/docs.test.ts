@@ -74,7 +74,7 @@ const told: Partial<Record<keyof Figures, RegExp>> = {
   median: /half have fewer than (\d+) lines/,
 }
 
-// what is not there yet, decisions of their day and the habits name what is not here
+// Excludes documents about planned work, past decisions and habits, which name things that do not exist here
 const asOfNow = docs.filter((name) => !/left-out|STYLE|decisions\//.test(name))
 
 describe('what stands in code marks', () => {
@@ -103,7 +103,7 @@ describe('what stands in code marks', () => {
 /** What the recipes make. */
 const example = /device|worth/
 
-/** Where a path may stand: from the root, in a package, in the server, or beside those named before it. */
+/** Returns the candidate paths: from the root, in a package, in the server, or beside the paths named before it. */
 const placesOf = (path: string, before: readonly string[]): string[] => {
   const near = before.flatMap((one) => [one, dirname(one)]).map((folder) => `${folder}/${path}`)
   return [path, ...near].flatMap((one) => ['', 'packages/', 'packages/engine/', 'apps/server/'].map((at) => at + one))

@@ -55,10 +55,10 @@ export const figures = (): Figures => {
   }
 }
 
-/** `contract.entity.ts`, `contract.stage.ts`: a declaration, or a machine of its own beside one. */
+/** `contract.entity.ts`, `contract.stage.ts`: a declaration, or a state machine beside one. */
 const declaration = /\/[a-z-]+\.(?!call\.|job\.|notice\.)[a-z-]+\.ts$/
 
-/** Sources without tests and what is generated. */
+/** Lists the source files, without tests and generated ones. */
 const tracked = (): readonly Source[] =>
   execFileSync('git', ['ls-files', 'packages', 'modules', 'apps', 'scripts'], { cwd: root, encoding: 'utf8' })
     .split('\n')

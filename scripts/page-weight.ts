@@ -10,7 +10,9 @@ interface Chunk {
 
 type Manifest = Readonly<Record<string, Chunk>>
 
-/** What the browser has fetched when a page stands: source files whose chunks, with all they import, are loaded. */
+/**
+ * The scripts a browser has fetched once a page is shown: source files whose chunks are loaded with all their imports.
+ */
 export interface Page {
   readonly name: string
   readonly parts: readonly string[]

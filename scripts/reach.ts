@@ -2,7 +2,7 @@ import { dynamicImportsOf, importsOf } from './cycles.ts'
 
 /** What a change can reach. */
 export interface Reach {
-  /** Whoever is asked for everything is asked for nothing in particular: the change is of what all stands on. */
+  /** The change affects the common foundation: `tests` lists all tests, and `entities` is empty. */
   readonly isAll: boolean
   readonly tests: readonly string[]
   /** Entities whose folders hold something that was reached. */
@@ -55,7 +55,7 @@ export const reachOf = (changed: readonly string[], sources: ReadonlyMap<string,
 /** Of every entity there is. */
 const walksAll = /\b(catalog\.all|makeCatalog)\b/
 
-/** What a browser has in front of it, whatever it opens. */
+/** Whether a file is part of every page in the browser. */
 const isOfPages = (file: string): boolean => /^(packages|apps)\//.test(file) && !isTest(file)
 
 /** Not imported but read: documents by the tests that hold them, migrations by those of the database. */
@@ -87,7 +87,7 @@ const importersOf = (
   return found
 }
 
-/** Those declared in the folders of what was reached; where what belongs to a whole area was changed, all of the area. */
+/** Returns the entities declared in the affected folders; all of an area when a file shared by the area changed. */
 const entitiesOf = (
   changed: readonly string[],
   found: ReadonlySet<string>,

@@ -1,5 +1,5 @@
-// The one door of every npm script. Plain JavaScript without dependencies: it runs on Node 20.19 in a bare clone,
-// installs what is missing and hands over to Node 24, which runs the TypeScript directly.
+// The entry point of every npm script. Plain JavaScript without dependencies: it runs on Node 20.19 in a bare clone,
+// installs missing parts and hands over to Node 24, which runs the TypeScript directly.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -71,7 +71,7 @@ function findNode() {
 
 /** Runs it in our place: signals go on to it, its exit code becomes ours. */
 function hand(node, args) {
-  // from the very first file on: what is compiled once, and stripped of its types, is kept beside the dependencies
+  // Caches compiled and type-stripped code beside the dependencies, starting with the first file
   const compiled = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/compile') }
   const env = {
     ...process.env,
@@ -79,7 +79,8 @@ function hand(node, args) {
     PATH: `${dirname(node)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
   }
   const child = spawn(node, args, { cwd: root, stdio: 'inherit', env })
-  // Ctrl+C reaches the child by itself, for the terminal sends it to the whole group: a second one would hurry it
+  // In a terminal Ctrl+C reaches the child anyway, as part of the process group; a second signal would cut its shutdown
+  // short
   process.on('SIGINT', () => !process.stdin.isTTY && child.kill('SIGINT'))
   process.on('SIGTERM', () => child.kill('SIGTERM'))
   process.on('SIGHUP', () => child.kill('SIGHUP'))

@@ -11,7 +11,7 @@ interface Selector {
 const sheets = (root: URL): string[] =>
   globSync('{packages,modules,apps}/**/*.css', { cwd: root, exclude: (path) => /node_modules|dist$/.test(path) }).sort()
 
-/** All selectors of the house. */
+/** Returns all selectors of the application's style sheets. */
 export const selectorsIn = (root: URL): Selector[] =>
   sheets(root).flatMap((sheet) => selectorsOf(sheet, readFileSync(new URL(sheet, root), 'utf8')))
 
@@ -25,7 +25,7 @@ const apart = (head: string): string[] => head.split(/,(?![^()]*\))/).map((one) 
 const classesOf = (text: string): string[] =>
   [...text.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name).filter((name) => !name.startsWith('is-'))
 
-/** Says something of a class wherever it stands: it names no other. */
+/** Whether the selector styles one class everywhere: it names no other class. */
 const isPlain = ({ classes }: Selector): boolean => new Set(classes).size === 1
 
 /** Classes that several sheets speak of alone, and selectors of classes that are all another sheet's. */

@@ -32,7 +32,7 @@ export const vitest = async (
   for (const project of projects) flags.push('--project', project)
   if (workers) flags.push('--maxWorkers', String(workers))
   const counts = (text: string): Tally => {
-    // Told, not failed: what the clock says of a test is the machine's as well.
+    // Long tests are reported, not failed: their duration also depends on the machine.
     for (const long of longWithoutReason(text, (file) => readFileSync(file, 'utf8'), mostMs())) console.log(`! ${long}`)
     times.files.push(...slowest(text))
     return vitestCounts(text)

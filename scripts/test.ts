@@ -29,7 +29,7 @@ const checks = async (): Promise<void> => {
   times.suites.push({ name: '源码检查 checks of the sources', seconds: (Date.now() - began) / 1000 })
 }
 
-/** The matrix of the entities reached, or all of it where what it stands on was. */
+/** Runs the matrix of the affected entities, or the whole matrix when its foundation changed. */
 const databaseTests = (): Promise<Tally> => {
   const tests = chosen(/\.db\.test\.ts$/)
   const isOfEntities = tests && reach?.entities.length && !tests.some((test) => matrix.test(test))
@@ -60,7 +60,7 @@ await mkdir(reports, { recursive: true })
 // the one waits for the database and the browser where the other works
 await Promise.all([checks().then(unitTests).then(add), databaseTests().then(add)])
 add(await playwright(chosen(/\.spec\.ts$/)))
-// what failed stands at the end too: of a long run often only the end is at hand
+// Repeats the failures at the end, because often only the end of a long run is visible
 for (const failure of total.failed) console.log(`✗ ${failure}`)
 const told = (name: string, seconds: number): void => console.log(`${seconds.toFixed(0).padStart(5)} s  ${name}`)
 for (const { name, seconds } of times.suites) told(name, seconds)

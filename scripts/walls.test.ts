@@ -7,7 +7,7 @@ import { root, tool } from './places.ts'
 
 const folder = join(root, '.cache/walls')
 
-/** What each project must not see, as the lines of a file that would stand in it. */
+/** Imports and globals that each project must not reach, as the content of a probe file. */
 const walls: Record<string, Record<string, string>> = {
   'packages/kernel': {
     engine: `import '@chengban/engine/clock.ts'`,
@@ -62,7 +62,7 @@ const writeProbe = async (project: string, name: string, source: string): Promis
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-// the compiler is asked about every wall as it stands, with all that is behind it
+// Asks the compiler about every wall with the real project settings and dependencies
 test('every import in a wrong direction is a compile error, and a right one is not', async () => {
   const wrong = Object.entries(walls).flatMap(([project, sources]) =>
     Object.entries(sources).map(([name, source]) => ({ project, name, source })),

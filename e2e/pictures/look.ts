@@ -1,9 +1,9 @@
 import type { ConsoleMessage, Page, Request, Response } from '@playwright/test'
 
-/** What a page is like once it stands. */
+/** Measurements of a page once it has loaded. */
 export interface Look {
   readonly path: string
-  /** Milliseconds until its content stood. */
+  /** Milliseconds until the content was shown. */
   readonly time: number
   readonly isEmpty: boolean
   /** Pixels by which it is wider than the window. */
@@ -17,7 +17,7 @@ export interface Look {
 
 const patience = 8000
 
-/** Opens a path in the window at hand and waits until what stood before is gone and nothing more is on its way. */
+/** Opens a path in the given window and waits until the previous screen is gone and no request is pending. */
 export const lookAt = async (page: Page, path: string): Promise<Look> => {
   const complaints: string[] = []
   const traffic = listen(page, complaints)
@@ -27,7 +27,7 @@ export const lookAt = async (page: Page, path: string): Promise<Look> => {
     complaints.push('did not come to rest')
   })
   const time = Date.now() - began
-  // what was begun meanwhile (a further part, counts, charts, files) is part of the picture
+  // The picture includes parts that load later (further sections, counts, charts, files)
   for (let still = 0; still < 4 && Date.now() - began < patience; ) {
     await page.waitForTimeout(40)
     still = traffic.isQuiet() && (await page.evaluate(stands)) ? still + 1 : 0
@@ -37,7 +37,7 @@ export const lookAt = async (page: Page, path: string): Promise<Look> => {
   return { path, time, complaints, ...seen }
 }
 
-/** In the browser: marks what stands now, and goes. */
+/** Runs in the browser: marks the elements of the current screen, then changes the route. */
 const leave = (hash: string): void => {
   for (const each of document.querySelectorAll('main :is(section:not(.cb-plate), h1, form, .cb-list)'))
     each.setAttribute('data-before', '')
@@ -80,13 +80,13 @@ const stands = (): boolean => {
   return !waits && (document.querySelector('main')?.textContent ?? '').trim().length > 0
 }
 
-/** In the browser: what can be said of what stands. */
+/** Runs in the browser: measures the current screen. */
 const see = () => {
   const main = document.querySelector<HTMLElement>('main') ?? document.body
   // biome-ignore lint/performance/useDomNodeTextContent: words as they stand apart from one another
   const words = main.innerText
   const { right } = main.getBoundingClientRect()
-  // what is cut off cannot be pressed; lists that scroll sideways are meant to
+  // A clipped button cannot be pressed; lists that scroll sideways are meant to overflow
   const beyond = [...main.querySelectorAll('header button, footer button, h1')]
     .filter((each) => !each.closest('nav, .cb-views'))
     .map((each) => each.getBoundingClientRect().right - right)

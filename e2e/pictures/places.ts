@@ -16,7 +16,7 @@ const further = details as unknown as Readonly<Record<string, ScreenDetails | un
 /** Every route that opens, each with the further lists behind it. `only`: those whose path has one of these words. */
 export const places = (only: readonly string[]): readonly Place[] =>
   Object.entries(areas.screens as Readonly<Record<string, { readonly codes?: readonly string[] }>>)
-    // a pattern opens only for what is configured
+    // A route with a parameter opens only for configured values
     .filter(([path]) => !path.includes('/:') && (only.length === 0 || only.some((word) => path.includes(word))))
     .flatMap(([path, { codes = [] }]) => {
       const isPhone = path.startsWith('/phone/') || path.startsWith('/demand/')

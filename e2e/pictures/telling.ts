@@ -15,7 +15,7 @@ export interface Seen extends Look {
 /** Whether a page has what no page should have. */
 export const isWrong = ({ complaints, overflow }: Look): boolean => complaints.length > 0 || overflow > 0
 
-/** Writes `report.tsv` into the folder: desk, route, time, and what was noticed. */
+/** Writes `report.tsv` into the folder: desk, route, time and findings. */
 export const writeReport = async (folder: string, seen: readonly Seen[]): Promise<void> => {
   const lines = seen.map(({ desk, path, time, isEmpty, overflow, raw, complaints }) =>
     [

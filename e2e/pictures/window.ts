@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { openDoors } from '../doors.ts'
 import { type Desk, demoPassword } from './people.ts'
 
-/** A window of somebody who is signed in. */
+/** A browser window of a signed-in person. */
 export interface Window {
   readonly page: Page
   readonly operations: readonly string[]

@@ -72,7 +72,7 @@ story('two windows of one browser send what waits once', async ({ as, doors }) =
       await Promise.all(others.map((other) => other.goto(page.url())))
       await expect.poll(async () => (await leaves(own)).nodes.map(({ status }) => status)).toEqual(['待一级审核'])
     })
-    // this window hears of it from the others
+    // This window learns of the change from the others
     .does('sees that nothing waits', async (page) => {
       await expect(page.locator('.cb-offline')).toHaveCount(0)
       await restore()

@@ -28,7 +28,7 @@ export interface Call<I extends Fields = Fields, A extends Composite = Composite
   readonly graphql?: string
   /** Query for GET, JSON body otherwise. */
   readonly input?: I
-  /** The write path reads what was sent for these fields, so that one answer names all mistakes of a row. */
+  /** Fields that the write path parses, so that one answer lists all errors of a row. */
   readonly handsOn?: readonly string[]
   /** The form of `data`. */
   readonly answer: A

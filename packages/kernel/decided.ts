@@ -17,7 +17,7 @@ export interface Question<S extends string = string, F extends string = string, 
   readonly level?: number
   /** In order: the first who can; where none of them can, the chain of the shared audit. */
   readonly by: readonly Decider<F>[]
-  /** The column of somebody who may not decide this, as who decided before. */
+  /** The column of a person who may not decide this, such as the previous approver. */
   readonly not?: F
   /** The moves that are the answers; one that asks for `pass` is both. */
   readonly pass: string

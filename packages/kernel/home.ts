@@ -34,7 +34,7 @@ export interface Figure extends Rows {
   readonly isBad?: boolean
 }
 
-/** What is shown in place of a number: the values of a column, each with its count where they differ. */
+/** Shown in place of a number: the values of a column, with the count of each when they differ. */
 export interface Standing extends Rows {
   readonly key: string
   readonly label: string

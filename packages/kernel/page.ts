@@ -110,7 +110,7 @@ interface RowsOf<E, R, S> {
   readonly since: R
   readonly due?: R
   readonly file: R
-  /** The moves that advance the work in hand, and what is missing for them. */
+  /** The move for rows that wait for a decision, and the move that supplies missing ones. */
   readonly acts: { readonly waits: string; readonly missing: string }
 }
 export type StageRows<S> = Of<{ [E in EntityName]: RowsOf<E, FieldNameOf<E>, S> }, RowsOf<string, string, S>>

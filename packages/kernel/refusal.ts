@@ -37,9 +37,7 @@ export class Refusal extends Error {
   }
 }
 
-/**
- * Something that is not possible now, through nobody's mistake: HTTP 503, to be tried again after this many seconds.
- */
+/** A refusal that is temporary and nobody's fault: HTTP 503, to be retried after this many seconds. */
 export class Unavailable extends Refusal {
   readonly retrySeconds: number
 

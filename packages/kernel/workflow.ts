@@ -126,10 +126,10 @@ export interface AuditOptions<F extends string = string, Needs = unknown> {
   readonly approvers?: { readonly [level: number]: readonly Decider<F>[] }
   /** `none`: an approved record is not changed. Otherwise everybody who may update it may request a change. */
   readonly change?: 'none'
-  /** Who takes back for good what has passed, and what is in a state of `voidsAlso` while its condition holds. */
+  /** Who may void approved records, and records in a state of `voidsAlso` while its condition holds. */
   readonly void?: Expr<Needs>
   readonly voidsAlso?: { readonly [state: string]: Expr<Needs> }
-  /** What is said where one that stands is deleted: 当前状态不可删除 otherwise. */
+  /** The message when a record that cannot be deleted is deleted; by default 当前状态不可删除. */
   readonly undeletable?: string
   /** Who may submit besides holding the record in hand. */
   readonly submit: Expr<Needs>

@@ -3,7 +3,7 @@ export interface Breakage {
   /** In kebab-case, for `npm run mutate -- name`. */
   readonly name: string
   readonly file: string
-  /** Stands once in the file. */
+  /** Text that occurs exactly once in the file. */
   readonly find: string
   readonly put: string
   readonly tests: readonly string[]
@@ -14,7 +14,7 @@ export const placesIn = (source: string, { find }: Breakage): number => source.s
 
 export const broken = (source: string, { find, put }: Breakage): string => source.replace(find, () => put)
 
-/** Breakages of one file by their names: what stands there, what is put in its place, and other tests than the usual. */
+/** Builds the breakages of one file by name: the text to find, its replacement, and tests instead of the usual ones. */
 export const breaks = (
   file: string,
   tests: readonly string[],

@@ -23,10 +23,10 @@ export const hire = (needsDatabase: boolean): Hand => {
     mkdirSync(scratch, { recursive: true })
     const made = fork(join(root, 'scripts/mutate/worker.ts'), needsDatabase ? ['--database'] : [], {
       cwd: root,
-      // a group of its own: ended as one, with the processes of the tests and their database
+      // A separate process group, so that the tests and their database end together with it
       detached: true,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      // what is compiled lies here until the end, where nobody tidies up
+      // Compiled files stay here until the end and are not cleaned up in between
       env: { ...process.env, TMPDIR: scratch },
     })
     child = made

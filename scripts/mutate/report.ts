@@ -2,7 +2,7 @@ import type { Breakage } from './breakage.ts'
 import { breakages } from './breakages.ts'
 import type { Verdict } from './kept.ts'
 
-/** The last verdicts as they stand in the documents; undefined while some breakage has none. */
+/** Returns the latest results as the documents show them; undefined while a breakage has no result. */
 export const report = (verdicts: ReadonlyMap<Breakage, Verdict>): string | undefined => {
   const results = [...verdicts]
   if (results.length < breakages.length) return undefined

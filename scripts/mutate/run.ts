@@ -36,7 +36,7 @@ const each = async <T>(all: readonly T[], work: (one: T, hand: Hand) => Promise<
   )
 }
 
-/** Tests that fail as all stands notice nothing. */
+/** Tests that already fail on unchanged sources and so cannot detect a breakage. */
 const unfit = new Set<string>()
 
 const judged = async (breakage: Breakage, hand: Hand): Promise<Pick<Verdict, 'verdict' | 'told'>> => {
@@ -48,7 +48,7 @@ const judged = async (breakage: Breakage, hand: Hand): Promise<Pick<Verdict, 've
     const { failed, isTest, isLoaded } = await hand.run({ breakage, test })
     if (failed === undefined)
       return { verdict: 'survived', told: `${test} ${isLoaded ? 'passes' : 'does not load it'}` }
-    // what was not said by a test may be of the machine
+    // A failure outside a test may come from the machine, so the test is repeated without the breakage
     if (!isTest && (await hand.run({ test })).failed !== undefined) return { verdict: 'untried', told: failed }
     told.push(failed)
   }

@@ -4,7 +4,7 @@ import { createVitest, type TestModule } from 'vitest/node'
 import { root } from '../places.ts'
 import { type Breakage, broken } from './breakage.ts'
 
-/** What is to be run: test files, under a breakage or as all stands. */
+/** A test file to run, with a breakage or on unchanged sources. */
 export interface Order {
   readonly breakage?: Breakage | undefined
   readonly test: string
@@ -42,7 +42,7 @@ const vitest = await createVitest(
     reporters: [{}],
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**'],
-    // what was put wrong must not be kept for anybody
+    // Broken modules must not be cached for later runs
     fsModuleCache: false,
     isolate: false,
     maxWorkers: 1,

@@ -48,7 +48,7 @@ export const takeBack = call({
   answer: { status: 'text', version: 'int' },
 })
 
-/** The initiator reminds whoever has the record in hand, once in four hours. */
+/** Lets the initiator remind the current approvers, at most once in four hours. */
 export const urgeRecord = call({
   method: 'POST',
   path: '/auditTask/action/urge',

@@ -8,7 +8,7 @@ import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 
-/** What one person has to decide, has decided or was told of one submission. */
+/** A task or notice of one person about one submission: waiting, decided, or for information. */
 export const auditTask = entity('auditTask', {
   label: '审批任务',
   title: 'title',

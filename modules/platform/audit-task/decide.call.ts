@@ -35,7 +35,7 @@ export const withdrawRecord = call({
   answer,
 })
 
-/** Each by itself, in the order given. */
+/** Decides each item separately, in the given order. */
 export const decideBatch = call({
   method: 'POST',
   path: '/auditTask/batch',

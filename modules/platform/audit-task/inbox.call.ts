@@ -5,8 +5,8 @@ import { int } from '@chengban/kernel/kinds/int.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
 /**
- * todo: what waits for me; done: what I have decided; mine: what I submitted; cc: what I was told of. open: what waits
- * for anybody, as far as one sees it: holders of flow:manage all of it.
+ * todo: waits for me; done: I have decided; mine: I submitted; cc: I was notified. open: waits for anybody, limited to
+ * the records the caller may see; holders of flow:manage see all of it.
  */
 export const inbox = call({
   method: 'GET',

@@ -8,7 +8,7 @@ type Line = NonNullable<Waiting['lines']>[number]
 
 const since = dateOf(field('tzCreate'))
 
-/** Records that wait for somebody's decision, whatever their level, by the working days they have been waiting. */
+/** Declares a reminder about records that wait for a decision, at any level, by the working days they have waited. */
 export const waiting = (
   modules: readonly EntityName[],
   lines: readonly Omit<Line, 'by'>[] = [

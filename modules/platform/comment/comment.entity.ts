@@ -9,7 +9,7 @@ import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 
-/** Nobody of the house is the system or the client. */
+/** A comment without a user was written by the system or by the client. */
 const author = object({
   name: coalesce(of('userId', 'name'), when([[eq(textIn(field('changes'), 'via'), '系统'), '系统']], '客户')),
   avatar: textIn(of('userId', 'avatar'), '0', 'url'),

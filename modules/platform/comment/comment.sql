@@ -1,5 +1,5 @@
--- Fields told of a record, without the secret ones that the person asking may not read on it; null for none. Of those whose
--- reading is told of stands that they changed, and from what to what for who tells of it.
+-- Returns the changed fields of a record without the secret ones that the caller may not read on it; null for none. For
+-- fields whose reading is recorded, the old and new values are included only when the read is being recorded.
 create or replace function app.readable(module text, relevance_id text, told jsonb) returns jsonb
 language sql stable security definer set search_path = pg_catalog, pg_temp as $$
   select jsonb_agg(case
@@ -9,8 +9,8 @@ language sql stable security definer set search_path = pg_catalog, pg_temp as $$
   where one ->> 'secret' is null or rule.may_read_secret($1, $2, one ->> 'secret')
 $$;
 
--- Values by field of a record, without the secret ones that the person asking may not read on it, and without what stands
--- beside its fields (`$…`) or is sealed; null for none.
+-- Returns values of a record by field, without the secret ones that the caller may not read on it, without entries
+-- beside its fields (`$…`) and without sealed values; null for none.
 create or replace function app.readable_values(module text, relevance_id text, given jsonb) returns jsonb
 language sql stable security definer set search_path = pg_catalog, pg_temp as $$
   select jsonb_object_agg(one.key, one.value)
@@ -28,7 +28,7 @@ language sql stable security definer set search_path = store, pg_temp as $$
   from comment c where c.id = said
 $$;
 
--- Whether another person sees the record: asks as they would, then goes on as the one who asks.
+-- Whether another person may see the record: checks with their identity, then restores the caller's.
 create or replace function app.may_read_as(person uuid, module text, relevance_id text) returns boolean
 language plpgsql volatile as $$
 declare

@@ -3,7 +3,7 @@ import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
-/** What was said about a record and what happened to it, newest first. */
+/** Lists the comments on a record and its history, newest first. */
 export const comments = call({
   method: 'GET',
   path: '/comment',

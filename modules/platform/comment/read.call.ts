@@ -1,7 +1,7 @@
 import { call } from '@chengban/kernel/call.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
-/** All that stands under a record now counts as read by the person asking. */
+/** Marks all comments on a record as read by the caller. */
 export const readComments = call({
   method: 'POST',
   path: '/comment/read',

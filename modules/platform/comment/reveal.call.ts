@@ -1,7 +1,7 @@
 import { call } from '@chengban/kernel/call.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
-/** One 记录 with the values whose reading is told of; the reading stands with its record. */
+/** Returns one 记录 including values whose reading is recorded. The read is recorded in the history of its record. */
 export const revealComment = call({
   method: 'POST',
   path: '/comment/reveal',

@@ -1,6 +1,6 @@
 import { partsOf } from '@chengban/kernel/version.ts'
 
-/** What the pages are told of the version that is out. */
+/** The published version, as the pages receive it. */
 export interface LastVer {
   readonly version: string
   readonly notes: string
@@ -8,7 +8,7 @@ export interface LastVer {
   readonly tzPublish: string | null
 }
 
-/** As the parameter app.lastVer keeps it; what is missing there is filled in. */
+/** Parses the parameter app.lastVer and fills in missing parts with defaults. */
 export const readLastVer = (text: string): LastVer => {
   const { version, notes, force, tzPublish } = parsed(text)
   return {

@@ -4,7 +4,9 @@ import { quarterOfYear, year } from '@chengban/kernel/kinds/int.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
-/** All figures of a dashboard under one choice; NOT_FOUND for one that does not exist for whoever asks. */
+/**
+ * Returns all figures of a dashboard under one choice; NOT_FOUND when it does not exist or the caller may not see it.
+ */
 export const showDashboard = call({
   method: 'GET',
   path: '/dashboard',

@@ -4,7 +4,7 @@ import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
-/** What the system does by itself, and how it went: each job with its last run, and the runs of thirty days. */
+/** Lists the background jobs, each with its last run, and the runs of the last thirty days. */
 export const jobRuns = call({
   method: 'GET',
   path: '/debug/jobs',

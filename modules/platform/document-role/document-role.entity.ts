@@ -5,7 +5,7 @@ import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { inForce } from '../user-role/in-force.ts'
 
-/** What its holders of today, as far as they work here, have to read of the version in force. */
+/** Readings of the version in force by today's holders of the role who still work here. */
 const readings = (also: Expr<unknown> = allOf()) =>
   ({
     of: 'documentUser',

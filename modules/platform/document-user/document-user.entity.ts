@@ -6,7 +6,7 @@ import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 
-/** One person's reading of one version; version 0 names a reader of what is not given out yet. */
+/** One person's reading of one version. Version 0 names a reader of a document not yet published. */
 export const documentUser = entity('documentUser', {
   label: '文档人员',
   resource: 'document-user',

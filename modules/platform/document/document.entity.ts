@@ -22,7 +22,7 @@ const readings = {
   ),
 } as const
 
-/** Something people have to read: its readers, its versions and who has read them stand beside it. */
+/** A document people have to read. Its readers, its versions and its readings are separate entities. */
 export const document = entity('document', {
   label: '文档',
   title: 'name',

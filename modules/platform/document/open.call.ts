@@ -1,7 +1,7 @@
 import { call } from '@chengban/kernel/call.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 
-/** The version in force, for whoever has to read it. */
+/** Opens the version in force, for people who have to read it. */
 export const open = call({
   method: 'POST',
   path: '/document/action/open',

@@ -1,6 +1,6 @@
 import { notice } from '@chengban/kernel/notice.ts'
 
-/** How many have read, told on the day it is due. */
+/** Reports on the due day how many have read the document. */
 export const documentReport = notice({
   code: 'documentReport',
   family: 'document',

@@ -10,7 +10,7 @@ import { lines } from '@chengban/kernel/kinds/lines.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 
-/** What stood before a change: its files stay readable to whoever reads the record. */
+/** A version replaced by a change. Its files stay readable for everybody who can read the record. */
 const version = {
   fileVersion: int('文件版本'),
   name: text('文件名称'),

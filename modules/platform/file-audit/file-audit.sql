@@ -1,5 +1,6 @@
--- Records that hold one of the files, their own application left out, for whoever answers for the files: run as the owner, after the tables. Which of
--- them the asker may open is asked as the asker.
+-- Lists the records that hold one of the files, except the application of the file, for its creator and for people who
+-- manage files. Runs as the owner, so it is created after the tables. The calling statement checks as the caller which
+-- records they may open.
 create or replace function app.file_audit_uses(audited uuid) returns table (module text, relevance_id text)
 language sql stable security definer set search_path = store, pg_temp as $$
   select distinct l.module, l.relevance_id

@@ -1,7 +1,7 @@
 import { call } from '@chengban/kernel/call.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 
-/** The records that hold one of the files, for whoever brought it or manages files. */
+/** Lists the records that hold one of the files, for its creator and for people who manage files. */
 export const uses = call({
   method: 'GET',
   path: '/file-audit/uses',

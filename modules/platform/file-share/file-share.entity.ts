@@ -6,7 +6,7 @@ import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
-/** A link that opens one file to whoever has it, for some days. */
+/** A link that opens one file, without sign-in, to anybody who has the link, for some days. */
 export const fileShare = entity('fileShare', {
   label: '文件分享',
   resource: 'file-share',

@@ -1,7 +1,9 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { targetOf } from '@chengban/kernel/field.ts'
 
-/** How an entity is approved, as the parameter `flow.{entity}` keeps it; what is left out keeps its default. */
+/**
+ * The approval settings of an entity, as the parameter `flow.{entity}` keeps them. Omitted parts keep their defaults.
+ */
 export interface FlowSetting {
   readonly approvers?: Readonly<Record<string, string>>
   readonly mode?: Readonly<Record<string, '或签' | '会签'>>

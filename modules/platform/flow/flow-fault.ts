@@ -4,7 +4,7 @@ import { fieldsFor, leastHours, mostHours, strategyOf } from './flow-config.ts'
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What is wrong with a setting of an entity's approval, in the first sentence that says so; undefined where nothing is. */
+/** Returns the first error in an entity's approval setting; undefined when there is none. */
 export const flowFault = (entity: Entity, value: unknown): string | undefined => {
   if (!isObject(value)) return '审批设置格式错误'
   const unknown = Object.keys(value).find((key) => !(key in judges))

@@ -15,7 +15,7 @@ const asked = (module: string, values: unknown) =>
 const figures = async (module: string, values: unknown, who: keyof Cast & ('s1' | 's2') = 's1') =>
   expectOk(await cast[who].get(asked(module, values))).data.figures
 
-// Friday to Monday: the days between are nobody's working days
+// Friday to Monday: the weekend between has no working days
 const leave = { kind: '事假', startDate: '2026-11-27', startHalf: '下午', endDate: '2026-11-30', endHalf: '下午' }
 
 it('nothing is foretold to who may make no such record, nor of what foretells nothing', async () => {

@@ -2,7 +2,7 @@ import { call } from '@chengban/kernel/call.ts'
 import { holds } from '@chengban/kernel/expr.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
-/** Whether a page of another host may stand inside the application: by the hosts of `iframe.hosts`. */
+/** Whether a page of another host may be embedded in the application, by the hosts of `iframe.hosts`. */
 export const checkFrame = call({
   method: 'GET',
   path: '/iframe/check',

@@ -11,7 +11,7 @@ export interface MenuEntry {
   readonly active?: boolean
 }
 
-/** A heading of the tree with what stands below it. */
+/** A heading of the menu with its entries. */
 export interface MenuGroup extends MenuEntry {
   readonly children: readonly MenuEntry[]
 }

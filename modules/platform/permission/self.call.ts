@@ -1,7 +1,7 @@
 import { call } from '@chengban/kernel/call.ts'
 import { tree } from '../menu/tree.call.ts'
 
-/** What I may and which screens I open; answered also while the first password stands. */
+/** Returns the caller's permissions and screens, even before the first password is replaced. */
 export const self = call({
   method: 'GET',
   path: '/permission/self',

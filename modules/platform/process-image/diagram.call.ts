@@ -1,7 +1,7 @@
 import { call } from '@chengban/kernel/call.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
-/** The workflows of an entity as they run, with how many records stand where. */
+/** Returns the workflows of an entity, with the number of records in each state. */
 export const diagram = call({
   method: 'GET',
   path: '/processImage/diagram',

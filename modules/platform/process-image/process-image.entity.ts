@@ -5,7 +5,7 @@ import { images } from '@chengban/kernel/kinds/file.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 
-/** What people are told about a workflow, beside the diagram drawn from its declaration. */
+/** The description of a workflow, beside the diagram drawn from its declaration. */
 export const processImage = entity('processImage', {
   label: '流程说明',
   title: 'title',

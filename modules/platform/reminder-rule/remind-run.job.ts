@@ -1,4 +1,4 @@
 import { job } from '@chengban/kernel/job.ts'
 
-/** Every enabled rule whose time has come and that has not run today; then what is over ends. */
+/** Ends reminders that no longer apply, then runs every enabled rule that is due and has not run today. */
 export const remindRun = job({ name: 'remindRun', label: '发送提醒', when: 'every 15 minutes' })

@@ -15,7 +15,7 @@ export const remindSummary = call({
   },
 })
 
-/** Runs one rule now; what was sent already is skipped. */
+/** Runs one rule now and skips reminders already sent. */
 export const runRemind = call({
   method: 'POST',
   path: '/remind/run',

@@ -4,7 +4,7 @@ import { int } from '@chengban/kernel/kinds/int.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 
-/** Replaces the bundles and codes of a role; what is left out stays. */
+/** Replaces the bundles and codes of a role. Omitted ones stay unchanged. */
 export const setPermission = call({
   method: 'PATCH',
   path: '/role/action/set-permission',

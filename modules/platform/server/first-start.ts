@@ -36,8 +36,8 @@ const searched: readonly EntityName[] = [
 ]
 
 /**
- * What a database needs before anybody can sign in. Runs at every start, in one transaction, and adds only what is
- * missing; several processes may call it at once. The password is given out once: when it has just been made up.
+ * Creates everything a database needs before the first sign-in. Runs at every start in one transaction and adds only
+ * missing rows; concurrent processes may call it. Returns the password only when it has just been generated.
  */
 export const firstStart = async (
   tx: Sql,

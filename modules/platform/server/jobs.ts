@@ -22,7 +22,7 @@ import { fileSweep } from '../stored-file/sweep.job.ts'
 import { tellRoleTerms } from '../user-role/server/term.ts'
 import { roleTerm } from '../user-role/term.job.ts'
 
-/** What the platform does by itself. */
+/** Background jobs of the platform. */
 export const platformJobs: readonly NamedJob[] = [
   runs(auditSla, remindApprovers),
   runs(dingSend, sendWaiting),

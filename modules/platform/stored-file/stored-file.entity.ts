@@ -13,7 +13,7 @@ const onTheBoard = allOf(
   exists({ of: 'workDay', by: 'id', at: 'relevanceId', where: is({ needOpen: true }) }),
 )
 
-/** Reading a file is reading a field it stands in. */
+/** Allows reading a file to people who can read a field that holds it. */
 export const standsInRead = some('fileLink', 'fileId', anyOf(asField('module', 'relevanceId', 'field'), onTheBoard))
 
 /** The bytes of one upload: where they are and what they are. */

@@ -1,4 +1,4 @@
--- What is stored, for whoever manages files: how much in each folder, and how much of it no record holds.
+-- Returns the storage used in each folder and the part that no record holds, for people who manage files.
 create or replace function app.stored_by_folder()
 returns table (folder text, files bigint, bytes bigint, unused bigint, unused_bytes bigint)
 language sql stable security definer set search_path = store, pg_temp as $$

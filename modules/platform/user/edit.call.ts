@@ -8,7 +8,7 @@ import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
 import type { Fields } from '@chengban/kernel/shape.ts'
 import { user } from './user.entity.ts'
 
-/** Every field a form may write, none of them demanded here: what is missing the write path says. */
+/** All fields a form may write, none required here: the write path reports missing ones. */
 const fields: Fields = Object.fromEntries(
   writable(user).map((name) => {
     const { required: _required, ...options } = (user.fields as Fields)[name]?.options ?? {}

@@ -4,7 +4,7 @@ import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 
-/** Puts what stands open in one person's name into another's. */
+/** Transfers one person's open work to another. */
 export const handover = call({
   method: 'POST',
   path: '/user/handover',

@@ -1,7 +1,7 @@
 import { allOf, type Expr, field, gt, is, not } from '@chengban/kernel/expr.ts'
 import type { OperationCode } from '@chengban/kernel/registry.ts'
 
-/** Rows that stand in a person's name until somebody else takes them, or until they are settled. */
+/** Rows assigned to a person until another takes over or they are completed. */
 export interface OpenWork {
   readonly module: string
   readonly label: string

@@ -2,7 +2,7 @@ import { call } from '@chengban/kernel/call.ts'
 import { holds } from '@chengban/kernel/expr.ts'
 import type { OperationCode } from '@chengban/kernel/registry.ts'
 
-/** Another system of the house: its parameters are `sso.{key}.url` and `sso.{key}.secret`. */
+/** Another system of the company. Its parameters are `sso.{key}.url` and `sso.{key}.secret`. */
 export interface Sister {
   readonly key: string
   readonly label: string
@@ -19,7 +19,7 @@ const jump = (name: string, code: OperationCode, { key, label }: Sister) => ({
   }),
 })
 
-/** Single sign-on into the other systems of the house. */
+/** Single sign-on into the company's other systems. */
 export const jumps = [
   jump('logDarwin', 'user:logDarwin', { key: 'darwin', label: '达尔文系统' }),
   jump('logEngineer', 'user:logEngineer', { key: 'engineer', label: '工程师平台' }),

@@ -129,7 +129,7 @@ export const user = entity('user', {
           'isWork',
           'sort',
           'groupSort',
-          // of these each has a code of its own
+          // Each of the following needs a separate code
           'operations',
           'salary',
           'idCard',

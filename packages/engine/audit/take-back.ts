@@ -19,8 +19,8 @@ const graceMs = 10 * 60_000
 const tooLate = () => conflict('下一级已处理，无法撤回')
 
 /**
- * Takes the person's own decision back: 同意 while the next level has not decided, 驳回 for ten minutes while nothing
- * changed. The entity declares what is undone with it, as for the decision.
+ * Withdraws the person's own decision: 同意 while the next level has not decided, 驳回 for ten minutes while nothing
+ * changed. The entity declares the effects to undo, as for the decision.
  */
 export const auditWithdraw: Act = async (tx, writer, entity, input) => {
   const { row: before } = await openRecord(tx, writer, entity, input)

@@ -19,8 +19,8 @@ import { demandVersion, follow, opinionOf, settle } from '../write/move.ts'
 import { openRecord } from './opened.ts'
 
 /**
- * Voids an approved record for good; the entity declares what prevents it and what is undone with it. With another
- * record the system voids drafts too.
+ * Voids an approved record for good. The entity declares the conditions that prevent it and the effects to undo. The
+ * system also voids drafts, when another record requires it.
  */
 export const voidRecord: Act = async (tx, writer, entity, input) => {
   const { audit } = entity

@@ -112,9 +112,8 @@ export class Database {
   readonly #lanes: Lanes
 
   /**
-   * `url` names the login role; it starts as the reader. `places` are those for what is short: what runs long takes
-   * further connections. `isPooled`: between two transactions another session may stand
-   * behind a connection.
+   * `url` names the login role; connections start as the reader. `places` counts the connections for short statements;
+   * long ones use additional connections. `isPooled`: a pooler may switch the session between two transactions.
    */
   constructor(url: string, places = 4 * availableParallelism(), isPooled = false) {
     registerTypes()
@@ -145,8 +144,8 @@ export class Database {
   }
 
   /**
-   * Several statements in one round trip, either all `generic` or none; `told` gets the rows of each as they arrive,
-   * even if a later one is refused.
+   * Runs several statements in one round trip, either all `generic` or none. `told` receives the rows of each as they
+   * arrive, even if a later statement is refused.
    */
   async readEach(actor: Actor, statements: readonly Statement[], told: Told): Promise<void> {
     const opening = identify(actor)

@@ -1,13 +1,16 @@
 import type { Patience } from './patience.ts'
 import { type Owner, type Place, Shares } from './shares.ts'
 
-/** What runs longer than this gives its place back and goes on beside the others. */
+/** Work running longer than this releases its place and continues on an additional connection. */
 const longMs = 200
 /** What ran longer than this is known to be slow, and waits for one of the few places of its kind the next time. */
 const slowMs = 1000
 /** Milliseconds that a slow reading waits for one of those places. */
 const slowMostMs = 10_000
-/** So many connections at most are for what turns out to run long, and for what is known to, however many places there are. */
+/**
+ * Maximum connections for work that turns out to run long, and for work known as slow, regardless of the number of
+ * places.
+ */
 const mostBeside = 12
 const mostSlow = 4
 /** So many texts are remembered as slow. */
@@ -26,9 +29,9 @@ interface Asking {
 }
 
 /**
- * Places for what is short, kept from what runs long. Nobody says beforehand which is which: a reading that runs long
- * gives its place back and holds one of some further connections, and the same reading begins there the next time, few
- * at once. One that ran quickly again is short again.
+ * Keeps places for short work free from long work. The duration is unknown beforehand: a reading that runs long
+ * releases its place and counts against a few additional connections. A slow one waits for one of a few reserved places
+ * the next time, until it runs quickly again.
  */
 export class Lanes {
   readonly #short: Shares

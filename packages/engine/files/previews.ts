@@ -6,7 +6,7 @@ export interface OfficeFile {
   readonly id: string
   readonly ext: string
   readonly size: number
-  /** Also the key of the PDF: the same content is rendered once, whoever uploads it. */
+  /** Also the key of the PDF: the same content is rendered once, regardless of who uploads it. */
   readonly sha256: string
 }
 

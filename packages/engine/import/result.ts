@@ -10,7 +10,7 @@ export interface ImportAsk {
   readonly skipErrors: boolean
   /** Rows like another, in the sheet or stored, are meant. */
   readonly repeats?: boolean
-  /** Told now and then how many rows are done. */
+  /** Called from time to time with the number of finished rows. */
   readonly progress?: ((done: number, total: number) => void) | undefined
 }
 

@@ -27,7 +27,10 @@ export interface JobScene {
 /** What came of a run, in figures. */
 export type JobResult = Readonly<Record<string, number>>
 
-/** May run twice, or again after it failed half-way: it does only what is left to do. */
+/**
+ * A handler must be repeatable: it may run twice, or again after it failed halfway, and then does only the remaining
+ * work.
+ */
 export type JobHandler = (scene: JobScene) => Promise<JobResult>
 
 export interface NamedJob {

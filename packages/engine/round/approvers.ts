@@ -134,7 +134,7 @@ const approver = ({ id, name, deputyId, deputyName }: Candidate, byChain: boolea
     ? { userId: deputyId, name: deputyName ?? '', byChain, forId: id, forName: name }
     : { userId: id, name, byChain, forId: null, forName: null }
 
-/** A person who is found twice, as themselves and as a deputy, is asked once: as themselves. */
+/** Removes duplicates: a person found both as themselves and as a deputy gets one task, as themselves. */
 const once = (approvers: readonly Approver[]): Approver[] =>
   approvers.filter(
     ({ userId, forId }, index) =>

@@ -73,7 +73,7 @@ export class Ending {
     return { records, messages, events: this.#events.length, sought: this.#sought.length, last: this.#last.length }
   }
 
-  /** Drops what was added since the mark: its rows were rolled back. */
+  /** Drops everything added since the mark, because its rows were rolled back. */
   back({ records, messages, events, sought, last }: Mark): void {
     this.#records.length = records
     this.#messages.length = messages

@@ -46,7 +46,7 @@ export type Handler<E extends EntityName = never, M extends AskingOf<E> = never>
 }['work']
 /** Handlers by the names that declarations use, each with the rows it is given. */
 export type HandlersOf = { readonly [H in HandlerName]?: Handler<HandledBy<H>> | Handler }
-/** What is needed to read and write other rows. */
+/** The parts of a scene that are needed to read and write other rows. */
 export type Within = Pick<Scene, 'tx' | 'writer'>
 /** By the names that declarations use; that none is missing is checked where all are composed. */
 export type Handlers = Readonly<Record<string, Handler>>

@@ -24,7 +24,7 @@ export const refuseByState = (entity: Entity, before: Values, changed: readonly 
   throw invalid(Object.fromEntries(outside.map((name) => [name, '该字段不可修改'])))
 }
 
-/** A list of a record, or of a line of it, that a row stands in. */
+/** A list of a record, or of one of its lines, that contains a row. */
 export interface Above {
   readonly holder: Entity
   readonly key: string

@@ -6,7 +6,7 @@ import type { Except, Move } from '@chengban/kernel/workflow.ts'
 import { handled } from '../row/target-state.ts'
 import { selfRule } from '../schema/rows.ts'
 
-/** Nobody decides on what they submitted, or what is about them. */
+/** Refuses a decision on a record that the person submitted or that is about them. */
 const ownRows = (entity: Entity): Except => ({ who: selfRule(entity), message: '不能审批自己的单据' })
 
 const closings = (entity: Entity, { name, except = [] }: Move): readonly Except[] =>

@@ -70,8 +70,8 @@ export class Catalog {
   }
 
   /**
-   * The same for a row of the view, for a formula of its own statement: everything it reaches is read as the person
-   * sees it.
+   * Returns the place of a view row, for a formula in a separate statement: all values it reaches are read with the
+   * person's rights.
    */
   seen(entity: Entity, alias: string, given: NonNullable<Place['given']>): Place {
     return { ...this.#outside.inside(entity, alias, true), given }

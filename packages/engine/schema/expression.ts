@@ -87,7 +87,7 @@ export const sqlOf = (expr: Expression, place: Place): string => {
   }
 }
 
-/** Checks several codes at once: each check of its own would be a plan of its own. */
+/** Checks several codes in one subquery, because each separate check would add a plan. */
 const alternatives = (args: readonly Expression[], place: Place): string[] => {
   const sorted = cheapestFirst(args)
   const codes = sorted.flatMap(({ op }) => (op.is === 'holds' ? [heldSql(op.code)] : []))

@@ -73,7 +73,10 @@ end $$;
 create trigger kept before insert or update on ${table(e.name)} for each row execute function ${name}();`
 }
 
-/** That a column of its own row changed which a formula names; for columns of other rows a trigger writes this one. */
+/**
+ * Returns conditions that detect a change of an own column a formula names; for columns of other rows a trigger updates
+ * this row.
+ */
 const restsOn = (e: Entity, rule: Rule): string[] =>
   [...columnsIn(e, rule)].map((name) => `new.${column(name)} is distinct from old.${column(name)}`)
 

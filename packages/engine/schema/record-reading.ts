@@ -51,7 +51,10 @@ exception when invalid_text_representation then return false;
 end $$;`
 }
 
-/** Whether the person reads what is secret by a code, or closed, on that record: for change records shown later. */
+/**
+ * Returns SQL that tells whether the person may read a secret or closed field on that record, for change records shown
+ * later.
+ */
 const mayReadSecretOf = (entities: readonly Entity[], outside: OutsideFunctions): string => {
   const branches = entities.flatMap((e) => {
     const marks = Object.entries(e.fields).flatMap(([name, field]) => {

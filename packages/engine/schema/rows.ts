@@ -85,7 +85,7 @@ export const veilOf = (e: Entity, name: string, { options }: Field): string | un
   return options.secret && mark ? `${options.secret} ${mark}` : (options.secret ?? mark)
 }
 
-/** The columns of its own row that a rule reads. */
+/** Returns the columns of the rule's row that it reads. */
 export const ruleFields = ({ op }: Rule): string[] => {
   if (op.is === 'and' || op.is === 'or') return op.args.flatMap(ruleFields)
   if (op.is === 'not') return ruleFields(op.arg)

@@ -31,8 +31,8 @@ export const viewOf = (e: Entity, all: Declared, outside: OutsideFunctions): str
 }
 
 /**
- * The condition for showing a column. Where reading is recorded, people it is not about must have announced that; a
- * sealed value goes only to the door that opens it, whoever it is about.
+ * Returns the condition for showing a column. When reads are recorded, people other than its subject must have
+ * announced the read; a sealed value is returned only through the call that opens it, even to its subject.
  */
 const testOf = (e: Entity, name: string, field: Field, outside: OutsideFunctions): string | undefined => {
   const rule = readRule(e, name, field)

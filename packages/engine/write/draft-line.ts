@@ -21,7 +21,7 @@ export type LineEdit =
  * gives its id. `above` leads from the line up to the record in 变更.
  */
 export const draftLine = async (tx: Sql, writer: Writer, above: readonly Above[], edit: LineEdit): Promise<string> => {
-  // what the system writes follows from rows that stand, and a draft does not
+  // The system derives its writes from rows in force, and a draft is not in force yet
   if (writer.isSystem) throw conflict('单据变更中，请在变更中修改')
   const [record, ...below] = [...above].reverse()
   if (!record) throw new Error('a line of no record')
@@ -47,7 +47,7 @@ const lockChanging = async (tx: Sql, writer: Writer, { holder, id }: Above): Pro
   return locked.row
 }
 
-/** The lines of a record's list as its draft has them, else as they stand. */
+/** Returns the lines of a record's list from its draft, else the stored ones. */
 export const draftedLines = async (
   tx: Sql,
   writer: Writer,
@@ -111,7 +111,7 @@ const addedLast = async (tx: Sql, { holder, id }: Above, path: readonly (string 
   return String((line as Values | undefined)?.id)
 }
 
-/** A refusal of the record's list, told of the line that was sent. */
+/** Moves the errors of a refusal from the record's list to the submitted line. */
 const atLine = (error: unknown, place: string): unknown => {
   if (!(error instanceof Refusal) || !error.data?.fields) return error
   const fields = Object.entries(error.data.fields as Record<string, string>).map(([name, message]) => [

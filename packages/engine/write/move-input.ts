@@ -39,7 +39,7 @@ export const readAsked = async (moving: Moving): Promise<Scene> => {
   const given = Object.fromEntries(Object.entries(sent).filter(([name]) => allowed.has(name)))
   const { values, errors } = readInput(open, given, { ...before })
   sealSent(writer.services.vault, open, before.id, values, before)
-  // the system passes stored values on, whoever's act led to it
+  // Stored values passed on by the system are not checked against the view of the person who caused the write
   if (!writer.isSystem) Object.assign(errors, await checkOutside(tx, writer, open, values, before))
   const signed = { ...before, ...values }
   Object.assign(

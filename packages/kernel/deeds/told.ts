@@ -7,10 +7,7 @@ export interface Told<N = unknown, S extends Structure = Structure> {
   readonly value: Expr<N>
 }
 
-/**
- * `told('text', of('clientId', 'name'))`: evaluated over the present row; the person reads through it only what they
- * may see.
- */
+/** `told('text', of('clientId', 'name'))`: evaluated on the current row, and only through data the person may see. */
 export const told = <const S extends Structure, const A extends Operand>(form: S, value: A): Told<NeedsOf<A>, S> => ({
   form,
   value: operand(value) as Expr<NeedsOf<A>>,

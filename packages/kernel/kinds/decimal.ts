@@ -4,7 +4,7 @@ import { type Face, Problem, within, wrongType } from './face.ts'
 
 interface DecimalOptions extends Flags<string> {
   readonly min?: number | string
-  /** What is said of a value below `min`, in place of the usual words. */
+  /** The message for a value below `min`, instead of the usual one. */
   readonly below?: string
   readonly max?: number | string
   /** Digits after the point; money and percent have 2. */

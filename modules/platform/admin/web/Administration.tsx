@@ -43,7 +43,7 @@ const selectedActs: Readonly<Record<string, (list: List) => ReactNode>> = {
   loginLog: (list) => <EndSession list={list} />,
 }
 
-/** 系统管理: the lists its declaration names, and what is no list. */
+/** 系统管理: the lists that its screen declares, and the parts that are not lists. */
 export default function Administration() {
   const screen = declaredScreen('/admin')
   if (!screen?.of) return null

@@ -19,7 +19,7 @@ export interface DingState {
   readonly failed: number
 }
 
-/** 邮件与钉钉: whether words get out of the house, and what did not. */
+/** 邮件与钉钉: whether messages can be sent out, and the ones that failed. */
 export default function Outward() {
   const { data: state, refetch } = useQuery({
     queryKey: ['ding', 'state'],

@@ -53,7 +53,9 @@ export const levelsAhead = async (asked: From): Promise<Ahead[]> => {
 const soleOf = (approvers: readonly Approver[]): string | null =>
   approvers.length === 1 && !approvers[0]?.byChain ? (approvers[0]?.userId ?? null) : null
 
-/** A level without approvers is told at its field `audit{level}`. */
+/**
+ * Turns the refusal of a level without approvers, reported at its field `audit{level}`, into the level and a message.
+ */
 const attempt = async (enter: () => Promise<Entered>): Promise<Entered | { level: number; message: string }> => {
   try {
     return await enter()

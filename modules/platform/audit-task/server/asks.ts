@@ -10,6 +10,6 @@ export const isPlainlyDecided = (entity: Entity | undefined, state: string | nul
   return flow.decided.questions.filter((one) => one.in === state).every((one) => isPlain(flow, one))
 }
 
-/** Whether the form demands that the next approver be named: then each record is decided by itself. */
+/** Whether the form requires the next approver. Such records are decided one at a time. */
 export const asksForPerson = (entity: Entity | undefined): boolean =>
   auditLevels.some((level) => entity?.fields[`audit${level}`]?.options.required === true)

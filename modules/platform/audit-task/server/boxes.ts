@@ -58,7 +58,7 @@ export const boxes: Readonly<Record<BoxName, Box>> = {
   cc: tasks(`t.kind = '抄送'`, '(t.tz_read is not null), t.tz_create desc, t.id desc'),
 }
 
-/** How many stand in every box, whatever is sought in one of them. */
+/** Counts the entries of every box, independent of the current search. */
 export const boxCounts = `select
   (select count(*)::integer from public.audit_task t where t.user_id = ${me} and t.status = '待处理') as todo,
   (select count(*)::integer from public.audit_task t where t.user_id = ${me} and t.status in ('已同意', '已驳回', '已转交')) as done,

@@ -38,7 +38,7 @@ export const withdrawTask: CallHandler = async (engine, input) => {
   return afterwards(engine, entity, relevanceId, status)
 }
 
-/** Every item in a transaction of its own; what is refused is named, the others stand. */
+/** Decides each item in a separate transaction. Lists the refused items; the others are committed. */
 export const decideTasks: CallHandler = async (engine, { action, opinion, items }) => {
   const failed: { id: string; title: string; message: string }[] = []
   const listed = itemsOf(items)
@@ -85,7 +85,7 @@ const decide = async (
   return afterwards(engine, entity, relevanceId, status)
 }
 
-/** Where it stands now, as far as the person still sees it. */
+/** Returns the state after the decision, limited to the fields the person may still see. */
 const afterwards = async (engine: Engine, entity: Entity, id: string, status: string) => {
   const row = (await engine.written(entity, id)) ?? { version: null, waitsFor: null }
   const waiting = (row.waitsFor ?? []) as readonly { name: string }[]

@@ -47,7 +47,7 @@ const given = async (people: object = {}): Promise<string> => {
   expectOk(await act(cast.g, 'publish', id))
   return id
 }
-/** A task of s2 whose result stands before its auditors. */
+/** Creates a task of s2 whose result has been submitted to its auditors. */
 const handedIn = async (people: object = {}): Promise<string> => {
   const id = await given(people)
   expectOk(await act(cast.s2, 'sendResult', id, { resultDescribe: '已完成' }))
@@ -133,7 +133,7 @@ test('handed on, the decision is the other’s: never the asker’s, nor that of
   const back = await handedIn()
   const mine = await inbox(cast.h, back)
   const given = { id: mine.id, version: mine.version, userId: cast.ids.g, opinion: '请您定' }
-  // whoever gave the task may look at its result
+  // The person who gave the task may see its result
   expectOk(await cast.h.post('/api/auditTask/action/transfer', given))
   expectOk(await act(cast.g, 'approve', back))
 })

@@ -48,7 +48,7 @@ const levelsOf = async (tx: Sql, entity: Entity, id: string, mine: number | unde
   return { modes: config.mode, needSignature: mine !== undefined && config.signature.includes(mine) }
 }
 
-/** A change is held against what stands. */
+/** Returns the differences of an open change from the approved values. */
 const changeOf = ({ change }: Row): unknown => (change as { diff?: unknown } | undefined)?.diff
 
 const headOf = (entity: Entity, row: Row) => ({

@@ -74,9 +74,9 @@ interface Known {
   readonly module: string
   readonly id: string
   readonly version: number
-  /** Where the record stands, where moves decide. */
+  /** The state of the record, where moves decide; otherwise null. */
   readonly state: string | null
-  /** As far as the person asking may read it. */
+  /** Null when the person may not read it. */
   readonly sum: string | null
 }
 

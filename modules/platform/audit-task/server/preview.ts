@@ -37,7 +37,8 @@ const standing = async (tx: Sql, entity: Entity, id: string): Promise<Values> =>
 }
 
 /**
- * The row as the form has it so far; what cannot stand yet is passed over. `skipping`: fields on which it depends whether a level is passed.
+ * Returns the row as far as the form is filled in; values that cannot be computed yet become null. `skipping`: fields
+ * that decide whether a level is skipped.
  */
 const drafted = async (
   tx: Sql,

@@ -32,11 +32,11 @@ export interface Round {
   readonly tzEnd: string | null
   readonly initiator: Person | null
   readonly tasks: readonly Task[]
-  /** What was submitted; stays on the server. */
+  /** The submitted content. It never leaves the server. */
   readonly content: readonly Told[] | null
 }
 
-/** The rounds of a record from the first on, for whoever sees the record, which is asked before, and all of it. */
+/** Returns all rounds of a record, oldest first. The caller checks beforehand that the person may see the record. */
 export const roundsOf = (tx: Sql, module: string, id: string): Promise<Round[]> => tx.query<Round>(text, [module, id])
 
 const text = `

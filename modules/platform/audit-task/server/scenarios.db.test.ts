@@ -118,7 +118,7 @@ describe('催办与时限', () => {
     // half a minute over the hour: handing in took its time
     for (const moment of ['2026-11-23T15:59:30', '2026-11-23T16:00:30', '2026-11-24T15:59:30', '2026-11-24T16:00:30']) {
       goTo(moment)
-      // tokens end while the clock goes on
+      // The sessions have expired by the new time, so both sign in again
       const again = await Promise.all(['head1', 'boss1'].map((name) => house.signIn(name, 'Person-2026')))
       Object.assign(cast, { h: again[0], g: again[1] })
       await job('auditSla')

@@ -10,7 +10,7 @@ interface Asked {
   readonly tx: Sql
   readonly catalog: Catalog
   readonly entity: Entity
-  /** As the person asking reads it: what is secret to them is null and so left out. */
+  /** The row as the person may read it: values that are secret to them are null and therefore omitted. */
   readonly row: Values
 }
 
@@ -70,7 +70,7 @@ export const differencesFrom = async (
   })
 }
 
-/** Every file of the record the person reads, with the field it stands in. */
+/** Returns every file of the record that the person may read, with its field. */
 export const filesOf = (entity: Entity, row: Values): (FileEntry & { field: string; label: string })[] =>
   Object.entries(entity.fields)
     .filter(([, field]) => isFileField(field))

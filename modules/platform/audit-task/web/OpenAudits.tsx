@@ -32,7 +32,7 @@ export interface OpenTask {
 
 const pageSize = 20
 
-/** 进行中审批: whatever waits for anybody's decision, and the way to give it to somebody else. */
+/** 进行中审批: all open approvals, and the button that reassigns one. */
 export default function OpenAudits() {
   const client = useQueryClient()
   const [asked, setAsked] = useState<Asked>({ keyword: '', overdue: false, page: 1 })

@@ -14,7 +14,9 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** 改派: somebody else decides in the place of who has it in hand; why stands in the history of the record. */
+/**
+ * 改派: passes the decision from the current approver to another person. The reason is kept in the history of the record.
+ */
 export const Reassign = ({ task: { id, title, user, initiator }, onShut, onDone }: Props) => {
   const field = useId()
   const [person, setPerson] = useState<Colleague>()

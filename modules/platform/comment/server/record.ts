@@ -7,7 +7,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { targetOf } from '@chengban/kernel/field.ts'
 import { updateRule } from '@chengban/kernel/write-rules.ts'
 
-/** Whether they may change it, whatever state it is in. The record is one they see. */
+/** Whether the caller may change the record, regardless of its state. The record must be one they can see. */
 export const mayUpdate = async (tx: Sql, catalog: Catalog, entity: Entity, id: string): Promise<boolean> => {
   const rule = sqlOf(updateRule(entity), catalog.place(entity, 't'))
   const [row] = await tx.query<{ may: boolean }>(

@@ -9,7 +9,7 @@ interface Found {
   readonly detail: { readonly changes: readonly { readonly label: string; readonly isVeiled?: boolean }[] } | null
 }
 
-/** Told first and given then, in the name of one request: without its trace nothing is given. */
+/** Records the read before returning the values, within one request, so that no value is returned without a trace. */
 export const revealComment: CallHandler = async (engine, input) => {
   const id = String(input.id)
   const {

@@ -18,7 +18,7 @@ export const removingComment = ({ row }: Scene): void => demandOwnWords(row)
 
 const editableMs = 15 * 60_000
 
-/** 记录 stand for ever, words for a quarter of an hour. */
+/** Refuses changes to a 记录 at any time, and to a comment after a quarter of an hour. */
 const demandOwnWords = (comment: Values): void => {
   if (comment.type === '记录') throw conflict('变更记录不可修改')
   if (clock.now().getTime() - Date.parse(String(comment.tzCreate)) > editableMs) throw conflict('超过15分钟不能修改')

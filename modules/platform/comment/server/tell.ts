@@ -6,8 +6,8 @@ import { nameOf, ownerOf } from './record.ts'
 type Call = 'mention' | 'reply' | 'comment'
 
 /**
- * comment/saved: the people mentioned hear of it, then the author of what is answered and the record's owner; each
- * once, nobody of their own words, and only who sees the record.
+ * comment/saved: notifies the people newly mentioned, then the author of the answered comment and the record's owner.
+ * Each is notified once, nobody about their own comment, and only people who may see the record.
  */
 export const tellOfComment = async ({ tx, writer, before, row }: Scene): Promise<void> => {
   if (row.type !== '评论') return

@@ -4,7 +4,10 @@ import type { list } from '../list.call.ts'
 
 const shown = '^(app|upload|iframe|ui)\\.'
 
-/** Keys that pages need are nobody's secret; no key of type 密钥 is among them, whatever it is called. */
+/**
+ * Lists the parameters that pages need, open to everybody. Keys of type 密钥 are never included, regardless of their
+ * names.
+ */
 export const listConfig: CallHandler<typeof list> = (engine) =>
   engine.write(config, async (tx) => ({
     nodes: await tx.query(`select key, value from store.config where key ~ $1 and type <> '密钥' order by key`, [

@@ -5,7 +5,10 @@ import { isJson, shapeFault } from './shapes.ts'
 
 const hidden = '******'
 
-/** Values are of their type; a key is written where nothing reads it back, and ****** stands in its place. */
+/**
+ * Checks that values match their type. A secret is stored in a column that is never read back, and ****** is shown in
+ * its place.
+ */
 export const checkConfig: Handler<'config'> = async (scene) => {
   const { tx, writer, before, row } = scene
   if (row.type === '密钥') hide(scene)

@@ -10,7 +10,7 @@ import type { setLastVer } from '../set-last-ver.call.ts'
 
 const key = 'app.lastVer'
 
-/** Of two at once the higher one stands: the row is locked before it is compared. */
+/** Publishes a version. Of two concurrent calls the higher version wins: the row is locked before the comparison. */
 export const publishVersion: CallHandler<typeof setLastVer> = (engine, input) => {
   const version = input.version
   if (!partsOf(version)) throw invalid({ version: '版本号格式错误' })

@@ -53,7 +53,7 @@ const shapes: Readonly<Record<string, { fits: (text: string) => boolean; message
   'upload.maxFiles': { fits: (text) => /^[1-9]\d{0,2}$/.test(text), message: '应为1到999的整数' },
 }
 
-/** What is wrong with the text of a parameter beyond its type; undefined where nothing is. */
+/** Returns the error in a parameter's text beyond its type; undefined when there is none. */
 export const shapeFault = (key: string, text: string): string | undefined => {
   const shape = shapes[key]
   return shape && !shape.fits(text) ? shape.message : undefined

@@ -12,7 +12,7 @@ import type { showDashboard } from '../show.call.ts'
 
 type Input = Omit<InputOf<typeof showDashboard>, 'name'>
 
-/** What stands in the filter line. */
+/** The choices of the filter line. */
 export interface Chosen {
   readonly year: number | null
   readonly quarter: number | null

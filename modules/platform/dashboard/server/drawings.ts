@@ -8,7 +8,7 @@ import type { Answered } from './tiles.ts'
 
 type Take = ReturnType<typeof taking>
 
-/** What is asked for groups that are drawn. */
+/** The queries of a block that draws groups. */
 export interface AskedDrawing {
   readonly block: Drawing | Heat | Parts
   readonly year: number | null
@@ -79,7 +79,10 @@ const pointsOf = ({ year, all }: AskedDrawing, { series, as }: Drawing, answerTo
     : told
 }
 
-/** Of those that came as far as a stage, how many in percent came to the next; by the series that counts. */
+/**
+ * Adds the conversion rates: of the records that reached a stage, the percentage that reached the next, by the counting
+ * series.
+ */
 const withConversion = ({ series, points }: Told, counts: number): Told => {
   if (counts < 0) return { series, points }
   const reached = points.map((_, at) =>
@@ -100,7 +103,7 @@ const withConversion = ({ series, points }: Told, counts: number): Told => {
 
 const isSomething = (figure: ToldFigure | null): boolean => figure !== null && Number(figure.value) !== 0
 
-/** A month of a year is told like the months of days. */
+/** Gives a month of a year the same key as a month of days: `YYYY-MM`. */
 const keyOf = ({ key }: Node, { isMonth }: Series, year: number | null): string | null =>
   isMonth && key !== null ? `${year}-${key.padStart(2, '0')}` : key
 

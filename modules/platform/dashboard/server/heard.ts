@@ -17,7 +17,7 @@ type Loose = Readonly<Record<string, unknown>>
 /** What a call gives at a place of its answer; undefined where this person may not ask it. */
 export type Hear = (from: Call, sent?: Loose) => Promise<Loose | undefined>
 
-/** Asks other calls under what is chosen, each but once. */
+/** Returns a function that makes other calls under the current choice, each call only once. */
 export const hearing = (engine: Engine, calls: readonly NamedCall[], chosen: Chosen): Hear => {
   const asked = new Map<string, Promise<Loose | undefined>>()
   return (from, sent = {}) => {

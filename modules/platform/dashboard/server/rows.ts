@@ -7,7 +7,7 @@ import type { Chosen } from './chosen.ts'
 import type { Asked, taking } from './taking.ts'
 import type { Answered } from './tiles.ts'
 
-/** What is asked for rows: how many there are, in the statement of all figures. */
+/** The queries of a block of rows: their number, in the statement that reads all figures. */
 export interface AskedRows {
   readonly block: FirstRows
   readonly all: readonly (Asked | undefined)[]

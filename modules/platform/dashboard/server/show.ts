@@ -62,7 +62,7 @@ const told = async (
   return { ...{ label, period, choices, ...periodOf(chosen) }, tiles: shownTiles.flat(), blocks: shownBlocks.flat() }
 }
 
-/** What is put to the database, what is heard from calls staying as it is. */
+/** Prepares the database queries of all tiles and blocks. Those fed by other calls are left as they are. */
 const asked = (dashboard: Dashboard, take: ReturnType<typeof taking>, chosen: Chosen) => {
   const tiles = dashboard.tiles.map((one) => ('from' in one ? one : askTile(one, take, chosen)))
   const blocks = dashboard.blocks.map((one) => {

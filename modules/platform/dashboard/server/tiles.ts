@@ -8,7 +8,7 @@ import { type Asked, type taking, whereOf } from './taking.ts'
 type Take = ReturnType<typeof taking>
 export type Answered = (asked: Asked | undefined) => Answer | undefined
 
-/** What is asked for a tile. */
+/** The queries of a tile. */
 export interface AskedTile {
   readonly tile: Tile
   readonly all: readonly (Asked | undefined)[]
@@ -23,7 +23,7 @@ export const askTile = (tile: Tile, take: Take, chosen: Chosen): AskedTile => ({
   ],
 })
 
-/** A tile with what stands below it; none where its figure is not this person's to ask for. */
+/** Returns a tile with the note below it; an empty list when the person may not read its figure. */
 export const toldTile = (
   { tile: { key, label, isBad = false, note }, all: [own, second, third] }: AskedTile,
   answerTo: Answered,

@@ -101,7 +101,7 @@ const reachFacts = (reaches: readonly Reach[], info: Info | undefined): readonly
   ]
 }
 
-/** What was reached, how long that took, and what else it told. */
+/** Formats a probe: whether the service answered, after how long, and further details it returned. */
 const probed = (name: string, { ok, ms }: { ok: boolean; ms: number | null }, ...told: readonly string[]): Fact => [
   name,
   ok ? ['通', ...(ms === null ? [] : [`${ms} 毫秒`]), ...told].join('，') : '不通',

@@ -38,7 +38,7 @@ interface Answer {
 
 const pageSize = 20
 
-/** 作业: what the system does by itself, when, and how it went. */
+/** 作业: the background jobs, their schedule and the results of their runs. */
 export default function Jobs() {
   const [asked, setAsked] = useState<Asked>({ failed: false, page: 1 })
   const { data, error, refetch } = useRuns(asked)

@@ -6,7 +6,7 @@ type Answer = AnswerOf<typeof dicts>
 type Entry = Answer['nodes'][number]
 type Found = Pick<Answer, 'nodes' | 'roles' | 'departments'> & { readonly types: readonly string[] }
 
-/** A type without an entry in use stands there too, empty. */
+/** Returns all dictionaries. A type without an enabled entry is included, empty. */
 export const allDicts: CallHandler<typeof dicts> = async (engine) => {
   const [found] = await engine.read<Found>({ text, prepared: true })
   const { nodes = [], types = [], roles = [], departments = [] } = found ?? {}

@@ -17,7 +17,7 @@ import '@chengban/ui/list/list.css'
 
 const FormDrawer = lazyPart(() => import('@chengban/ui/form/FormDrawer.tsx'))
 
-/** 字典维护: types at left, the entries of the chosen one at right. The choice stands in the address. */
+/** 字典维护: types on the left, the entries of the chosen one on the right. The address keeps the choice. */
 export default function Dictionaries() {
   const entity = useEntity('dictType')
   const asker = useAsker()

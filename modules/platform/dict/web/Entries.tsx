@@ -24,7 +24,7 @@ interface Props {
   readonly onType: () => void
 }
 
-/** The entries of a dictionary type, each changed where it stands, in the order they are dragged into. */
+/** The entries of a dictionary type, edited inline and ordered by dragging. */
 export const Entries = ({ type, onType }: Props) => {
   const entity = useEntity('dict')
   const isNarrow = useNarrow()

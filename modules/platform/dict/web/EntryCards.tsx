@@ -10,7 +10,7 @@ interface Props {
 
 export const none = '还没有字典项'
 
-/** The entries on a phone: what the columns of the desk hold, a card each, changed where it stands. */
+/** The entries on a phone: one card for each, with the values of the desktop columns, edited inline. */
 export const EntryCards = ({ label, columns, rows }: Props) => (
   <ul className="cb-dict-cards" aria-label={label}>
     {rows?.length === 0 && <li className="cb-pale">{none}</li>}

@@ -7,7 +7,7 @@ interface Props {
   readonly patch: EntryActs['patch']
 }
 
-/** The name, written where it stands: Enter or leaving it keeps it, Esc does not. */
+/** The name, edited inline: Enter or leaving the field saves it, Esc discards it. */
 export const EntryName = ({ row, patch }: Props) => {
   const name = String(row.name)
   const [written, setWritten] = useState<string>()

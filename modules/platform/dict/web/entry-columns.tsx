@@ -17,7 +17,7 @@ interface Shown {
 
 const mayUpdate = (row: Row): boolean => canOf(row).includes('update')
 
-/** An entry as a line that is changed where it stands. */
+/** The columns of an entry that is edited inline. */
 export const entryColumns = ({ used, acts, step, onEdit, first, last }: Shown): readonly Column<Row>[] => [
   {
     key: 'order',

@@ -3,7 +3,9 @@ import { approvalPath } from '@chengban/kernel/approval-path.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Going } from './waiting.ts'
 
-/** What is sent of a message: what waits for a decision opens on the phone's page, the rest where it opens here. */
+/**
+ * Returns the card to send for a message. A decision links to the phone's approval page, any other message to its link.
+ */
 export const cardOf = (
   {
     kind,

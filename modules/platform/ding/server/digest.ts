@@ -10,7 +10,7 @@ import { dingSettingsOf } from './settings.ts'
 
 const code = 'digest'
 
-/** The row of the day stands or falls with what was left: a run that comes twice sends once. */
+/** Inserts the row of the day in the transaction that sends the digests, so that a repeated run sends nothing. */
 export const sendDigest: JobHandler = ({ transaction, writer }) =>
   transaction(async (tx) => {
     const now = clock.now().toISOString()
@@ -56,7 +56,7 @@ const unreadText = `
   from (select user_id, kind, count(*) from unread group by user_id, kind) k
   group by k.user_id order by k.user_id`
 
-// read already: it stands for messages that are counted themselves
+// Inserted as read: the digest refers to messages that are counted themselves
 const leaveText = `
   insert into store.message (id, tz_create, tz_update, user_id, kind, type, title, text, link, is_read, tz_read, dedupe_key,
     ding_status, search_grams, search_text, search_initials)

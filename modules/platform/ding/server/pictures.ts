@@ -16,8 +16,8 @@ const prefix = '钉钉头像-'
 const together = 8
 
 /**
- * The pictures that are new since the last run, by the ids of DingTalk. Whoever chose a picture here keeps it; what does
- * not come tonight is asked for tomorrow.
+ * Returns the pictures that are new since the last run, by DingTalk id. Keeps pictures that people chose here; a
+ * picture that fails to load is requested again in the next run.
  */
 export const newPictures = async (
   tx: Sql,

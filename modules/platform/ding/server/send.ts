@@ -8,10 +8,13 @@ import { markDead, markFailed, markJoined, markSent, putBack } from './outcome.t
 import { dingSettingsOf } from './settings.ts'
 import { type Going, setAside, takeDue, toldToday } from './waiting.ts'
 
-/** A run ends after so many batches; the next minute goes on. */
+/** Maximum batches of a run; the next run, a minute later, continues. */
 const mostBatches = 20
 
-/** Nothing is asked of the network inside a transaction: what is taken stays taken until its outcome is noted. */
+/**
+ * Sends the due messages. No transaction is open during a network call: messages stay leased until their outcome is
+ * recorded.
+ */
 export const sendWaiting: JobHandler = async (scene) => {
   const { ding } = scene.writer.services
   const { settings, home, aside } = await scene.transaction(async (tx) => ({
@@ -45,7 +48,10 @@ const sendBatch = async (way: Way): Promise<boolean> => {
   return going.length > 0
 }
 
-/** What is due and has not been told today; the rest is put where it belongs. */
+/**
+ * Takes the due messages and returns those to send. Marks duplicates of today as joined, and those of unbound people as
+ * failed.
+ */
 const takeSorted = ({ transaction, figures }: Way): Promise<Going[]> =>
   transaction(async (tx) => {
     const now = clock.now().toISOString()
@@ -60,7 +66,7 @@ const takeSorted = ({ transaction, figures }: Way): Promise<Going[]> =>
     return taken.filter(({ id, dingtalkId }) => dingtalkId && !told.has(id))
   })
 
-/** People who are told the same hear it by one call. */
+/** Sends the same message to several people with one call. */
 const sendGroup = async (way: Way, group: readonly Going[]): Promise<'sent' | 'failed' | 'busy'> => {
   const [first] = group
   if (!first) return 'sent'

@@ -5,7 +5,9 @@ import { invalid } from '@chengban/kernel/refusal.ts'
 
 const keys = ['ding.appKey', 'ding.appSecret', 'ding.agentId', 'ding.corpId'] as const
 
-/** By what DingTalk is asked: the environment's settings, else those of the parameters; null where something is missing. */
+/**
+ * Returns the DingTalk settings of the environment, else those of the parameters; null when a required one is missing.
+ */
 export const dingSettingsOf = async (tx: Sql, { environment }: DingDoor): Promise<DingSettings | null> => {
   if (environment) return environment
   const rows = await tx.query<{ key: string; value: string | null }>(
@@ -16,7 +18,7 @@ export const dingSettingsOf = async (tx: Sql, { environment }: DingDoor): Promis
   return appKey && appSecret && agentId ? { appKey, appSecret, agentId, corpId: corpId ?? '' } : null
 }
 
-/** The same for whoever cannot go on without; VALIDATION 钉钉未配置. */
+/** Returns the same settings, or refuses with VALIDATION 钉钉未配置. */
 export const demandDing = async (tx: Sql, door: DingDoor): Promise<DingSettings> => {
   const settings = await dingSettingsOf(tx, door)
   if (!settings) throw invalid({ ding: '钉钉未配置' })

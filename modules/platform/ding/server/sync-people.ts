@@ -13,7 +13,9 @@ interface Ours {
   readonly status: string
 }
 
-/** By the DingTalk id, else by the mobile number of whoever is not bound yet, else somebody new, without any role. */
+/**
+ * Matches people by DingTalk id, else by the mobile number of a person not yet bound; creates the rest, without a role.
+ */
 export const syncPeople = async (
   run: Run,
   theirs: readonly DingPerson[],

@@ -25,7 +25,7 @@ export const syncNow: CallHandler = (engine, input) =>
     sync(tx, engine.writer, { dryRun: input.dryRun === true, disableMissing: input.disableMissing === true }),
   )
 
-/** The same by night; whoever may synchronise hears of what did not go through. */
+/** Synchronises every night. Notifies people who may synchronise about everything that failed. */
 export const syncByNight: JobHandler = ({ transaction, writer }) =>
   syncing(transaction, writer).catch(async (error: unknown) => {
     if (error instanceof Refusal)
@@ -73,7 +73,7 @@ const mostText = 2000
 interface Word {
   readonly title: string
   readonly text: string
-  /** Told once to each under this name: a job that failed is tried again. */
+  /** Key that limits the message to one for each receiver, because a failed job is retried. */
   readonly once?: string
 }
 

@@ -33,7 +33,7 @@ export const nothingYet = (): Synced => ({
   conflicts: [],
 })
 
-/** One write of a run: what the rules refuse is passed over and told, and the rest goes on. */
+/** Makes one write of a run. A refusal by the rules is recorded as a conflict, and the run continues. */
 export const attempt = async (run: Run, entity: Entity, about: Named, write: () => Promise<void>): Promise<boolean> => {
   const { tx, writer, synced } = run
   const forget = leftSince(tx)

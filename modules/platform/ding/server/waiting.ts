@@ -20,8 +20,8 @@ const batch = 100
 const lease = `interval '5 minutes'`
 
 /**
- * Takes what is due, each message by one of those who ask at once. Between 21:00 and 08:00 of Shanghai urgent ones
- * alone.
+ * Takes the due messages; concurrent runs never take the same one. Between 21:00 and 08:00 in Shanghai it takes only
+ * urgent ones.
  */
 export const takeDue = (tx: Sql, now: string): Promise<Going[]> => tx.query<Going>(takeText, [now, isNight(now)])
 
@@ -52,7 +52,10 @@ export const setAside = async (tx: Sql, now: string): Promise<number> => {
   return aside.length
 }
 
-/** Of these, what the same person was already told today, or is told by an earlier one among them. */
+/**
+ * Returns the messages whose text the same person has already received today, or receives from an earlier one among
+ * them.
+ */
 export const toldToday = async (tx: Sql, going: readonly Going[], now: string): Promise<ReadonlySet<string>> => {
   const told = await tx.query<{ id: string }>(
     `select m.id from store.message m

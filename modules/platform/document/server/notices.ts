@@ -8,7 +8,7 @@ const inForce = `d.status = '已发布' and du.doc_version = d.doc_version`
 
 const isMonday = (day: string): boolean => new Date(day).getUTCDay() === 1
 
-/** The key names the reading, so that one reminder stands however often it is told of. */
+/** Returns a key that contains the reading, so that repeated runs of a day create one reminder. */
 export const unreadKey = (readingId: string, userId: string, day: string): string =>
   `${documentUnread.code}:${readingId}:${userId}:${day}`
 

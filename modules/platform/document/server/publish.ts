@@ -17,7 +17,7 @@ const contentOf = ({ name, url, video, content, duty, minSeconds, needConfirm }:
   needConfirm,
 })
 
-/** A version is for somebody, says what is new, and is another than the last. */
+/** Refuses a version that has no readers or does not differ from the last one; raises the version number. */
 export const mayPublish: Handler = async (scene) => {
   const { tx, row, before } = scene
   const [readers] = await tx.query('select from app.document_targets($1) limit 1', [row.id])
@@ -69,7 +69,7 @@ interface Reading {
   readonly userId: string
 }
 
-/** Rows of the version in force for whoever has none yet; gives whose they are. */
+/** Inserts readings of the version in force for readers without one; returns the inserted ones. */
 export const giveReadings = async (
   tx: Sql,
   documentId: string,

@@ -67,7 +67,7 @@ const readersOf = async (engine: Engine, id: string, docVersion: unknown): Promi
   })
 }
 
-/** The document, for whoever answers for it. */
+/** Returns the document, or refuses people who are not responsible for it. */
 const kept = async (engine: Engine, id: string) => {
   const row = await engine.detail(document, id)
   const { userId, entries } = engine.writer.actor

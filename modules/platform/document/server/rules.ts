@@ -10,7 +10,7 @@ export const removingDocument: Handler = ({ row }) => {
   if (Number(row.docVersion) > 0) throw conflict('已发布的文档不能删除，请停用')
 }
 
-/** Readings of what was given out stand; only who is named for the next version may go. */
+/** Refuses to delete readings of a published version; only readers named for the next version may be removed. */
 export const removingReader: Handler = ({ row }) => {
   if (Number(row.docVersion) > 0) throw conflict('已发布版本的阅读记录不能删除')
 }

@@ -15,7 +15,7 @@ export const followTargets: JobHandler = ({ transaction }) =>
     return { given, left: left.length }
   })
 
-/** The versions in force for whoever they are meant for and have none yet; gives how many. */
+/** Gives the versions in force to all readers who have none yet; returns how many. */
 export const giveDocuments = async (tx: Sql): Promise<number> => {
   const published = await tx.query<{ id: string }>(`select id from store.document where status = '已发布' order by id`)
   let given = 0

@@ -8,7 +8,7 @@ import { Navigate, useParams } from 'react-router'
 import { Readings } from './Readings.tsx'
 import { Targets } from './Targets.tsx'
 
-/** A document for who answers for it; whoever else follows a link to it comes to read. */
+/** A document for the people responsible for it. Other people who follow a link to it are sent to the reading page. */
 export default function DocumentRecord() {
   const { id = '' } = useParams()
   const entity = useEntity('document')

@@ -13,7 +13,7 @@ import { type MyDocument, myDocuments } from './document-calls.ts'
 import '@chengban/ui/list/list.css'
 import './document.css'
 
-/** What I have to read, and all I may read by type. The tab stands in the address. */
+/** The documents I have to read, and all I may read by type. The address keeps the tab. */
 export default function Documents() {
   const [params, setParams] = useSearchParams()
   const keeps = useHolds('document:manage')

@@ -11,7 +11,7 @@ interface Props {
   readonly onRead: () => void
 }
 
-/** A file of a document, to be read where it stands. */
+/** A file of a document, read in place. */
 export const ReadFile = ({ file, isRead, onRead }: Props) => {
   const box = useRef<HTMLDivElement>(null)
   useEnd(box, isRead, onRead)
@@ -31,7 +31,10 @@ export const ReadFile = ({ file, isRead, onRead }: Props) => {
 
 const lookMs = 1000
 
-/** What a file shows comes late and scrolls by itself: it is looked at once a second. */
+/**
+ * Checks once a second whether the end of a file is visible, because its content loads late and scrolls in an inner
+ * element.
+ */
 const useEnd = (box: RefObject<HTMLElement | null>, isRead: boolean, onRead: () => void): void => {
   const read = useEffectEvent(onRead)
   useEffect(() => {

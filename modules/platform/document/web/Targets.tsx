@@ -15,7 +15,7 @@ interface Props {
   readonly again: () => void
 }
 
-/** 阅读范围: everybody, the holders of roles, and people one by one. What is chosen counts from the next version on. */
+/** 阅读范围: everybody, the holders of roles, and single people. A choice applies from the next version. */
 export const Targets = ({ row, again }: Props) => {
   const entity = useEntity('document')
   const [isBusy, setBusy] = useState(false)

@@ -43,7 +43,7 @@ export const Text = ({ content, onEnd }: Props) => {
   )
 }
 
-/** The name stands above already. */
+/** Removes a first line that repeats the document's name, which the page already shows above. */
 const withoutTitle = ({ name, content }: DocumentContent): string => {
   const [first = '', ...rest] = (content ?? '').split('\n')
   return first.replace(/^#\s+/, '').trim() === name ? rest.join('\n') : (content ?? '')

@@ -5,7 +5,10 @@ import { beatDocument, confirmDocument, type OpenedDocument } from './document-c
 
 const pause = 10_000
 
-/** The time a document has been in sight: told to the server every ten seconds, and counted here in between. */
+/**
+ * Counts the seconds a document has been in sight: reports them to the server every ten seconds and counts locally in
+ * between.
+ */
 export const useReading = (id: string, { docVersion, seconds: before, isRead, content }: OpenedDocument) => {
   const [seconds, setSeconds] = useState(before)
   const [isEnd, setEnd] = useState(isRead)

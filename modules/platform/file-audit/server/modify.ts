@@ -5,7 +5,7 @@ import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { editableStates } from '@chengban/kernel/workflow.ts'
 import { fileAudit } from '../file-audit.entity.ts'
 
-/** Stored and handed in together: neither stands without the other. */
+/** Stores and submits a change in one transaction. */
 export const modifyFile: CallHandler = async (engine, { id: given, version, ...sent }) => {
   const id = String(given)
   const before = await engine.detail(fileAudit, id)

@@ -5,8 +5,8 @@ import { has } from '@chengban/kernel/has.ts'
 import { fileAudit } from '../file-audit.entity.ts'
 
 /**
- * A row that is being changed stands here as what has passed; what has expired comes last, is not to be chosen and not
- * counted.
+ * Lists files to choose from. A row under change is shown with its approved values; expired files come last, cannot be
+ * chosen and are not counted.
  */
 export const pickFiles: CallHandler = async (engine, { keyword, category, ...paging }) => {
   const { userId, entries } = engine.writer.actor

@@ -3,7 +3,7 @@ import type { Handler, Values } from '@chengban/engine/row/scene.ts'
 import { columnSql } from '@chengban/engine/schema/column-sql.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 
-/** A file belongs to the department of whoever brought it. */
+/** Assigns a new file to the department of its creator. */
 export const checkFileAudit: Handler = async ({ tx, before, row }) => {
   if (before) return
   const [person] = await tx.query<{ departmentId: string | null }>(

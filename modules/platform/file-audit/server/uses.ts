@@ -10,7 +10,7 @@ interface Use {
 
 const most = 200
 
-/** By kind; of what the person may not open the kind alone is told. */
+/** Lists the uses by kind. For records the person may not open, only the kind is returned. */
 export const usesOfFile: CallHandler = async (engine, { id }) => {
   const found = await engine.read<Use>({
     text: `select u.module, u.relevance_id as "relevanceId", rule.may_read(u.module, u.relevance_id) as "isOpen"

@@ -5,7 +5,7 @@ import { resolvePreview } from '@chengban/ui/preview/resolve.ts'
 import { useState } from 'react'
 import './file-audit.css'
 
-/** The files as they stand; beside them, while a change is decided on, those that would take their place. */
+/** The current files and, while a change is being decided, the files proposed to replace them. */
 export const FileCompare = ({ row }: { readonly row: Row }) => {
   const standing = (row.file ?? []) as readonly FileEntry[]
   const next = (row.change as { draft?: { file?: readonly FileEntry[] } } | undefined)?.draft?.file

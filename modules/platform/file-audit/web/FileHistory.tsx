@@ -13,7 +13,7 @@ interface Version {
   readonly auditorName: string | null
 }
 
-/** What stood before each change, the newest first. */
+/** The versions before each change, newest first. */
 export const FileHistory = ({ row }: { readonly row: Row }) => (
   <ol className="cb-file-history">
     {[...(row.history as readonly Version[])].reverse().map(({ fileVersion, name, file, tzAudit, auditorName }) => (

@@ -7,7 +7,7 @@ const parts: readonly TabPart[] = [
   { label: '存储', codes: ['file:manage'], Part: lazyPart(() => import('./Storage.tsx')) },
 ]
 
-/** 文件管理: all company files, the links that were given out, and what is stored. */
+/** 文件管理: all company files, the shared links, and the storage used. */
 export default function FileManage() {
   const screen = declaredScreen('/fileManage')
   if (!screen?.of) return null

@@ -9,7 +9,7 @@ import { FileCompare } from './FileCompare.tsx'
 import { FileHistory } from './FileHistory.tsx'
 import { FileUses } from './FileUses.tsx'
 
-/** A company file: whoever decides on it sees it at once, a change beside what stands. */
+/** A company file. An approver sees the file at once, with a change beside the current version. */
 export default function FileRecord() {
   const { id = '' } = useParams()
   const keeps = useHolds('file:manage')

@@ -4,7 +4,10 @@ import { isUuid } from '@chengban/kernel/kinds/ref.ts'
 import { conflict, invalid, notFound } from '@chengban/kernel/refusal.ts'
 import { fileShare } from '../file-share.entity.ts'
 
-/** By whoever sees the link, while it holds; `ding`: whether it goes out by DingTalk too. */
+/**
+ * Sends a valid link to people; anybody who can see the link may do so. Returns `ding`: whether it goes out by DingTalk
+ * too.
+ */
 export const sendToPeople: CallHandler = async (engine, { id, userIds }) => {
   const [share] = await engine.read<{ name: string; status: string; end: string }>({
     text: `select s.name, s.status, to_char(s.tz_expire at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI') as end

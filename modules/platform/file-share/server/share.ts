@@ -48,7 +48,7 @@ export const shareFile: CallHandler = async (engine, { day: given, name, url }) 
   return { id, link: `/api/file-share-frame/${id}`, tzExpire }
 }
 
-/** By whoever made it, or holders of file:manage; a second time changes nothing. */
+/** Revokes a link, for its creator and for holders of file:manage. A repeated call changes nothing. */
 export const revokeShare: CallHandler = async (engine, { id }) => {
   const [seen] = await engine.read({ text: 'select from public.file_share s where s.id = $1', params: [id] })
   if (!seen) throw notFound()

@@ -7,7 +7,7 @@ import { listFlows } from '../list.call.ts'
 import { setFlow } from '../set.call.ts'
 import { storeFlow } from './store.ts'
 
-/** What is asked about approvals of all areas together. */
+/** Calls about the approvals of all areas. */
 export const flowCalls = (areas: readonly Area[]): readonly NamedCall[] => [
   answer(listFlows, flowsOf(areas)),
   answer(setFlow, storeFlow),

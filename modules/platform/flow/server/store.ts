@@ -28,7 +28,9 @@ export const storeFlow: CallHandler = (engine, { entity, setting }) => {
   })
 }
 
-/** What is wrong with the value of a parameter that sets an approval; undefined for all other parameters too. */
+/**
+ * Returns the error in a parameter that configures an approval; undefined for valid ones and for all other parameters.
+ */
 export const faultIn = async (tx: Sql, catalog: Catalog, key: string, value: string): Promise<string | undefined> => {
   if (!key.startsWith(prefix)) return undefined
   const entity = catalog.all.get(key.slice(prefix.length))

@@ -6,7 +6,7 @@ interface Props extends Pick<Flows, 'roles' | 'operations'> {
   readonly flow: Flow
   readonly label: string
   readonly value: string
-  /** Told, not asked: nobody chooses them when handing in. */
+  /** These people are only notified, so the submitter does not choose them in the form. */
   readonly isCopy?: boolean
   readonly onChange: (strategy: string) => void
 }

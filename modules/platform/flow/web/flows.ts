@@ -41,14 +41,14 @@ export const useFlows = () =>
     meta: { quiet: true },
   })
 
-/** What is sent: nothing that says the same as the default does. */
+/** Returns the setting without the parts that equal the defaults. */
 export const spoken = ({ approvers = {}, mode = {}, skip = [], signature = [], slaHours, cc = [] }: FlowSetting) => {
   const said = Object.entries(approvers).filter(([, strategy]) => strategy !== 'form')
   const joint = Object.entries(mode).filter(([, way]) => way !== '或签')
   return {
     ...(said.length ? { approvers: Object.fromEntries(said) } : {}),
     ...(joint.length ? { mode: Object.fromEntries(joint) } : {}),
-    // an entity may pass levels of its own accord: that none is passed has to be said
+    // An entity may declare levels to skip by default, so an empty list must be sent
     skip,
     ...(signature.length ? { signature: signature.toSorted() } : {}),
     ...(slaHours && slaHours !== usualHours ? { slaHours } : {}),

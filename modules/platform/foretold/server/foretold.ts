@@ -5,7 +5,7 @@ import { forbidden, notFound } from '@chengban/kernel/refusal.ts'
 import { createRule } from '@chengban/kernel/write-rules.ts'
 import { typedValues } from '../../audit-task/server/typed-values.ts'
 
-/** Asked by whoever may make such a record. */
+/** Computes the figures for a record; refuses people who may not create such a record. */
 export const foretell: CallHandler = async (engine, { module, values }) => {
   const entity = engine.writer.catalog.all.get(String(module))
   if (!entity?.tells) throw notFound()

@@ -26,7 +26,7 @@ const placeError = (sent: readonly Sent[], { date }: Sent, index: number, year: 
   return sent.findIndex((other) => other.date === date) < index ? [{ index, fields: { date: '日期已存在' } }] : []
 }
 
-/** Every row is judged before the first refusal is given: whoever pastes a year mends it once. */
+/** Imports a year. Checks every row before refusing, so that one attempt shows all errors. */
 const importAll = async (
   tx: Sql,
   writer: Writer,

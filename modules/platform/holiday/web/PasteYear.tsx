@@ -13,7 +13,7 @@ interface Props {
 
 const sample = '2027-01-01 元旦 法定节假日\n2027-01-02 元旦 调休放假\n2027-01-04 元旦 调休上班'
 
-/** A year's days as they stand in a sheet or a notice; all of them come, or none. */
+/** Pastes a year's days from a sheet or a notice. All of them are imported, or none. */
 export const PasteYear = ({ year, onClose, onDone }: Props) => {
   const [text, setText] = useState('')
   const [error, setError] = useState('')

@@ -7,8 +7,8 @@ export interface Pasted {
 }
 
 /**
- * Rows out of pasted text: a day a line, its date, name and kind in any order with tabs, commas or blanks between, as a
- * sheet or a notice gives them. A line without all three is told by its number, from 1.
+ * Parses pasted text, one day a line, with date, name and kind in any order, separated by tabs, commas or blanks.
+ * Returns the numbers, from 1, of lines that lack one of the three.
  */
 export const pastedRows = (text: string): { readonly rows: readonly Pasted[]; readonly wrong: readonly number[] } => {
   const lines = text.split('\n').map((line) =>

@@ -32,7 +32,7 @@ interface Asked {
 const mostBars = 12
 const monthsBack = 11
 
-/** What cards draw and what their rows stand at, in one statement; what the reader may not ask for is left out. */
+/** Reads the charts and standings of cards in one statement. Omits those the reader may not query. */
 export const drawingsOf = async (
   engine: Engine,
   screens: Screens,

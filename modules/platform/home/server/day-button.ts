@@ -1,4 +1,4 @@
-/** What stands of a person's working day. */
+/** The state of a person's working day. */
 export interface DayState {
   readonly isWorkDay: boolean
   readonly isLeave: boolean

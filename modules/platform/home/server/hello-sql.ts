@@ -16,7 +16,7 @@ export const tasksSql = `
   where t.designee = ${me} and t.date <= $1::date and t.status not in ('草稿', '待审核', '已完成', '暂停', '取消')
   order by t.date, t.id limit 10`
 
-/** The day's plan and the report that stands for it; $1 is the day. */
+/** The plan of the day and its report; $1 is the day. */
 export const daySql = `
   select app.is_work_day($1::date) as "isWorkDay", app.on_leave(${me}, $1::date, $1::date) as "isLeave", d.status as plan,
     coalesce(d.is_estimate, false) as "isEstimate", coalesce(d.is_save, false) as "isSave", r.status as report, r.timeliness
@@ -28,7 +28,7 @@ export const daySql = `
       select m.status, m.timeliness from public.market_work m where m.user_id = ${me} and m.date = $1::date limit 1
     ) r on true`
 
-/** Meetings of the day that one is asked to; $1 is the day. */
+/** Meetings of the day to which the person is invited; $1 is the day. */
 export const meetingsSql = `
   select w.id, w.name, w.date, w.end_date as "endDate", w.address, a.status as reply
   from public.work_day_attend a join public.work_day w on w.id = a.work_day_id

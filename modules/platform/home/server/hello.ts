@@ -9,7 +9,7 @@ import { part } from './part.ts'
 import { shortcutsOf } from './shortcuts.ts'
 import { documentsOf } from './told.ts'
 
-/** Today of whoever asks, under their own rights. */
+/** Returns the caller's day, read under their own rights. */
 export const hello: CallHandler<typeof homeHello> = async (engine) => {
   const day = today()
   const [audits, tasks, stands, meetings, documents, shortcuts] = await Promise.all([

@@ -9,7 +9,7 @@ import { relationKey } from '@chengban/kernel/row-name.ts'
 import type { Filter } from '@chengban/kernel/statistics.ts'
 import { filterOf, type Now, weekOf, within } from './days.ts'
 
-/** A row that stands on the first page itself. */
+/** A row that the first page shows. */
 export interface Listed extends Pick<Among, 'day' | 'start' | 'finish' | 'sub'> {
   readonly kind: string
   readonly title: string

@@ -13,14 +13,17 @@ export interface Told {
   readonly value: number | string | null
   /** 元, 小时, %; empty for a count. */
   readonly unit: string
-  /** Against the month before, in percent with its sign; `—` where that was nothing. Null: not told by months. */
+  /**
+   * Change from the month before, in percent with its sign; `—` when that month was zero. Null for figures without
+   * months.
+   */
   readonly compare: string | null
   /** Of the last six months, this one last. */
   readonly trend: readonly number[] | null
   readonly isNothing: boolean
 }
 
-/** What is asked of the database for a figure: its measure, or one for each month. */
+/** Returns the measures a figure needs from the database: one, or one for each month. */
 export const measuresOf = (entity: Entity, figure: Figure, now: Now): Readonly<Record<string, Measure<string>>> => {
   if (!isDrawn(figure)) return { [figure.key]: measure(figure, filterIn(entity, figure, now, 0)) }
   return Object.fromEntries(

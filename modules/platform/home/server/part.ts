@@ -1,6 +1,9 @@
 import { Refusal } from '@chengban/kernel/refusal.ts'
 
-/** One part that cannot be read leaves the others standing; what is wrong with the session is no part's. */
+/**
+ * Reads one part of the page. An error returns null, so that the other parts still load; refusals and session errors
+ * are rethrown.
+ */
 export const part = async <T>(read: () => Promise<T>): Promise<T | null> => {
   try {
     return await read()

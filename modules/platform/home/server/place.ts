@@ -28,7 +28,7 @@ export const placeFor = (screens: Screens, entity: string, entries: readonly str
   return { path: found.path, isOwn: variant === 'apply', view: variant === 'audit' ? 'all' : '' }
 }
 
-/** A list of all its rows that stands behind another's route. */
+/** Returns the first tab behind another list's route that shows all rows of the entity and is open to the person. */
 const tabFor = (screens: Screens, entity: string, entries: readonly string[]): ListPlace | undefined => {
   const may = (codes: readonly string[] = []): boolean => codes.length === 0 || codes.some((code) => has(entries, code))
   return Object.entries(screens)

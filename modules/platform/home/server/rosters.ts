@@ -8,7 +8,7 @@ export interface HomeRoster {
   readonly card: string
   readonly label: string
   readonly module: string
-  /** What people are told when they are reminded; null where they are not. */
+  /** Text of the reminder to these people; null when there is none. */
   readonly urge: string | null
   readonly people: readonly { readonly id: string; readonly name: string; readonly link: string }[]
 }

@@ -6,7 +6,10 @@ import { waysOf } from './usual-ways.ts'
 /** As many as can be chosen. */
 const most = 12
 
-/** The functions a person chose, else those of their group, as far as they may be opened; beside each what waits there. */
+/**
+ * Returns the functions a person chose, else those of their group, limited to the ones they may open, each with its
+ * open tasks.
+ */
 export const shortcutsOf = async (engine: Engine) => {
   const [menus, [row]] = await Promise.all([
     engine.reading(visibleMenus),

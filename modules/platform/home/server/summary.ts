@@ -25,7 +25,7 @@ export const homeCalls = (
   further: Further,
 ): readonly NamedCall[] => [answer(homeSummary, summary(areas, cards, families, further)), answer(homeHello, hello)]
 
-/** Figures that are no rows, by the card they stand on. */
+/** Figures that are not counted from rows, by their card. */
 export type Further = Readonly<Record<string, (engine: Engine) => Promise<readonly HomeFigure[]>>>
 
 const summary = (

@@ -7,8 +7,8 @@ import { myDocuments } from '../../document/server/readers.ts'
 export type Families = readonly { readonly code: string; readonly family: string }[]
 
 /**
- * What the person was told of and has not let go: unread first, of these the reminders that still hold by their family,
- * then the rest. What belongs to no reminder has its kind for a family.
+ * Returns the person's open notices: unread first, among them current reminders by family, then the rest. A notice that
+ * is not a reminder has its kind as the family.
  */
 export const noticesOf = (engine: Engine, families: Families): Promise<unknown[]> =>
   engine.read({

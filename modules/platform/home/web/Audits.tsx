@@ -15,7 +15,7 @@ interface Props {
   readonly most?: number
 }
 
-/** 待我审批: the longest waiting first, one press where nothing further is asked. */
+/** 待我审批: the longest waiting first, approved with one press where no further input is needed. */
 export const Audits = ({ tasks, count, again, most = 5 }: Props) => {
   const { shown, approve, undoOf } = useApproving(tasks?.slice(0, most), again)
   return (

@@ -9,7 +9,7 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** 调整首页: which cards stand there, and in what order. */
+/** 调整首页: which cards are shown, and in what order. */
 export const CardChoice = ({ cards, onDone }: Props) => {
   const [chosen, setChosen] = useState(cards)
   const [isBusy, setBusy] = useState(false)

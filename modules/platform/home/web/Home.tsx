@@ -44,7 +44,7 @@ interface CardsProps {
   readonly again: () => void
 }
 
-/** Beside the main column stand the week, what was told, and the small figures. */
+/** Cards beside the main column: the week, notices, and the small figures. */
 const besides: readonly string[] = ['calendar', 'notices', 'documents', 'figuresWork', 'figuresMarket', 'figuresSelf']
 
 const Cards = ({ summary, again }: CardsProps) => {

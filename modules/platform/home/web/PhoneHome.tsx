@@ -17,7 +17,7 @@ import { Told } from './Told.tsx'
 import './home.css'
 import './phone-home.css'
 
-/** 移动首页: who, what waits, the ways most walked, today, what was told. */
+/** 移动首页: the person, open tasks, the most used functions, the day, and notices. */
 export default function PhoneHome() {
   const { summary, error, again } = useSummary()
   return (

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { HomeRoster } from './summary.ts'
 
-/** Who it is, by name; whoever has not handed in can be reminded. */
+/** People by name. Those who have not submitted can be reminded. */
 export const Rosters = ({ rosters }: { readonly rosters: readonly HomeRoster[] }) => (
   <dl className="cb-home-rosters">
     {rosters

@@ -9,7 +9,7 @@ interface Props {
   readonly again: () => void
 }
 
-/** 我的待办: what is late first, then by the day it is due. */
+/** 我的待办: overdue first, then by due day. */
 export const Todos = ({ todos, count, again }: Props) => (
   <Part
     title="我的待办"

@@ -100,7 +100,7 @@ const key = ['home']
 /** A burst of events is one reading. */
 const restMs = 3000
 
-/** The first page, following what happens in the house. */
+/** Reads the first page and refreshes it when records change. */
 export const useSummary = () => {
   const client = useQueryClient()
   const query = useQuery({

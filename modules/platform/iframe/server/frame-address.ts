@@ -33,7 +33,7 @@ const fromBase64 = (text: string): string => {
 /** Whether an entry of the list names a host, or by a point in front what lies below one; a port may follow. */
 export const isHost = (entry: string): boolean => /^\.?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i.test(entry)
 
-/** The hosts of the parameter iframe.hosts; what is no list of texts allows nothing. */
+/** Returns the hosts of the parameter iframe.hosts; a value that is not a list allows none. */
 export const hostsOf = (value: string): readonly string[] => {
   try {
     const hosts: unknown = JSON.parse(value)

@@ -13,7 +13,7 @@ interface Entry {
 
 const step = 10
 
-/** The siblings it comes to stand among are numbered 10, 20 … anew; one move of the tree after the other. */
+/** Moves an entry. Renumbers its new siblings 10, 20 …; a lock serialises moves. */
 export const moveEntry: CallHandler<typeof moveMenu> = (engine, input) => {
   const id = Number(input.id)
   const parentId = (input.parentId ?? null) as number | null
@@ -34,7 +34,7 @@ export const moveEntry: CallHandler<typeof moveMenu> = (engine, input) => {
   })
 }
 
-/** Two levels: a group stands in no group. */
+/** Refuses a third level: a group cannot be placed inside a group. */
 const demandPlace = (entries: readonly Entry[], id: number, parentId: number | null): void => {
   if (parentId === null) return
   const parent = entries.find((entry) => entry.id === parentId)

@@ -3,7 +3,7 @@ import type { Handler } from '@chengban/engine/row/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { knownCodes } from '../../role/server/granting.ts'
 
-/** Everybody needs these two whatever else is turned off. */
+/** Routes that everybody needs, so they cannot be turned off. */
 const always = ['/hello', '/password']
 
 /** Codes that exist, and a way in that cannot be closed. */

@@ -30,7 +30,7 @@ export const visibleMenus = async ({ db, actor }: Pick<Reading, 'db' | 'actor'>)
     .filter(({ route, children }) => route !== null || children.length > 0)
 }
 
-/** Screens that open to whoever has something to decide there, whatever they hold. */
+/** Screens that open to anybody with a decision waiting there, regardless of their codes. */
 const forDeciders = new Set(['/taskAudit', '/changeTimeAudit'])
 const isAsked = ({ route, badge }: Pick<Entry, 'route' | 'badge'>): boolean =>
   badge > 0 && route !== null && forDeciders.has(route)

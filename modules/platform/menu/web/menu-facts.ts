@@ -2,7 +2,7 @@ import { ApiError } from '@chengban/ui/api/api-error.ts'
 import { readAllRows } from '@chengban/ui/data/calls.ts'
 import { useQuery } from '@tanstack/react-query'
 
-/** What was refused, by field; under `all` what is no field's. */
+/** Refusal messages by field; `all` for a message without a field. */
 export type Refused = Readonly<Record<string, string | undefined>>
 
 export const refusedOf = (error: unknown): Refused => {

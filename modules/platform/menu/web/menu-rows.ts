@@ -25,7 +25,7 @@ const last = 1_000_000
 export const siblingsOf = (rows: readonly MenuRow[], { parentId }: Pick<MenuRow, 'parentId'>): readonly MenuRow[] =>
   rows.filter((row) => row.parentId === parentId)
 
-/** The tree as lines, groups with what stands below them. */
+/** Returns the tree as lines, each group followed by its entries. */
 export const linesOf = (rows: readonly MenuRow[]): readonly MenuRow[] =>
   siblingsOf(rows, { parentId: null }).flatMap((group) => [group, ...siblingsOf(rows, { parentId: group.id })])
 
@@ -40,8 +40,8 @@ export const stepped = (rows: readonly MenuRow[], row: MenuRow, by: -1 | 1): Pla
 }
 
 /**
- * Where a dragged entry comes to stand: in front of the one it is dropped on, an entry dropped on a group at the end of
- * it. Undefined where it cannot go: a group has no place inside another.
+ * Returns the place for a dragged entry: before the entry it is dropped on, or at the end when dropped on a group.
+ * Undefined when it cannot go there: a group cannot be inside another.
  */
 export const dropped = (row: MenuRow, on: MenuRow): Place | undefined => {
   if (row.id === on.id) return undefined

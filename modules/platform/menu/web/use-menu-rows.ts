@@ -5,7 +5,7 @@ import { useEntity } from '@chengban/ui/declarations/declarations.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { MenuRow, Place } from './menu-rows.ts'
 
-/** The whole tree, also what is turned off, and the way to move an entry of it. */
+/** Reads the whole tree, including inactive entries, and offers the move of an entry. */
 export const useMenuRows = () => {
   const entity = useEntity('menu')
   const client = useQueryClient()

@@ -9,7 +9,7 @@ export const sweepMessages: JobHandler = ({ transaction }) =>
       [now],
     )
     const runs = await tx.query(
-      // the last of each stays: what was due while no server ran is told by it
+      // Keeps the last run of each job: it tells what came due while no server ran
       `delete from app.job_run r where r.tz_start < $1::timestamptz - interval '30 days'
          and exists (select from app.job_run l where l.name = r.name and l.tz_start > r.tz_start) returning r.id`,
       [now],

@@ -2,7 +2,7 @@ import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { channel } from '@chengban/engine/row/channel.ts'
 
-/** Which messages of a person; what is left out does not narrow. */
+/** Selects messages of a person. Omitted parts do not narrow the selection. */
 export interface Which {
   readonly ids?: readonly string[]
   readonly kind?: string

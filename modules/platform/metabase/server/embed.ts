@@ -11,7 +11,7 @@ import { embedToken } from './token.ts'
 
 const seconds = 600
 
-/** A signed address of a board; who asks stands in parameters that the page cannot change. */
+/** Returns a signed address of a board. It contains the person as locked parameters that the page cannot change. */
 export const embedMetabase: CallHandler<typeof embedBoard> = async (engine, { url }) => {
   const { address, secret, boards, person } = await engine.write(config, (tx) => settings(tx, engine))
   if (!address || !secret) throw new Refusal('VALIDATION', '未配置数据看板')

@@ -18,7 +18,7 @@ export const permissionLogs: CallHandler<typeof logs> = async (engine, input) =>
   return { nodes, totalCount: counted?.total ?? 0 }
 }
 
-/** Names as a person reads them; the entries of a person's own stand as they are stored. */
+/** Splits names as people read them, or personal entries as they are stored (JSON). */
 const listOf = (text: string): string[] =>
   text.startsWith('[') ? (JSON.parse(text) as string[]) : text.split('、').filter((one) => one !== '')
 
@@ -28,7 +28,7 @@ const differences = (changes: Found['changes']): { added: string[]; removed: str
   removed: changes.flatMap((one) => listOf(one.old).filter((code) => !listOf(one.new).includes(code))),
 })
 
-// a setting that waited carries who confirmed it; the confirmation itself is no line of its own
+// A setting that needed confirmation shows who confirmed it; the confirmation has no line
 const found = `
   select l.tz_create as "tzCreate", rule.label_user(l.user_id) as "user",
     jsonb_build_object('module', l.module, 'id', l.relevance_id, 'name', l.name) as target, l.changes,

@@ -9,7 +9,7 @@ export const checkPermission: Handler<'permission'> = async ({ tx, writer, befor
   const id = String(row.id)
   if (row.parentId && (await isBelow(tx, String(row.parentId), id))) throw invalid({ parentId: '上级不能是自身或下级' })
   const [was, now] = [before?.operationIds, row.operationIds].map((codes) => (codes ?? []) as string[])
-  // a new bundle gives nothing yet; one that stands may be given to a role at the same moment
+  // A new bundle grants nothing yet; an existing one may be granted to a role at the same moment
   if (!before || !was || !now) return
   await demandGrantable(tx, writer, givenBetween(was, now))
   const gone = was.filter((code) => !now.includes(code))
@@ -22,7 +22,7 @@ export const checkPermission: Handler<'permission'> = async ({ tx, writer, befor
   await keepAdministrator(tx)
 }
 
-/** Whether the bundle is the other one or stands somewhere below it. */
+/** Whether the bundle is the other one or any descendant of it. */
 const isBelow = async (tx: Sql, id: string, above: string): Promise<boolean> => {
   const found = await tx.query(
     `with recursive up as (

@@ -7,7 +7,7 @@ interface Held {
   readonly roles: { readonly nodes: readonly { readonly role: { readonly id: string; readonly name: string } }[] }
 }
 
-/** Answered also while the first password stands: the shell is drawn from it. */
+/** Returns the permissions from which the shell is drawn, even before the first password is replaced. */
 export const ownPermissions: CallHandler<typeof self> = (engine) =>
   engine.reading(async ({ db, actor: given }) => {
     const actor = { ...given, allowInitial: true }

@@ -1,6 +1,6 @@
 import './code-mark.css'
 
-/** given: by an entry of its own; inherited: by a bundle or a wildcard; denied: an entry with ! takes it. */
+/** given: by an own entry; inherited: by a bundle or a wildcard; denied: by an entry with !. */
 export type CodeState = 'given' | 'inherited' | 'denied' | 'none'
 
 const words: Readonly<Record<CodeState, string>> = {

@@ -74,7 +74,7 @@ const Nothing = ({ isSought }: { readonly isSought: boolean }) =>
     <Empty title="还没有权限变更" why="角色和人员的权限一有增减就记在这里。" />
   )
 
-/** Without what is not chosen, and what is no date yet. */
+/** Removes empty choices and incomplete dates. */
 const given = (asked: Readonly<Record<string, string | number | null>>): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries(asked).filter(

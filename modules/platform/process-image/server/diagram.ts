@@ -59,7 +59,7 @@ const transitionOf = ({ field }: DrawnFlow, way: Way, names: Names, asker: Asker
   who: whoInWords(way.who, names),
   guard: way.guards.map((words) => words.replaceAll(/\{[^}]*\}/g, '…')).join('；'),
   notify: [...new Set(way.hears.map((hearer) => hearerInWords(hearer, names)))].join('、'),
-  /** Whether there is a record on which the person could do it, as far as rights tell. */
+  /** Whether the person's rights would allow the move on some record. */
   isMine: way.who !== undefined && evaluate(way.who, ownRow(names.entity, asker), asker) !== false,
 })
 

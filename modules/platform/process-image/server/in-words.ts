@@ -44,7 +44,7 @@ const partsOf = ({ op }: AnyExpr, names: Names): readonly string[] => {
   }
 }
 
-// each narrows the others; what is no person says nothing here
+// Each group narrows the others; groups of everybody add nothing and are dropped
 const narrowed = (groups: readonly (readonly string[])[]): readonly string[] => {
   const people = groups.map((group) => group.filter((part) => part !== '所有人')).filter((group) => group.length > 0)
   if (people.length < 2) return people[0] ?? [...new Set(groups.flat())]
@@ -52,7 +52,7 @@ const narrowed = (groups: readonly (readonly string[])[]): readonly string[] => 
   return [told.join(people.some((group) => group.length > 1) ? '，且' : '且')]
 }
 
-/** Who hears of a move. */
+/** Names the people a move notifies. */
 export const hearerInWords = (hearer: Hearer, { entity, right }: Names): string => {
   if (typeof hearer === 'string') return entity.fields[hearer.split('.')[0] ?? '']?.label ?? hearer
   if ('holds' in hearer) return right(hearer.holds) ?? hearer.holds

@@ -20,7 +20,7 @@ interface Props {
   readonly again: () => void
 }
 
-/** One workflow: its diagrams, and what is written about it. */
+/** One workflow: its diagrams and its description. */
 export const Process = ({ row, again }: Props) => {
   const module = String(row.module)
   const { data, error, refetch } = useQuery({

@@ -11,7 +11,7 @@ import { Process } from './Process.tsx'
 import '@chengban/ui/list/list.css'
 import './processes.css'
 
-/** 流程图: the workflows by area at left, the chosen one drawn at right. The choice stands in the address. */
+/** 流程图: the workflows by area on the left, the chosen one on the right. The address keeps the choice. */
 export default function Processes() {
   const entity = useEntity('processImage')
   const [params, setParams] = useSearchParams()

@@ -18,7 +18,7 @@ export interface Transition {
   readonly to: string
   /** Who may, in words. */
   readonly who: string
-  /** What is said where it may not be; empty: nothing. */
+  /** The refusal message of the guard; empty for none. */
   readonly guard: string
   /** Who hears, in words. */
   readonly notify: string

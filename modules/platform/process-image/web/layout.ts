@@ -11,7 +11,7 @@ export interface Arrow {
   readonly moves: readonly Transition[]
   /** Corners of the line, the head at the last. */
   readonly points: readonly (readonly [number, number])[]
-  /** Where its words stand, by their middle. */
+  /** Centre of the label. */
   readonly at: readonly [number, number]
 }
 
@@ -39,8 +39,8 @@ interface Edge {
 }
 
 /**
- * Two rows: the way through from the first state above, what leads off it below. Neighbours are joined straight, all
- * else runs in lanes of its own over, between or under the rows, so no two lines lie on each other.
+ * Lays out two rows: the main path from the first state above, its branches below. Neighbours are joined by straight
+ * lines; all other lines run in separate lanes above, between or below the rows, so that no two overlap.
  */
 export const layoutOf = (states: readonly State[], transitions: readonly Transition[]): Layout => {
   const edges = edgesOf(transitions)
@@ -81,7 +81,7 @@ const edgesOf = (transitions: readonly Transition[]): readonly Edge[] => {
   return [...found.values()].map((moves) => ({ from: moves[0]?.from ?? '', to: moves[0]?.to ?? '', moves }))
 }
 
-/** The way through follows the order of the states; the others stand under where they are come to from. */
+/** Places the states: the main path in their order, the others below the states they are reached from. */
 const cellsOf = (states: readonly State[], edges: readonly Edge[]): ReadonlyMap<string, Cell> => {
   const names = states.map(({ name }) => name)
   const through = throughOf(states, edges)

@@ -1,4 +1,4 @@
-/** Saves the diagrams inside as one SVG of their own: colours as they stand, no style of the page needed. */
+/** Saves the diagrams inside as one standalone SVG with their current colours, independent of the page's styles. */
 export const saveSvg = (within: HTMLElement, name: string): void => {
   const text = standalone(within)
   const url = URL.createObjectURL(new Blob([text], { type: 'image/svg+xml' }))

@@ -39,7 +39,7 @@ const eachSql = (rows: string): string =>
   `select distinct on (about, "userId", day) "userId", about, module, "relevanceId", title, link, day
    from (${rows}) f order by about, "userId", day, n`
 
-/** Of several lists of one notice each is a message of its own. */
+/** Joins the rows of a list into one message for each person. Several lists of one notice stay separate messages. */
 const joinedSql = ({ title = '' }: About, rows: string, at: number): string =>
   `select "userId", "userId"::text as about, null as module, null as "relevanceId",
      day${at > 0 ? ` || '/${at}'` : ''} as day, ${titleOfCount(title)} as title, left(string_agg(title, '、' order by title), ${mostText}) as text
@@ -76,7 +76,7 @@ const lineSql = (one: One, n: number, held: (code: string) => string): string =>
     where ${holdsSql(one, place)} and ${dueNow(one, place, day)}${unpaused(one, place, `${id}::text`, 'p.user_id', day)}`
 }
 
-/** The day in the key: a message a day, or one for each hour that is told of. */
+/** Returns the day part of the key: one message a day, or one for each hour a reminder names. */
 const keyDay = (catalog: Catalog, place: Place, line: Line, { today }: Ending): string => {
   if (!isSoon(line)) return literal(line.at ? `${today}T${line.at}` : today)
   if (typeof line.once === 'string') return literal(line.once)

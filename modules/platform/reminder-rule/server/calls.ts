@@ -66,7 +66,7 @@ const summary =
 
 const sumOf = (rows: readonly Counted[]): number => rows.reduce((sum, { count }) => sum + count, 0)
 
-/** What is over since the last run of the job is not shown any more. */
+/** Ends the caller's reminders that stopped applying since the last run of the job. */
 const endMine = (engine: Engine, notices: readonly NamedNotice[]): Promise<void> =>
   engine.write(engine.writer.catalog.entity('message'), async (tx) => {
     const { catalog, actor } = engine.writer

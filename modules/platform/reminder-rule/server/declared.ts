@@ -9,7 +9,7 @@ export const declaredNotice = (declared: Notice): NamedNotice => ({
   source: { find: find(declared), over: over(declared) },
 })
 
-/** A notice with a sender of its own, that ends when its record no longer meets the declared condition. */
+/** Returns a notice with a custom finder. It ends when its record no longer meets the declared condition. */
 export const sent = (declared: Notice, find: Source['find']): NamedNotice => ({
   declared,
   source: { find, over: over(declared) },

@@ -10,7 +10,7 @@ export interface By {
 const moved = (day: string, n: number, { days, special }: By): string =>
   days === 'calendar' ? dayAfter(day, n) : addWorkDays(day, n, special)
 
-/** So many days hold the working days asked for, whatever holidays lie between. */
+/** Returns a number of calendar days that contains `n` working days, despite any holidays between. */
 const span = (n: number): number => Math.abs(n) * 2 + 40
 
 /** The days whose reminder is due today by one of the offsets. */
@@ -34,7 +34,7 @@ export const lastNearDay = (today: string, offsets: readonly number[], by: By): 
   return day
 }
 
-/** How far back days are listed one by one; what is older is counted by the database. */
+/** Maximum number of days listed one by one; the database counts older ones. */
 export const listedDays = 400
 
 /** The days from which today is the working day number `from`, or every so many after it; none where nobody works today. */

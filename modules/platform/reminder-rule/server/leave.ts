@@ -11,8 +11,8 @@ export interface Left {
 }
 
 /**
- * Leaves reminders for those who are in office and may see the record, each once a day for one row; what was left
- * already is skipped. `module` is that of the rows the notice is about.
+ * Inserts reminders for people who still work here and may see the record, at most one a day for each row; skips those
+ * already sent. `module` is the entity of the rows.
  */
 export const leave = async (
   tx: Sql,
@@ -35,7 +35,7 @@ export const leave = async (
   return { created: made.length, skipped: rows.length - made.length }
 }
 
-// who may no longer see the record gets nothing; seeing it is asked last, of those alone who would hear
+// Checks access to the record last, and only for people who would receive a new message
 const leaveText = `
   with wanted as materialized (
     select x.* from jsonb_populate_recordset(null::store.message, $1::jsonb) x

@@ -10,7 +10,7 @@ export interface Reminder {
   readonly about: string
   readonly title: string
   readonly text?: string
-  /** The record that opens; seeing it is asked. */
+  /** The record that the reminder opens; receivers must be able to see it. */
   readonly module?: string | null
   readonly relevanceId?: string | null
   /** Where it leads instead of to the record. */
@@ -47,5 +47,5 @@ export interface NamedNotice {
 /** The id of the row that message `m` is about, as its key keeps it. */
 export const aboutColumn = `split_part(m.dedupe_key, ':', 2)`
 
-/** Characters of a title; what is longer is cut. */
+/** Maximum characters of a title; longer ones are cut. */
 export const mostTitle = 255

@@ -12,7 +12,7 @@ interface At {
   readonly sql: string
 }
 
-/** What stands at a path of the row: `name`, `clientId.userId`; of a list of people a set. */
+/** Returns SQL for the value at a path of the row: `name`, `clientId.userId`. For a list of people it is a set. */
 export const atPath = (catalog: Catalog, place: Place, path: string): At => {
   const [first = '', ...rest] = path.split('.')
   const field = fieldOf(place, first)
@@ -31,7 +31,7 @@ const fieldOf = ({ entity }: Place, name: string): Field => {
   return field
 }
 
-/** Selects the people, one a row; `held` names the rows of whoever holds a code. */
+/** Selects the people, one a row; `held` returns the SQL for the holders of a code. */
 export const peopleSql = (
   catalog: Catalog,
   place: Place,
@@ -53,7 +53,7 @@ const personSql = (catalog: Catalog, place: Place, one: Receiver, held: (code: s
   const { members, by, at = 'id', person, where } = one
   const there = catalog.inside(catalog.entity(members), `${place.alias}m`)
   const also = where ? ` and (${sqlOf(where, { ...there, around: place })})` : ''
-  // what is marked may be of any entity, and is then named as text
+  // A column that marks rows of any entity holds their id as text
   const named = fieldOf(there, by).kind === 'text' ? `(${own(place, at)})::text` : own(place, at)
   return `select ${own(there, person)} from ${table(members)} ${there.alias} where ${there.alias}.${column(by)} = ${named}${also}`
 }

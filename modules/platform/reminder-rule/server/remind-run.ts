@@ -21,7 +21,7 @@ const both = (a: Figures, b: Figures): Figures => ({
   stopped: a.stopped + b.stopped,
 })
 
-/** Each notice in a transaction of its own: one that fails is tried again and holds up no other. */
+/** Runs each notice in a separate transaction. A failed one is retried and does not block the others. */
 const inTurn = async (
   scene: JobScene,
   notices: readonly NamedNotice[],
@@ -51,7 +51,7 @@ const hoursOf = (declared: Notice): string[] => {
 const isAnySoon = ({ declared }: NamedNotice): boolean =>
   aboutsOf(declared).some(({ lines = [] }) => lines.some(isSoon))
 
-/** Ends what is over, then sends the notices whose hour has come and that have not run today. */
+/** Ends notices that no longer apply, then sends those that are due and have not run today. */
 export const sendReminders =
   (notices: readonly NamedNotice[]): JobHandler =>
   (scene) =>
@@ -77,7 +77,7 @@ export const sendSoon =
       transaction(async (tx) => ({ ...none, ...(await runNotice(tx, catalog, notice, { only: 'soon' })) })),
     )
 
-/** The row of the day stands or falls with what was sent. */
+/** Inserts the row of the day in the same transaction as the reminders, so both are committed or neither */
 const beginText = `
   insert into app.remind_run (code, date)
   select r.code || coalesce('@' || $4, ''), $2 from store.reminder_rule r

@@ -29,7 +29,7 @@ afterEach(async () => {
   await turnOn()
 })
 
-/** All rules but the one that reminds whoever has no plan of today: here nobody has one. */
+/** Enables all rules except the reminder for people without a plan of today: in this test nobody has one. */
 const turnOn = () => house.owner.query(`update store.reminder_rule set is_enable = code <> 'taskEstimate'`)
 const forget = () => house.owner.query(`delete from store.message where kind = '提醒' or type = 'auditResult'`)
 const job = async (name: string) =>

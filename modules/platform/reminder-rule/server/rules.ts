@@ -4,7 +4,7 @@ import { invalid } from '@chengban/kernel/refusal.ts'
 const channels = ['站内', '钉钉']
 const mostDays = 365
 
-/** Without offsets of its own a rule goes by the parameter, or by what is declared. */
+/** Checks a rule. Null offsets are valid: the parameter applies, else the declared ones. */
 export const checkReminderRule: Handler<'reminderRule'> = ({ row }) => {
   if (row.offsets !== null && !isOffsets(row.offsets))
     throw invalid({ offsets: `提前/延后天数须为1至10个-${mostDays}至${mostDays}的整数` })

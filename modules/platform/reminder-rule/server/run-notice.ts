@@ -22,7 +22,7 @@ export const askedOf = async (
   return { tx, catalog, today: day, special, offsets: await offsetsOf(tx, declared), only }
 }
 
-/** Sends what is due by one notice; nothing while its rule is turned off. */
+/** Sends the due reminders of one notice; none while its rule is disabled. */
 export const runNotice = async (tx: Sql, catalog: Catalog, notice: NamedNotice, run: Run = {}): Promise<Left> => {
   const { code } = notice.declared
   const [rule] = await tx.query('select from store.reminder_rule where code = $1 and is_enable', [code])

@@ -11,7 +11,7 @@ import { type Held, heldBy, replaceHeld } from './held.ts'
 import type { Pending } from './pending.ts'
 import { tellRights } from './told.ts'
 
-/** A second person applies what waits, or drops it; whoever set it is not one. */
+/** Lets a second person apply or reject a pending setting; refuses the person who made it. */
 export const confirmRolePermission: CallHandler<typeof confirmPermission> = (
   engine,
   { id: given, version, pass, opinion: said },

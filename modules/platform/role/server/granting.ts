@@ -10,7 +10,7 @@ const covered = (entry: string, codes: readonly string[]): string[] => codes.fil
 export const knownCodes = async (tx: Sql): Promise<string[]> =>
   (await tx.query<{ id: string }>('select id from store.operation')).map(({ id }) => id)
 
-/** Whether an entry (code, `prefix:*`, `*`, or one of them with `!`) stands for some code. */
+/** Whether an entry (code, `prefix:*`, `*`, or one of them with `!`) matches any code. */
 export const standsFor = (entry: string, codes: readonly string[]): boolean => covered(bare(entry), codes).length > 0
 
 /** What a change of entries gives: entries that are new, and what entries with `!` that are gone had taken. */
@@ -51,7 +51,7 @@ export const demandRoles = async (
   await demandGrantable(tx, writer, givenBetween(lost, []))
 }
 
-/** What a role gives by itself: its codes, and its wildcards for codes still to come. */
+/** Returns everything a role grants: its codes, and its wildcards, which also cover future codes. */
 const effective = async (tx: Sql, roleId: string): Promise<string[]> => {
   const entries = await entriesOfRoles(tx, [roleId])
   const codes = (await knownCodes(tx)).filter((code) => has(entries, code))

@@ -16,7 +16,7 @@ export const heldBy = async (tx: Sql, roleId: string): Promise<Held> => {
   return held ?? { permissions: [], operations: [] }
 }
 
-/** Makes both sets what is given; rows that stay are left as they are. */
+/** Replaces both sets with the given ones and leaves rows that stay untouched. */
 export const replaceHeld = async (
   tx: Sql,
   roleId: string,

@@ -15,8 +15,8 @@ import { confirmers, hasMembers, type Pending, type Split, split } from './pendi
 import { tellRights } from './told.ts'
 
 /**
- * Both sets of a role at once, under a lock on the role: what comes must be the giver's own, somebody keeps all, and
- * what is sensitive waits for a second person where the role has members and there is one.
+ * Sets the bundles and codes of a role under a lock on it. The caller can grant only their own codes, one administrator
+ * must remain, and sensitive codes wait for a second person when the role has members and such a person exists.
  */
 export const setRolePermission: CallHandler<typeof setPermission> = (engine, input) => {
   const { id } = input
@@ -111,7 +111,9 @@ const known = async (tx: Sql, ids: readonly string[]): Promise<readonly string[]
   return ids
 }
 
-/** Codes that stood already may stay, also where the product no longer declares them. */
+/**
+ * Returns the entries, or refuses unknown codes. Entries the role already has may stay, even when no longer declared.
+ */
 const standing = async (tx: Sql, entries: readonly string[], before: readonly string[]): Promise<readonly string[]> => {
   const codes = await knownCodes(tx)
   if (!entries.every((entry) => before.includes(entry) || standsFor(entry, codes)))

@@ -9,12 +9,12 @@ interface Props {
   readonly codes: readonly Judged[]
   readonly all: readonly Judged[]
   readonly rights: Rights
-  /** Nothing is narrowed: the wildcards stand at the heads. */
+  /** No filter is active, so the headings show the wildcards of their group. */
   readonly isWhole: boolean
   readonly onSet: (code: string, setting: Setting) => void
 }
 
-/** Codes by what stands before the colon, each with what it comes to and why. */
+/** Codes grouped by the part before the colon, each with its effect and the reason. */
 export const CodeGroups = ({ codes, all, rights, isWhole, onSet }: Props) => {
   const groups = groupsOf(codes)
   return (

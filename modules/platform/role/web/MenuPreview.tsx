@@ -5,7 +5,7 @@ import type { MenuEntry } from '@chengban/ui/shell/menu/menu.ts'
 import { useQuery } from '@tanstack/react-query'
 import './rights.css'
 
-/** The function tree a member of only this role finds, as far as the reader's own rights reach. */
+/** The menu that a member of only this role sees, limited by the reader's own rights. */
 export const MenuPreview = ({ role }: { readonly role: Row }) => {
   const { data, error, refetch } = useQuery({
     queryKey: ['record', 'role', idOf(role), 'menus', role.version],

@@ -19,7 +19,7 @@ interface Props {
   readonly again: () => void
 }
 
-/** What waits for a second person, with the two answers for whoever is one. */
+/** The pending settings of a role, with both answers for people who may confirm them. */
 export const PendingRights = ({ role, again }: Props) => {
   const me = useSession((session) => session.person?.id)
   const [opinion, setOpinion] = useState('')

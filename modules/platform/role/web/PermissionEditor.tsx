@@ -86,7 +86,7 @@ export const PermissionEditor = ({ role, again }: Props) => {
   )
 }
 
-/** Whether it was taken; a refusal is told. */
+/** Saves the rights and returns whether it succeeded. Reports a refusal. */
 const stored = async (role: Row, rights: Rights): Promise<boolean> => {
   try {
     await saveRights(role, rights)

@@ -1,7 +1,7 @@
 import PermissionLog from '../../permission/web/PermissionLog.tsx'
 import './who.css'
 
-/** 权限日志 beside the roles, for whoever manages them. */
+/** 权限日志 beside the roles, for people who manage them. */
 export default function RightsLog() {
   return (
     <div className="cb-rights-log">

@@ -44,7 +44,7 @@ const Pages = () => {
   ))
 }
 
-/** On the phone they stand behind …. */
+/** On a phone the pages are in the … menu. */
 const MorePages = () => {
   const navigate = useNavigate()
   return (

@@ -25,7 +25,10 @@ interface Answer {
   readonly totalCount: number
 }
 
-/** One code, everybody who holds it and why, and whom an entry with ! keeps from it. The code stands in the address. */
+/**
+ * One code with all its holders and their reasons, and the people denied it by an entry with !. The address keeps the
+ * code.
+ */
 export default function Who() {
   const [params, setParams] = useSearchParams()
   const code = params.get('code') ?? ''

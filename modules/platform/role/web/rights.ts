@@ -1,7 +1,7 @@
 import { has } from '@chengban/kernel/has.ts'
 import type { CodeState } from '../../permission/web/CodeMark.tsx'
 
-/** What a role has: bundles, and codes of its own, `prefix:*` and entries with `!` among them. */
+/** The rights of a role: bundles, and its own codes, including `prefix:*` and entries with `!`. */
 export interface Rights {
   readonly permissionIds: readonly string[]
   readonly operationCodes: readonly string[]
@@ -18,7 +18,7 @@ export const withSetting = (codes: readonly string[], code: string, setting: Set
   return setting === 'unset' ? rest : [...rest, setting === 'denied' ? `!${code}` : code]
 }
 
-/** Codes by what stands before the colon. */
+/** Groups codes by the part before the colon. */
 export const groupsOf = <Code extends { readonly id: string }>(
   codes: readonly Code[],
 ): readonly { readonly prefix: string; readonly codes: readonly Code[] }[] => {

@@ -14,7 +14,7 @@ const patienceMs = 800
 /** With `more` there may be some: looking took too long. */
 type Group = AnswerOf<typeof search>['groups'][number]
 
-/** Records people open: what has a page of its own and is found by words. */
+/** Whether people search this entity: it has searchable fields and a page. */
 const searchable = (entity: Entity): boolean =>
   Object.values(entity.fields).some((field) => field.options.search) && entity.list !== undefined && !entity.readOnly
 
@@ -30,11 +30,11 @@ export const searchAll: CallHandler<typeof search> = async (engine, { keyword, m
   return { groups: groups.filter(({ totalCount, more }) => totalCount > 0 || more) }
 }
 
-/** What is said of a kind that has not answered in time: nobody waits longer for the others. */
+/** Returns an incomplete group for an entity that did not answer in time, so that the others need not wait. */
 const tooLate = ({ name, label }: Entity): Promise<Group> =>
   delay(patienceMs, { module: name, label, totalCount: 0, nodes: [], more: true }, { ref: false })
 
-/** Five of them and how many there are; counted only as far as a list would show. */
+/** Returns the first rows and their number. The count runs only when there are more than are shown. */
 const groupOf = async (engine: Engine, entity: Entity, keyword: string): Promise<Group> => {
   const sub = entity.summary?.find((name) => name !== entity.title && entity.fields[name]?.kind !== 'ref')
   const subject = subjectField(entity)

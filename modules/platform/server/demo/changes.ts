@@ -22,7 +22,7 @@ export interface OpenChange {
   readonly days: number
 }
 
-/** Opens the second round of these records; what was approved stands meanwhile. */
+/** Opens a second round of these records; the approved values stay in force meanwhile. */
 export const addChanges = async (tx: Sql, changes: readonly OpenChange[]): Promise<void> => {
   const versions = new Map<string, number>()
   for (const { entity, id, days } of changes) {

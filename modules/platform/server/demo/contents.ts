@@ -8,7 +8,7 @@ interface Waiting {
   readonly ids: readonly string[]
 }
 
-/** What was handed in, and of it the lines on the cards of its approvers: as submitting would have kept them. */
+/** Adds the submitted content and the summary on the approvers' cards, as submitting would have stored them. */
 export const addContents = async (tx: Sql, catalog: Catalog): Promise<void> => {
   const waiting = await tx.query<Waiting>(
     `select module, array_agg(relevance_id) as ids from store.audit_round

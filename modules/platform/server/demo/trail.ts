@@ -31,7 +31,7 @@ export interface Trail {
   readonly waiting?: { readonly userId: string; readonly level: number; readonly due: string } | undefined
   /** Who was asked before the record was withdrawn. */
   readonly asked?: string | undefined
-  /** Level 2 passed by itself: its approver. */
+  /** The approver of level 2, which was skipped. */
   readonly skipped?: string | undefined
 }
 

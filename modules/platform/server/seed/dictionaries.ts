@@ -5,7 +5,9 @@ import { dict } from '../../dict/dict.entity.ts'
 import { dictType } from '../../dict-type/dict-type.entity.ts'
 import { insertRows } from './rows.ts'
 
-/** Makes dictionary types that are missing, with their entries; what stands already belongs to the administrators. */
+/**
+ * Creates missing dictionary types with their entries. Existing ones belong to the administrators and stay unchanged.
+ */
 export const addDictionaries = async (tx: Sql, areas: readonly Area[]): Promise<void> => {
   const types = areas.flatMap(({ dicts }) => Object.entries(dicts))
   const added = await insertRows(

@@ -4,7 +4,7 @@ import { processImage } from '../../process-image/process-image.entity.ts'
 import { demoId } from '../demo/ids.ts'
 import { insertRows } from './rows.ts'
 
-/** A page about every workflow that an area declares; what was written on it stays. */
+/** Adds a page for every declared workflow. Descriptions already written stay. */
 export const addProcesses = async (tx: Sql, areas: readonly Area[]): Promise<string[]> =>
   insertRows(
     tx,

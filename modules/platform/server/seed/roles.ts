@@ -8,8 +8,9 @@ import { rolePermission } from '../../role-permission/role-permission.entity.ts'
 import { insertRows } from './rows.ts'
 
 /**
- * Makes the default roles in a database without any, and gives them of their codes what is new to this database: as
- * bundles where they hold all of one, the rest one by one. What administrators could decide on is left alone.
+ * Creates the default roles in a database without roles and grants them the codes that are new to this database: as
+ * bundles when they hold the whole bundle, otherwise one by one. Codes that administrators could already decide on stay
+ * unchanged.
  */
 export const addRoles = async (tx: Sql, fresh: ReadonlySet<string>, bundles: readonly Bundle[]): Promise<void> => {
   const [known] = await tx.query('select from store.role limit 1')

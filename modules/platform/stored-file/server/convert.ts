@@ -13,7 +13,7 @@ export const convertPreviews: JobHandler = async (scene) => {
       const one = await alone(() => drawNext(scene))
       if (one === '完成') done.drawn++
       if (one === '失败') done.failed++
-      // whoever is at it looks once more when nobody holds it back: what came meanwhile is not left
+      // Checks again after releasing the lock, so that files added meanwhile are not left behind
       isMore = one !== undefined && (one !== '没有' || (await findNext(scene)) !== undefined)
     }
   } finally {

@@ -32,7 +32,10 @@ const forgotten = `
     order by f.id limit $2 for update skip locked)
   returning id::text as id`
 
-/** The keys of files, and of what is made of them. Bytes are younger than a day while their upload may still be noted down; by the storage's own clock. */
+/**
+ * Removes stored objects without a row: files, and pictures and PDFs made of them. Skips objects younger than a day by
+ * the storage's clock, whose upload may still be recorded.
+ */
 const sweepOrphans = async ({ transaction, storage, signal }: JobScene): Promise<number> => {
   let removed = 0
   const judge = async (keys: readonly string[]): Promise<void> => {

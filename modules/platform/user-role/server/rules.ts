@@ -39,7 +39,7 @@ export const removingUserRole: Handler<'userRole'> = async ({ tx, writer, row })
   await (next ? setMainRole(tx, userId, next, writer.actor.userId) : showMainRole(tx, userId, null))
 }
 
-/** The row itself is gone afterwards: that somebody had the role is told with the person. */
+/** Records on the person that they lost the role, because the row that linked them is deleted. */
 const tellLeaving = async (tx: Sql, writer: Writer, userId: string, roleId: string): Promise<void> => {
   const [left] = await tx.query<{ name: string }>('select name from store.role where id = $1', [roleId])
   const changes = [{ field: 'relUserRoles', label: '角色', old: left?.name ?? '', new: '' }]

@@ -6,7 +6,10 @@ import { demandSensitive } from '../../role/server/sensitive.ts'
 import { addRole, setMainRole } from '../../user-role/server/main-role.ts'
 import { headOf } from './head.ts'
 
-/** Nobody lets themselves in; the role comes from whoever decides, or was set when the person was entered. */
+/**
+ * Refuses the approval of one's own account. The approver gives the role, unless it was preset when the person was
+ * entered.
+ */
 export const auditUser: Handler<'user'> = async ({ tx, writer, row }) => {
   if (row.id === writer.actor.userId) throw forbidden('不能审批自己的单据')
   row.roleId ??= row.presetRoleId

@@ -8,7 +8,7 @@ import { isIdCard } from '../id-card.ts'
 import { jobNumbers } from './job-number.ts'
 import { checkMainRole, checkOperations } from './rights.ts'
 
-/** What holds of a person whatever door they come through. */
+/** Checks a person, for every way to write one. */
 export const checkUser: Handler<'user'> = async (scene) => {
   const { tx, before, row } = scene
   demandSecretCodes(scene)

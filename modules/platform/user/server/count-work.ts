@@ -10,7 +10,7 @@ export interface CountedWork {
   readonly count: number
 }
 
-/** What stands in a person's name, by kind; kinds without any are left out. */
+/** Counts the open work of a person by kind; kinds without any are omitted. */
 export const countWork = async (
   tx: Sql,
   catalog: Catalog,

@@ -9,7 +9,7 @@ import { user } from '../user.entity.ts'
 import { accountOf, givePassword, renameAccount } from './account.ts'
 import { chosenRoles, replaceRoles } from './replace-roles.ts'
 
-/** Person, account and roles stand or fall together. */
+/** Saves the person, the account and the roles in one transaction. */
 export const editUser: CallHandler<typeof edit> = (engine, input) => {
   const { id, version, account, roleIds, mainRoleId, ...sent } = input
   if (id && !isUuid(String(id))) throw notFound()

@@ -58,7 +58,7 @@ export const tryHandOver = async (tx: Sql, writer: Writer, asked: Handover): Pro
   return would
 }
 
-/** Somebody else, and there; `field` is where the refusal stands. */
+/** Refuses a receiver who is the same person or disabled; `field` names the field of the refusal. */
 export const demandReceiver = async (tx: Sql, fromId: string, toId: string, field: string): Promise<void> => {
   if (toId === fromId) throw invalid({ [field]: '交接人不能是本人' })
   const rows = await tx.query<{ id: string; isEnable: boolean }>(
@@ -81,7 +81,7 @@ const moveKind = async (tx: Sql, writer: Writer, kind: Handable, asked: Handover
   return []
 }
 
-/** What is left of a kind, by reason: rows that the rules refused first, then the rest. */
+/** Returns the remaining work of a kind by reason: rows refused by the rules first, then the rest. */
 const reasonsFor = (one: CountedWork, kinds: readonly Handable[], refused: readonly LeftWork[]): LeftWork[] => {
   const known = refused.filter(({ module }) => module === one.module)
   const rest = one.count - totalOf(known)

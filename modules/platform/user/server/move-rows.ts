@@ -51,7 +51,7 @@ const moveRow = async (
   return undefined
 }
 
-/** What is said by the first rule of the row that held before and would not hold any more. */
+/** Returns the message of the first rule that the row met before and would now break. */
 const brokenRule = (entity: Entity, before: Values, row: Values, actor: Writer['actor']): string | undefined => {
   const asker = askerOf(actor)
   return entity.checks?.find(

@@ -15,8 +15,8 @@ interface Moving {
 }
 
 /**
- * Moves the open approvals of somebody: to the person named, else to the deputy in force, else along the chain. What
- * nobody can take stays.
+ * Moves a person's open approvals to the named person, else to the current deputy, else along the chain. Approvals
+ * without a possible receiver stay.
  */
 export const moveTasks = async (tx: Sql, writer: Writer, leaver: Values, { toId, reason }: Moving): Promise<void> => {
   for (const task of await openTasks(tx, writer.catalog, String(leaver.id))) {

@@ -4,7 +4,7 @@ import { forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { demandGrantable, demandRoles, givenBetween, knownCodes, standsFor } from '../../role/server/granting.ts'
 import { firstRole } from '../../user-role/server/main-role.ts'
 
-/** Entries of a person's own: each stands for some code, and nobody gives what they do not have. */
+/** Checks a person's own entries: each must match a code, and nobody can grant codes they do not have. */
 export const checkOperations = async ({ tx, writer, before, row }: Scene): Promise<void> => {
   const now = row.operations ?? []
   if (JSON.stringify(now) === JSON.stringify(before?.operations ?? [])) return

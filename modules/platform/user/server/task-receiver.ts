@@ -24,7 +24,7 @@ export interface OpenTask {
 export interface Receiver {
   readonly id: string
   readonly name: string
-  /** The person stood in for, where a deputy takes it. */
+  /** The represented person, when a deputy takes the task; otherwise null. */
   readonly forId: string | null
   /** The receiver decides on this level already. */
   readonly isAsked: boolean

@@ -5,7 +5,9 @@ import type { AnswerOf } from '@chengban/kernel/call.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import type { users } from '../users.call.ts'
 
-/** Everybody who is asked for, by sort and then job number; nothing that is not open to all. */
+/**
+ * Lists the people that match, ordered by sort and then job number, with only the fields that are open to everybody.
+ */
 export const listUsers: CallHandler<typeof users> = async (engine, { isEnable, keyword, departmentId, roleId }) => {
   for (const [name, id] of Object.entries({ departmentId, roleId }))
     if (id && !isUuid(String(id))) throw invalid({ [name]: '编号格式错误' })

@@ -17,7 +17,7 @@ interface Props {
 const columns = ['name', 'avatar', 'jobNumber', 'mobile', 'email', 'departmentId', 'position', 'superiorId', 'isWork']
 const user = { resource: 'user' }
 
-/** 通讯录: everybody at work as cards, by the department chosen beside it and by what is typed. */
+/** 通讯录: everybody at work as cards, filtered by department and keyword. */
 export const AddressBook = ({ acts }: Props) => {
   const [params, setParams] = useSearchParams()
   const set = (name: string, value: string): void => {

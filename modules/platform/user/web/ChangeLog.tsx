@@ -2,7 +2,7 @@ import { reportError } from '@chengban/ui/api/error-notice.ts'
 import { CommentsPanel } from '@chengban/ui/comments/CommentsPanel.tsx'
 import { useComments } from '@chengban/ui/record/use-comments.ts'
 
-/** 变更记录: what was changed of a person, by whom, and who has looked at what is told of. */
+/** 变更记录: the changes of a person, their authors, and who has read recorded values. */
 export default function ChangeLog({ id }: { readonly id: string }) {
   const { entries, reveal } = useComments('user', id)
   const changes = entries?.filter(({ isRemark }) => !isRemark)

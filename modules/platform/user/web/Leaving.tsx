@@ -13,7 +13,7 @@ interface Props {
   readonly again: () => void
 }
 
-/** What stands in the person's name, and the way until they can leave: hand over, settle, give back. */
+/** The person's open work, and the steps until they can leave: hand over, complete, give back. */
 export default function Leaving({ person, again }: Props) {
   const mayHandOver = useHolds('user:handover')
   const isNarrow = useNarrow()

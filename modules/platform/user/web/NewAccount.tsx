@@ -15,7 +15,7 @@ interface Props {
   readonly again: () => void
 }
 
-/** Who has been entered waits for somebody to let them in; whoever may, may also send it back with words. */
+/** The approval of a new account. An approver can also return it with a reason. */
 export const NewAccount = ({ person, again }: Props) => {
   const isNarrow = useNarrow()
   if (person.status !== '待激活') return null

@@ -17,7 +17,7 @@ const shown = {
 } as const
 type Shown = keyof typeof shown
 
-/** The effective rights of a person, each with its sources; what is missing is found under 全部. */
+/** The effective rights of a person, each with its sources. 全部 also lists the missing ones. */
 export default function PersonRights({ id }: { readonly id: string }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['record', 'user', id, 'entries'],

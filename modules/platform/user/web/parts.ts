@@ -3,7 +3,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 const apart = ['薪资', '证件银行'] as const
 type Apart = (typeof apart)[number]
 
-/** A person by tabs: the sections that are secret stand apart, everything else is 基本. */
+/** Splits a person into tabs: secret sections are separate, all other fields are in 基本. */
 export const partsOf = (user: Entity): { readonly basic: Entity } & Readonly<Record<Apart, Entity>> => {
   const namesIn = (title: string): readonly string[] =>
     (user.form?.find((section) => section.title === title)?.fields ?? []) as readonly string[]

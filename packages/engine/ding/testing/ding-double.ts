@@ -49,7 +49,7 @@ export class DingDouble {
   tokenSeconds = 7200
   /** Answers nobody before this is settled. */
   busy: Promise<void> = Promise.resolve()
-  /** Answers the next calls instead of the real data, whatever they are: `[errcode, errmsg]`, or a status alone. */
+  /** Answers for the next calls, of any kind, instead of the real data: `[errcode, errmsg]`, or a status alone. */
   readonly trouble: (readonly [errcode: number, errmsg: string] | number)[] = []
   readonly #codes = new Map<string, { readonly userid: string; readonly until: number }>()
   readonly #tokens = new Map<string, number>()
