@@ -92,7 +92,7 @@ const fromQuery = (signature: Pick<Call, 'method'>, kind: string, raw: unknown):
   if (signature.method !== 'GET' || typeof raw !== 'string') return raw
   if (kind === 'bool') return raw === 'true'
   // of several each comes under the same name: one alone is a list too
-  if (kind === 'refs') return raw.startsWith('[') ? parsedOr(raw) : raw.split(',')
+  if (kind === 'refs') return raw.startsWith('[') ? parsedOr(raw) : raw.split(',').filter((id) => id !== '')
   return kind === 'json' ? parsedOr(raw) : raw
 }
 

@@ -1,6 +1,7 @@
 import {
   allOf,
   anyOf,
+  count,
   type Expr,
   eq,
   exists,
@@ -19,7 +20,7 @@ import {
 } from '@chengban/kernel/expr.ts'
 import { addDays, dateOf, dayKind, join, of, onLeave, parent } from '@chengban/kernel/formula.ts'
 import { due, type Task } from '@chengban/kernel/job.ts'
-import { difference } from './difference.ts'
+import { difference, revoked } from './difference.ts'
 import { fact, isClosed } from './owed.ts'
 
 /** What older rows say is no news. */
@@ -190,6 +191,34 @@ const takenBack = (kind: '待工' | '警告' | '会议缺席', gone: Expr<never>
     set: { isIgnore: true, ignoreReason },
   })
 
+const warning = { of: 'warnAccident', by: 'id', at: 'relevanceId' } as const
+const inForce = exists({ ...warning, where: is({ status: ['有效', '已到期'] }) })
+const grade = first({ ...warning, column: 'count' })
+const isOnly = eq(
+  count({ of: 'checkOnWorkFact', by: 'relevanceId', at: 'relevanceId', where: is({ kind: '警告' }) }),
+  1,
+)
+
+/** On a sheet that is still open a fact follows its warning: restored with it, and as grave as it is now. */
+const standing: readonly Task[] = [
+  due({
+    of: 'checkOnWorkFact',
+    where: allOf(is({ kind: '警告', ignoreReason: revoked, isIgnore: true }), not(isClosed), inForce),
+    set: { isIgnore: false, ignoreReason: null },
+  }),
+  due({
+    of: 'checkOnWorkFact',
+    where: allOf(
+      is({ kind: '警告', isIgnore: false }),
+      not(isClosed),
+      inForce,
+      isOnly,
+      not(eq(field('amount'), grade)),
+    ),
+    set: { amount: grade },
+  }),
+]
+
 /** Facts of days that are over, and those that what they came from has taken back. */
 export const dailyFacts: readonly Task[] = [
   ...reports,
@@ -203,12 +232,13 @@ export const dailyFacts: readonly Task[] = [
   takenBack(
     '警告',
     exists({ of: 'warnAccident', by: 'id', at: 'relevanceId', where: is({ status: '已撤销' }) }),
-    '警告已撤销',
+    revoked,
   ),
   takenBack(
     '会议缺席',
     exists({ of: 'workDayAttend', by: 'id', at: 'relevanceId', where: is({ isExcused: true }) }),
     '已改为请假',
   ),
+  ...standing,
   difference,
 ]

@@ -32,14 +32,15 @@ export interface Above {
 }
 
 /**
- * Rows that belong to a record's content change as the record itself may, also where they are sent alone. Gives the
- * lists from the row up to the record, where that is in 变更: then the row is written into its draft.
+ * Refuses a row of a record's content that is sent alone where the record itself may not change, unless the row is
+ * unchanged. Returns the lists from the row up to the record if that is in 变更: the row belongs into its draft.
  */
 export const refuseByHolder = async (
   tx: Sql,
   writer: Writer,
   child: Entity,
   row: Values,
+  isUnchanged = false,
 ): Promise<readonly Above[] | undefined> => {
   const { catalog, isSystem } = writer
   for (const { holder, key, by } of catalog.holdersOf(child.name)) {
@@ -60,8 +61,9 @@ export const refuseByHolder = async (
     const step = { holder, key, id: String(row[by]) }
     if (holder.audit && auditState(holder, found) === '变更中') return [step]
     const answers = whens.flatMap((_, at) => [found[`$${at}`] === true, false])
-    refuseByState(holder, found, [key], grantOf(holder, found, answers, { mayUpdate: true, isSystem }))
-    const further = await refuseByHolder(tx, writer, holder, found)
+    if (!isUnchanged)
+      refuseByState(holder, found, [key], grantOf(holder, found, answers, { mayUpdate: true, isSystem }))
+    const further = await refuseByHolder(tx, writer, holder, found, isUnchanged)
     if (further) return [step, ...further]
   }
   return undefined

@@ -116,9 +116,10 @@ export const update = async (
   const plans = (await planLines(tx, writer, entity, id, lists, errors)).filter(changesLines)
   const changed = [...changedNames(before, values), ...plans.map(({ key }) => key)]
   refuseByState(entity, before, changed, grant)
-  // sent back unchanged: nothing is derived again, least of all in the middle of an audit
-  if (changed.length === 0 && Object.keys(errors).length === 0) return
-  const above = within ? undefined : await refuseByHolder(tx, writer, entity, before)
+  const isUnchanged = changed.length === 0 && Object.keys(errors).length === 0
+  const above = within ? undefined : await refuseByHolder(tx, writer, entity, before, isUnchanged)
+  // sent back unchanged: nothing is derived again, least of all in the middle of an audit; a draft may differ
+  if (isUnchanged && !above) return
   Object.assign(errors, await checkOutside(tx, writer, entity, values, before))
   const signed = { ...before, ...values }
   Object.assign(

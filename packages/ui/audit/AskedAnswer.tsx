@@ -1,5 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
+import { useRef } from 'react'
 import { moveRow } from '../data/calls.ts'
 import type { Row } from '../data/row.ts'
 import MoveDialog from '../move/MoveDialog.tsx'
@@ -12,27 +13,23 @@ interface Props {
   readonly row: Row
   readonly answer: Answer & { readonly move: Move }
   /** Already written beside the buttons; undefined: the dialog asks for it. */
-  readonly opinion?: string
+  readonly opinion?: string | undefined
   /** Asks for the signature where the level needs one. */
   readonly sign?: Sign | undefined
   readonly onClose: () => void
   readonly onDecided: () => void
+  /** Reads the record anew after a conflict. */
+  readonly onAgain: () => void
 }
 
 /** Asks for what goes with an agreement: hours and charge of a requirement, a score. A phone page has no antd before. */
-export default function AskedAnswer({ entity, row, answer, opinion, sign, onClose, onDecided }: Props) {
-  const { name, label, input: fixed, move } = answer
-  const asksOpinion = opinion === undefined && !move.opinion
+export default function AskedAnswer(props: Props) {
+  const { entity, row, answer, opinion, onClose, onDecided, onAgain } = props
+  const { label, input: fixed, move } = answer
+  const isTaken = useRef(false)
   const send = async (input: Row): Promise<string> => {
-    const signature = await sign?.()
-    if (sign && !signature) throw new Error('请签名')
-    const words = input.opinion ?? (opinion?.trim() || '同意')
-    await moveRow(entity, name, row, {
-      ...fixed,
-      ...input,
-      opinion: words,
-      ...(signature && { signature: [signature] }),
-    })
+    await sendAnswer(props, input)
+    isTaken.current = true
     return '已同意'
   }
   return (
@@ -40,12 +37,25 @@ export default function AskedAnswer({ entity, row, answer, opinion, sign, onClos
       <MoveDialog
         entity={entity}
         row={row}
-        move={{ ...move, label, ...(asksOpinion && { opinion: 'optional' }) }}
-        typed={fixed}
+        // a draft of the record page's dialog may be that of a refusal: the agreement has its own name and so its own draft
+        move={{ ...move, name: `${move.name} agree`, label, ...(opinion === undefined && withOpinion(move)) }}
+        fixed={fixed}
+        said={opinion}
         send={send}
         onClose={onClose}
-        onMoved={onDecided}
+        onMoved={() => (isTaken.current ? onDecided() : onAgain())}
       />
     </AntdProvider>
   )
+}
+
+const withOpinion = ({ opinion = 'optional' }: Move): Pick<Move, 'opinion'> => ({ opinion })
+
+/** Sends the agreement with its signature; throws an AbortError where the person shuts the signature pad. */
+const sendAnswer = async ({ entity, row, answer, opinion = '', sign }: Props, input: Row): Promise<void> => {
+  const signature = await sign?.()
+  if (sign && !signature) throw new DOMException('not signed', 'AbortError')
+  const words = input.opinion ?? (opinion.trim() || '同意')
+  const signed = signature ? { signature: [signature] } : {}
+  await moveRow(entity, answer.name, row, { ...input, ...answer.input, opinion: words, ...signed })
 }

@@ -8,19 +8,42 @@ import type { Sign } from './use-decide.ts'
 const AskedAnswer = lazyPart(() => import('./AskedAnswer.tsx'))
 
 interface Given {
-  readonly opinion?: string
   readonly sign?: Sign | undefined
-  readonly onDecided: () => void
+  /** Reads the record anew after a conflict. */
+  readonly again: () => void
 }
 
-/** The dialog of an agreement that takes more than a word; `ask` opens it. */
-export const useAskedAnswer = (entity: Entity, row: Row, answer: Answer | undefined, given: Given) => {
-  const [isOpen, setOpen] = useState(false)
+interface Open {
+  readonly opinion: string | undefined
+  /** Tells who asked whether the agreement was taken. */
+  readonly end: (isTaken: boolean) => void
+}
+
+/** The dialog of an agreement that takes more than a word. `ask` opens it and resolves to whether it was taken. */
+export const useAskedAnswer = (entity: Entity, row: Row, answer: Answer | undefined, { sign, again }: Given) => {
+  const [open, setOpen] = useState<Open>()
   const move = answer?.move
-  const dialog: ReactNode = isOpen && move && (
+  const ask = (opinion?: string): Promise<boolean> =>
+    new Promise((resolve) => {
+      const end = (isTaken: boolean): void => {
+        setOpen(undefined)
+        resolve(isTaken)
+      }
+      setOpen({ opinion, end })
+    })
+  const dialog: ReactNode = open && move && (
     <Suspense>
-      <AskedAnswer entity={entity} row={row} answer={{ ...answer, move }} {...given} onClose={() => setOpen(false)} />
+      <AskedAnswer
+        entity={entity}
+        row={row}
+        answer={{ ...answer, move }}
+        opinion={open.opinion}
+        sign={sign}
+        onAgain={again}
+        onDecided={() => open.end(true)}
+        onClose={() => open.end(false)}
+      />
     </Suspense>
   )
-  return { ask: () => setOpen(true), dialog }
+  return { ask, dialog }
 }

@@ -64,7 +64,7 @@ export const DecisionBar = (props: Props) => {
 const keptOpinion = (entity: Entity, row: Row): string => `opinion ${entity.name} ${idOf(row)}`
 
 /** The opinion being written and the decision being sent; without the words a refusal needs they are asked for. */
-const useAnswering = ({ entity, row, detail, onDecided }: Props, decide: Decide) => {
+const useAnswering = ({ entity, row, detail, again, onDecided }: Props, decide: Decide) => {
   const { sign, pad } = useSigning()
   const { pass, reject } = answersOf(entity, row)
   const {
@@ -85,16 +85,9 @@ const useAnswering = ({ entity, row, detail, onDecided }: Props, decide: Decide)
     onDecided()
   }
   const signing = detail?.needSignature ? sign : undefined
-  const asked = useAskedAnswer(entity, row, pass, {
-    opinion,
-    sign: signing,
-    onDecided: () => {
-      forget()
-      onDecided()
-    },
-  })
+  const asked = useAskedAnswer(entity, row, pass, { sign: signing, again })
   const agree = (): void => {
-    if (pass?.move) asked.ask()
+    if (pass?.move) void give('pass', () => asked.ask(opinion))
     else if (pass) void give('pass', () => decide.approve(opinion.trim(), signing, pass))
   }
   const refuse = (): void => {

@@ -24,6 +24,10 @@ export interface MoveOptions {
   readonly onMoved: () => void
   /** Values already filled in when the form opens. */
   readonly typed?: Values | undefined
+  /** Values that are decided already: the form's rules know them, and nobody is asked for them. */
+  readonly fixed?: Values | undefined
+  /** The opinion it begins with. */
+  readonly said?: string | undefined
   /** Replaces the move's own call. May return the success message; an empty one shows no notice. */
   readonly send?: ((input: Row) => Promise<unknown>) | undefined
 }
@@ -36,10 +40,11 @@ export const useMove = (props: MoveOptions) => {
   const { entity } = asking
   const [shown] = useState(() => withoutAsked(row, asking, move))
   const [draft] = useState(() => moveDraft(entity, row, move))
-  const [begun] = useState(() => ({ ...proposed(entity, row, move, asker.today), ...props.typed }))
-  const [typed] = useState(() => ({ ...begun, ...draft.found?.values }))
-  const form = useForm({ entity, row: shown, typed, only: asking.names })
-  const [opinion, setOpinion] = useState(draft.found?.opinion ?? '')
+  const [fixed] = useState(() => props.fixed ?? {})
+  const [begun] = useState(() => ({ ...proposed(entity, row, move, asker.today), ...props.typed, ...fixed }))
+  const [typed] = useState(() => ({ ...begun, ...draft.found?.values, ...fixed }))
+  const form = useForm({ entity, row: shown, typed, only: asking.names.filter((name) => !(name in fixed)) })
+  const [opinion, setOpinion] = useState(draft.found?.opinion ?? props.said ?? '')
   const changes = changesOf(form.values, { ...form.first, ...begun })
   useEffect(() => draft.keep(changes, opinion))
   const required = new Set([...Object.keys(neededIn(form, move, opinion)), ...asking.required])

@@ -33,7 +33,11 @@ export const DecideBar = ({ entity, row, detail, again }: Props) => {
   const answers = answersOf(entity, row)
   const { pass, reject } = answers
   const { sign, pad } = useSigning()
-  const asked = useAskedAnswer(entity, row, pass, { sign: detail?.needSignature ? sign : undefined, onDecided: again })
+  const asked = useAskedAnswer(entity, row, pass, { sign: detail?.needSignature ? sign : undefined, again })
+  const agree = async (): Promise<void> => {
+    if (!pass?.move) setOpen('approve')
+    else if (await asked.ask()) again()
+  }
   const isDeciding = pass !== undefined || reject !== undefined
   const own = ownActs(entity, row, decide, () => setOpen('mend'))
   const shown = isDeciding ? [] : [...own.filter(({ isMain }) => !isMain), ...further.acts.filter(isUrge)].slice(0, 2)
@@ -59,11 +63,7 @@ export const DecideBar = ({ entity, row, detail, again }: Props) => {
           </button>
         )}
         {pass && (
-          <button
-            type="button"
-            className="cb-decide-approve"
-            onClick={pass.move ? asked.ask : () => setOpen('approve')}
-          >
+          <button type="button" className="cb-decide-approve" onClick={() => void agree()}>
             {pass.label}
           </button>
         )}

@@ -91,12 +91,11 @@ const Decide = ({ entity, row, detail, decide, further, again }: ActProps) => {
   const { sign, pad } = useSigning()
   const signing = detail.needSignature ? sign : undefined
   const { pass } = answersOf(entity, row)
-  const [opinion, setOpinion] = useState('')
-  const asked = useAskedAnswer(entity, row, pass, { opinion, sign: signing, onDecided: again })
-  const ask = (words: string): Promise<boolean> => {
-    setOpinion(words)
-    asked.ask()
-    return Promise.resolve(false)
+  const asked = useAskedAnswer(entity, row, pass, { sign: signing, again })
+  const ask = async (words: string): Promise<boolean> => {
+    const isTaken = await asked.ask(words)
+    if (isTaken) again()
+    return isTaken
   }
   return (
     <>

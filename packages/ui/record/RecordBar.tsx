@@ -13,7 +13,7 @@ import { copyText } from '../marks/copy-text.ts'
 import { useHolds, useSession } from '../session/person.ts'
 import { useMenu } from '../shell/menu/menu.ts'
 import { titleOf } from '../shell/tab-title.ts'
-import { useTabs } from '../shell/tabs.ts'
+import { turned, useTabs } from '../shell/tabs.ts'
 import { useShortcut } from '../window/shortcuts.ts'
 import { usePlace } from './place.ts'
 
@@ -97,7 +97,7 @@ const WayBack = ({ entity, id, trail }: WayBackProps) => {
 }
 
 const BackTo = ({ path, label }: { readonly path: string; readonly label: string }) => (
-  <Link to={path}>
+  <Link to={path} state={turned}>
     <LeftOutlined className="cb-record-back" />
     {label}
   </Link>

@@ -48,7 +48,7 @@ export const gather = async (
 const listed = (of: string): string => `coalesce((select jsonb_agg(jsonb_build_object('module', x.module, 'relevanceId',
   x.relevance_id, 'date', x.date, 'text', x.text, 'amount', x.amount::text, 'minus', x.minus::numeric(16,1)::text)
   order by x.date, x.relevance_id) from ${of} x), '[]')`
-const lost = (of: string): string => `(select coalesce(sum(x.minus), 0) from ${of} x)::numeric(16,1)::text`
+const lost = (of: string): string => `(select greatest(0, coalesce(sum(x.minus), 0)) from ${of} x)::numeric(16,1)::text`
 
 const kindsSql = (figure: { readonly late: string; readonly missed: string; readonly reached: string }): string => `
   with f as (

@@ -3,7 +3,7 @@ export const goals = `
   months as materialized (
     select m::date as month from generate_series(least(date_trunc('month', $1::date), $5::date),
       greatest(date_trunc('month', $2::date), $6::date), interval '1 month') m
-    where m <= $2::date or m >= $5::date
+    where m between date_trunc('month', $1::date) and $2::date or m between $5::date and $6::date
   ), goal as materialized (
     select t.user_id, t.department_id, m.month, t.money from public.sales_target t
       join months m on m.month = make_date(t.year, t.month, 1)

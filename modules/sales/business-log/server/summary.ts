@@ -10,10 +10,13 @@ import { goals, top } from './goals.ts'
 
 type Answer = AnswerOf<typeof businessSummary>
 
+/** Ten years: more would be months without a target or a sale. */
+const mostMonths = 120
+
 /** All figures of one statement, of what the reader sees and answers for. */
 export const summarize: CallHandler<typeof businessSummary> = async (engine, input) => {
   const { date1, date2, userId = null, departmentId = null } = input
-  if (date1 > date2) throw invalid({ date1: '日期错误' })
+  if (date1 > date2 || date2 > addMonths(date1, mostMonths)) throw invalid({ date1: '日期错误' })
   const now = `${today().slice(0, 7)}-01`
   const params = [date1, date2, userId, departmentId, now, addMonths(now, 11), openStages, ownKinds]
   const [row] = await engine.read<{ answer: Answer }>({ text, params })
@@ -111,7 +114,7 @@ const byMonth = `(select jsonb_agg(jsonb_build_object('month', to_char(t.month, 
        where ${isPursued} and date_trunc('month', s.sign_date) = m.month) as weighted,
       (select sum(s.expect_money) from sale s
        where s.schedule = '赢单' and date_trunc('month', ${decided}) = m.month) as won
-    from months m where m.month >= $5::date) t)`
+    from months m where m.month between $5::date and $6::date) t)`
 
 const text = `
   with recursive ${told}, ${goals}, ${top}, ${people},

@@ -28,22 +28,32 @@ const groups = {
   user: ['clientId.userId', 'userId'],
 } as const
 
+/** A client seen in part shows neither its products nor its normal name. */
+const seenWhole = { normalName: { isNull: false } }
+
 /** Answers with the products of the clients visible to the caller, each group with its number of clients. */
 export const summarizeProducts: CallHandler<typeof clientProductSummary> = async (engine, input) => {
   const [own, beside] = groups[input.groupBy ?? 'product']
   const filters = input.productLibraryId ? { productLibraryId: { equalTo: input.productLibraryId } } : undefined
   const [found, all] = await Promise.all([
     engine.statistics(clientProduct, { groupBy: [own], measures, filters, top: 1000 }),
-    engine.statistics(client, { groupBy: beside ? [beside] : [], top: 1000 }),
+    engine.statistics(client, { groupBy: beside ? [beside] : [], filters: seenWhole, top: 1000 }),
   ])
+  // a client has a product once, but several products: only of one product do rows count clients
+  const isOfOne = !beside || input.productLibraryId !== undefined
+  const share = (one: Counted, number: number) => covered(one, number, isOfOne)
   const clients = (key: string | null): number =>
     beside ? (all.nodes.find((one) => one.key === key)?.count ?? 0) : all.sum.count
   const without = beside ? all.nodes.filter(({ key }) => !found.nodes.some((one) => one.key === key)) : []
   const nodes = [
-    ...found.nodes.map((one) => ({ ...named(one), ...covered(countedIn(one), clients(one.key)) })),
-    ...without.map((one) => ({ ...named(one), filter: null, ...covered(nothing, one.count) })),
+    ...found.nodes.map((one) => ({ ...named(one), ...share(countedIn(one), clients(one.key)) })),
+    ...without.map((one) => ({ ...named(one), filter: null, ...share(nothing, one.count) })),
   ]
-  return { nodes, totalCount: nodes.length, sum: covered(countedIn(found.sum), all.sum.count) }
+  return {
+    nodes,
+    totalCount: nodes.length,
+    sum: covered(countedIn(found.sum), all.sum.count, input.productLibraryId !== undefined),
+  }
 }
 
 const named = ({ key, name, filter }: Node) => ({ key, label: name, filter })
@@ -58,8 +68,8 @@ const nothing: Counted = {
   budget: '0.00',
 }
 
-/** Those that use or bought of a hundred clients; of no clients nothing can be said. */
-const covered = (one: Counted, clients: number) => {
-  const share = divide(String((one.use + one.bought) * 100), String(clients))
+/** Adds the clients and the percentage of them that use or bought the product; null without clients. */
+const covered = (one: Counted, clients: number, isOfOne: boolean) => {
+  const share = isOfOne ? divide(String((one.use + one.bought) * 100), String(clients)) : null
   return { ...one, clients, coverage: share === null ? null : round(share, 1) }
 }

@@ -1,11 +1,13 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
+import { demandReaders } from '@chengban/engine/row/readers.ts'
+import { change } from '@chengban/engine/write/by-system.ts'
 import { create } from '@chengban/engine/write/save.ts'
 import { forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { courseComment } from '../course-comment.entity.ts'
 import type { sayComment } from '../talk.call.ts'
 import { rate } from './rate.ts'
 
-/** Writes a comment, and with a mark both in one transaction. */
+/** Writes a comment. With a mark, `rate` writes both in one transaction; the people it mentions follow. */
 export const say: CallHandler<typeof sayComment> = async (
   engine,
   { courseId, content, parentId, fraction, mentions },
@@ -18,12 +20,17 @@ export const say: CallHandler<typeof sayComment> = async (
     return told(await engine.detail(courseComment, id))
   }
   if (parentId) throw invalid({ fraction: '回复不能评分' })
+  await engine.write(courseComment, (tx) => demandReaders(tx, mentions, { module: 'course', id: courseId }))
   await rate(engine, { courseId, fraction, content }, door)
   const { userId } = engine.writer.actor
   const filters = { courseId: { equalTo: courseId }, userId: { equalTo: userId }, fraction: { isNull: false } }
   const [row] = await engine.list(courseComment, { filters }, { offset: 0, size: 1 })
   if (!row) throw forbidden()
-  if (mentions?.length) await engine.update(courseComment, String(row.id), { mentions })
+  // the comment of an earlier mark may be too old for its author to edit
+  if (mentions?.length)
+    await engine.write(courseComment, (tx) =>
+      change({ tx, writer: engine.writer }, 'courseComment', String(row.id), { mentions }),
+    )
   return told(row)
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { reportError } from '../../api/error-notice.ts'
+import { noticeOf, reportError } from '../../api/error-notice.ts'
 import { Markdown } from '../../markdown/Markdown.tsx'
 import { openPreview } from '../../preview/preview.ts'
 import { Waiting } from '../Waiting.tsx'
@@ -35,7 +35,8 @@ export const PageHelp = ({ documents }: Props) => {
 }
 
 const Whole = ({ id }: { readonly id: string }) => {
-  const { data, say } = useDocument(id)
+  const { data, error, say } = useDocument(id)
+  if (error && !data) return <p role="alert">{noticeOf(error)?.text}</p>
   if (!data) return <Waiting />
   const files = data.file ?? []
   const vote = (good: boolean): void => void say(good).catch(reportError)

@@ -47,7 +47,7 @@ export const usePageHelp = (): readonly Document[] => {
 export const useDocument = (id: string) => {
   const client = useQueryClient()
   const queryKey = ['row', 'documentation', id]
-  const { data } = useQuery({
+  const { data, error } = useQuery({
     queryKey,
     queryFn: ({ signal }) => request<WholeDocument>('GET', `/api/documentation/${id}`, { signal }),
     meta: { quiet: true },
@@ -56,5 +56,5 @@ export const useDocument = (id: string) => {
     await request('POST', '/api/documentation/action/vote', { body: { id, good } })
     await client.invalidateQueries({ queryKey })
   }
-  return { data, say }
+  return { data, error, say }
 }
