@@ -347,7 +347,7 @@ language sql stable strict set search_path = pg_catalog, pg_temp as $$
 $$;
 
 
--- Who has an invoice number: told to whoever claims, and of what was bought that it is taken alone.
+-- Returns the holder of an invoice number to people who may submit claims; without the holder's name for purchases.
 create or replace function app.invoice_holder(wanted text) returns table (holder_id text, holder_name text)
 language sql stable security definer set search_path = store, pg_temp as $$
   select u.holder_id, case when u.module <> 'moneyServer' then u.holder_name end from invoice_use u
@@ -391,7 +391,8 @@ language sql stable security definer set search_path = store, pg_temp as $$
 $$;
 
 
--- The period that serves a contract, or one of a client's, on a day: no money, for whoever sees what was asked about.
+-- Returns the maintenance period of a contract or client on a day, without money, for callers who may see that contract
+-- or client.
 create or replace function app.maintenance_on(of_contract uuid, of_client uuid, day date)
 returns table (id uuid, contract_id uuid, dt_start date, dt_end date)
 language sql stable security definer set search_path = store, pg_temp as $$
@@ -402,7 +403,7 @@ language sql stable security definer set search_path = store, pg_temp as $$
 $$;
 
 
--- What the books of the company come to. Whoever may not have a figure gets no row.
+-- Totals from the books of a company. A caller without permission for a figure gets no row.
 
 -- Money in and out by the day it counts on: receipts by their lines, pay by the first day of the month worked.
 create or replace function app.money_flow(date1 date, date2 date)
@@ -433,7 +434,7 @@ language sql stable security definer set search_path = store, pg_temp as $$
   ) f where app.may_sum('{finance:show,finance:manage}')
 $$;
 
--- What stands beside income and cost: signed, invoiced, owed by clients, and money that comes and goes.
+-- Returns the figures shown next to income and cost: signed, invoiced, owed by clients, lent and borrowed.
 create or replace function app.money_beside(date1 date, date2 date, of_company text)
 returns table (contract_money numeric, invoice_money numeric, receivable numeric, come_go_out numeric, come_go_in numeric,
   remain_out numeric, remain_in numeric)
@@ -455,7 +456,7 @@ language sql stable security definer set search_path = store, pg_temp as $$
   where app.may_sum('{finance:show,finance:manage}')
 $$;
 
--- All projects that were taken on, for whoever reads the books.
+-- Returns all projects to callers who may read the books.
 create or replace function app.projects_in_books() returns setof uuid
 language sql stable security definer set search_path = store, pg_temp as $$
   select p.id from project p where app.may_sum('{finance:show,finance:manage}')
@@ -525,7 +526,7 @@ language sql stable security definer set search_path = store, pg_temp as $$
   group by 1, 2, 3, 4, 5, 6, 7
 $$;
 
--- What departments may spend in a year, for whom their expenses are told.
+-- Returns the budgets of departments in a year to callers who may see their expenses.
 create or replace function app.budgets_of_departments(of_year integer)
 returns table (department_id uuid, name text, company text, kind text, money numeric)
 language sql stable security definer set search_path = store, pg_temp as $$
@@ -535,7 +536,7 @@ language sql stable security definer set search_path = store, pg_temp as $$
 $$;
 
 
--- Sums of money over rows that their reader may not open one by one: whoever may not have the sum gets no row.
+-- Sums over rows the caller may not read individually. A caller without permission for a sum gets no row.
 
 create or replace function app.may_sum(codes text[]) returns boolean
 language sql stable set search_path = pg_catalog, pg_temp as $$
@@ -565,7 +566,7 @@ language sql stable security definer set search_path = store, pg_temp as $$
   group by e.kind, e.type, k.sort, t.sort order by k.sort, e.kind, t.sort, e.type
 $$;
 
--- The agreed level: what is in force on the last day of each month; of whom only where the reader may see pay.
+-- Returns the agreed wages in force on the last day of each month; individual people only to callers who may read pay.
 create or replace function app.sum_money_salary(date1 date, date2 date)
 returns table (company text, month text, count integer, money numeric, persons jsonb)
 language sql stable security definer set search_path = store, pg_temp as $$
@@ -587,7 +588,7 @@ language sql stable security definer set search_path = store, pg_temp as $$
   from agreed a group by a.company, a.day order by a.day, a.company
 $$;
 
--- The cost: slips of runs that stand, by the month worked.
+-- Returns the cost of pay from locked runs, by the month worked.
 create or replace function app.sum_money_salary_cost(date1 date, date2 date)
 returns table (company text, month text, department_id uuid, count integer, money numeric, security numeric, fund_company numeric, cost numeric)
 language sql stable security definer set search_path = store, pg_temp as $$
@@ -1037,7 +1038,7 @@ language sql stable strict security definer set search_path = store, pg_temp as 
 $$;
 
 
--- Visits that touch a time, whoever asks: that somebody is taken is no secret, where and for whom is.
+-- Visits that overlap a period, for any caller: everyone may see that a person is busy, but not where or with whom.
 create or replace function app.visits_between(first timestamptz, last timestamptz)
 returns table (id uuid, person uuid, companions uuid[], kind text, starts timestamptz, ends timestamptz, state text)
 language sql stable security definer set search_path = store, pg_temp as $$
@@ -1047,8 +1048,8 @@ language sql stable security definer set search_path = store, pg_temp as $$
 $$;
 
 
--- What is planned for people and what they worked, month by month, over whole months. Of several parts in one project on
--- a day the greatest load counts; whoever rests or has ended plans nobody.
+-- Planned and worked days per person and month, over whole months. When a person has several roles in one project on a
+-- day, the highest load counts; paused and ended projects count no load.
 create or replace function app.person_loads(people uuid[], first date, last date)
 returns table (person uuid, month text, work_days int, planned numeric, worked numeric, projects jsonb)
 language sql stable security definer set search_path = store, pg_temp as $$
@@ -1085,7 +1086,7 @@ language sql stable security definer set search_path = store, pg_temp as $$
 $$;
 
 
--- Whether a document is of the round in which its stage stands now.
+-- Whether a document belongs to the current round of its stage.
 create or replace function app.is_of_running_round(project uuid, node int, document uuid) returns boolean
 language sql stable security definer set search_path = store, pg_temp as $$
   select exists (select from imp_node_log l join implementary_progress s
@@ -1093,7 +1094,7 @@ language sql stable security definer set search_path = store, pg_temp as $$
     where l.id = document and l.project_id = project and l.node = is_of_running_round.node)
 $$;
 
--- What was raised on a sheet, with the days promised by now, by id.
+-- Problems raised on a sheet, with the currently promised dates, ordered by id.
 create or replace function app.sheet_problems(sheet uuid) returns jsonb
 language sql stable security definer set search_path = store, pg_temp as $$
   select coalesce(jsonb_agg(jsonb_build_object('kind', p.kind, 'id', p.id, 'name', p.name, 'priority', p.priority,
@@ -1105,7 +1106,7 @@ language sql stable security definer set search_path = store, pg_temp as $$
 $$;
 
 
--- What the client is called, for whoever reads a sheet of the project.
+-- The client's name, for anyone who may read a sheet of the project.
 create or replace function app.project_client(project uuid) returns text
 language sql stable security definer set search_path = store, pg_temp as $$
   select c.name from project p join client c on c.id = p.client_id where p.id = project
@@ -1141,8 +1142,8 @@ language sql stable security definer set search_path = store, pg_temp as $$
 $$;
 
 
--- The order in which tasks stand beside each other: roots by their modules, then as people have put them.
--- Codes of what stands below one task, or of all roots, and of everything below where they change. `without` is about to go.
+-- Numbers sibling tasks: roots by their modules, then in the manual order. Updates the codes below one task, or of all
+-- roots when `above` is null, and of all descendants where a code changes. `without` names a task about to be deleted.
 create or replace function app.wbs_number(project uuid, above uuid, without uuid default null) returns void
 language sql set search_path = store, pg_temp as $$
   with recursive beside as (
@@ -1153,7 +1154,7 @@ language sql set search_path = store, pg_temp as $$
   ), moved as (
     select b.id, b.old, b.new from beside b where b.old is distinct from b.new
     union all
-    -- what stands below keeps its own place
+    -- descendants keep their own part of the code
     select c.id, c.code, m.new || substr(c.code, length(m.old) + 1) from moved m join wbs_task c on c.parent_id = m.id
   )
   update wbs_task t set code = m.new from moved m where m.id = t.id
@@ -1174,7 +1175,7 @@ language sql set search_path = store, pg_temp as $$
     and (t.actual_hours, t.remain_hours) is distinct from (s.worked, s.remain)
 $$;
 
--- A task by what stands right below it.
+-- Sums a task from its direct children.
 create or replace function app.wbs_sum(task uuid, without uuid default null) returns void
 language sql set search_path = store, pg_temp as $$
   update wbs_task t set expect_hours = s.expected, actual_hours = s.worked, remain_hours = s.remain,
@@ -1191,7 +1192,8 @@ language sql set search_path = store, pg_temp as $$
     and exists (select from wbs_task c where c.parent_id = task and c.id is distinct from without)
 $$;
 
--- A leaf and what stands above it, up to the root: the rest of the project is not touched. Whoever calls has locked it.
+-- Recomputes a leaf and its ancestors up to the root and leaves the rest of the project alone. The caller holds the
+-- project lock.
 create or replace function app.wbs_settle_path(task uuid, without uuid default null) returns void
 language plpgsql set search_path = store, pg_temp as $$
 declare at uuid := task;
@@ -1202,7 +1204,8 @@ begin
   end loop;
 end $$;
 
--- The work breakdown of a project: leaves and what stands above them, with their codes. `without` is about to go.
+-- The work breakdown of a project: leaves and their ancestors with their codes. `without` names a task about to be
+-- deleted.
 create or replace function app.wbs_tree(project uuid, without uuid)
 returns table (id uuid, parent uuid, depth int, place text, leaf boolean)
 language sql stable set search_path = store, pg_temp as $$
@@ -1220,8 +1223,8 @@ language sql stable set search_path = store, pg_temp as $$
     not exists (select from tree child where child.parent = tree.id) from tree
 $$;
 
--- All of a project, once after many of its tasks have moved. What stands above follows the leaves: hours worked, sums, dates, states, codes. Whoever calls has locked the project.
--- `without` names a task or an hour that is about to go.
+-- Recomputes a whole project once, after many of its tasks have changed: hours worked, sums, dates, states and codes.
+-- The caller holds the project lock. `without` names a task or an hour about to be deleted.
 create or replace function app.wbs_settle(project uuid, without uuid default null) returns void
 language plpgsql set search_path = store, pg_temp as $$
 declare level int;
@@ -1253,8 +1256,9 @@ begin
 end $$;
 
 
--- Clients in use that may be the one asked for, whoever sees them: by name, what the name contains or stands in, tax
--- number or the end of a telephone number. Those with former names come all: their names are compared by the asker.
+-- Returns active clients that may match, regardless of the caller's permissions: by equal, containing or contained
+-- name, tax number, or the end of a telephone number. Clients with former names are all returned, since the caller
+-- compares those.
 drop function if exists app.like_clients(text, text[], text, text);
 create or replace function app.like_clients(normal text, tax text, tail text)
 returns table (id uuid, name text, normal_name text, alias text, account_id text, owner text, ownership text, is_called boolean)
@@ -1279,7 +1283,7 @@ language sql stable security definer set search_path = store, pg_temp as $$
 $$;
 
 
--- What was issued of a root contract, whoever applied for it. Asked beside the contract itself, which its reader sees.
+-- Returns the amounts issued for a root contract by all applicants. Call it only for contracts the reader may see.
 create or replace function app.invoiced_of(wanted uuid) returns table (issued numeric, flushed numeric, flushing numeric)
 language sql stable security definer set search_path = store, pg_temp as $$
   select coalesce(sum(money) filter (where not is_red and status in ('已开票', '部分红冲', '已红冲')), 0)::numeric(16,2),
@@ -1288,7 +1292,7 @@ language sql stable security definer set search_path = store, pg_temp as $$
   from invoicing where contract_id = wanted
 $$;
 
--- What a seller has used of a month: its invoices less what was flushed of them within it.
+-- Returns the amount a seller invoiced in a month, less cancellations of those invoices within the month.
 create or replace function app.month_use(seller uuid, wanted text) returns numeric
 language sql stable security definer set search_path = store, pg_temp as $$
   select coalesce(sum(i.amount_no_tax), 0)::numeric(16,2)
@@ -1298,7 +1302,7 @@ language sql stable security definer set search_path = store, pg_temp as $$
 $$;
 
 
--- What we sell under: the titles of our sellers in use. Read to tell our wins apart, by whoever sees notices.
+-- Returns the titles of our sellers in use, so that people who read notices can recognise our own wins.
 create or replace function app.seller_titles() returns table (title text)
 language sql stable security definer set search_path = store, pg_temp as $$
   select title from invoicing_config where kind = '销方' and is_enable
@@ -1307,7 +1311,7 @@ $$;
 
 -- States of defects and requirements for clients' own systems: run as the owner, after the tables.
 
--- Whether a client has a system that is to hear: its address is set and switched on, and its secret stands.
+-- Whether a client's system receives updates: its address is set, the connection is enabled, and a secret is stored.
 create or replace function app.syncs_client(client uuid) returns boolean
 language sql stable strict security definer set search_path = store, pg_temp as $$
   select exists (select from config c where c.key = 'sync.' || client and c.type = 'JSON'

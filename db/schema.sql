@@ -16154,7 +16154,7 @@ AS $function$
   ), moved as (
     select b.id, b.old, b.new from beside b where b.old is distinct from b.new
     union all
-    -- what stands below keeps its own place
+    -- descendants keep their own part of the code
     select c.id, c.code, m.new || substr(c.code, length(m.old) + 1) from moved m join wbs_task c on c.parent_id = m.id
   )
   update wbs_task t set code = m.new from moved m where m.id = t.id
