@@ -63,6 +63,7 @@ story('an opportunity of a client goes on, is won, and becomes a contract', asyn
     .isTold('提交成功')
   await as('xs01').open('商机审核').follow(name).press('同意').isTold('已同意')
   await as('xs02')
+    .press('列表')
     .follow(name)
     .reads({ 预算合计: '800,000.00', 预计合同额: '500,000.00', 加权金额: '50,000.00' })
     .press('推进')

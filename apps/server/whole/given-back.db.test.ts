@@ -93,6 +93,8 @@ test('a plan of a week is kept as it reads, with its lines, and told, so that th
       const lines = await ownOf(desk, 'planItem', { taskWeekId: { equalTo: week.id } })
       const task = lines.map((one) => pick(one, line))
       said.push(...refusal(who, await desk.patch(`/api/taskWeek/${week.id}`, { version: week.version, task })))
+      // once it was sent out, only who sends it plans
+      if (week.status === '已下发') continue
       const fresh = lines.map(({ id: _, ...one }) => pick(one, line))
       said.push(...refusal(`${who} anew`, await desk.patch(`/api/taskWeek/${week.id}`, { task: fresh })))
     }

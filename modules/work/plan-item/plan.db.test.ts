@@ -112,7 +112,8 @@ test('weeks go out on a board, are confirmed, and what stood is kept', async () 
     '以下成员周计划未确认：林一、郑安',
   ])
   const plan = [line({ title: '另一件' }), line({ title: '再一件', isDone: true })]
-  expectOk(await cast.s1.patch(`/api/taskWeek/${id}`, { patch: { task: plan } }))
+  expect(told(await cast.s1.patch(`/api/taskWeek/${id}`, { patch: { task: plan } }))[0]).toBe(403)
+  expectOk(await cast.admin.patch(`/api/taskWeek/${id}`, { patch: { task: plan } }))
   await house.owner.query(`update store.task_week set status = '已确认' where id = $1`, [id])
   expect(told(await act(cast.admin, 'weekTaskComb', 'complete', comb, { summarize: '好' }))).toEqual([
     409,

@@ -3,8 +3,8 @@ import type { Exception } from './exceptions.ts'
 /** What learning asks beyond its declaration. */
 export const trainingExceptions: Readonly<Record<string, Exception>> = {
   courseAssign: {
-    why: 'a day and a number of days stand one for the other: its own tests walk there',
-    unreached: ['update'],
+    why: 'a day and a number of days stand one for the other, and a reminder needs somebody who has not finished: its own tests walk there',
+    unreached: ['update', 'urge'],
   },
   courseComment: {
     why: 'hiding asks for a reason that is no column: its own tests walk there',

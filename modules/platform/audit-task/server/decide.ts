@@ -4,7 +4,7 @@ import type { Engine } from '@chengban/engine/engine.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
 import { conflict, forbidden, invalid, notFound, Refusal } from '@chengban/kernel/refusal.ts'
-import { asksForPerson } from './asks.ts'
+import { asksMore } from './asks.ts'
 
 type Input = Readonly<Record<string, unknown>>
 type Decision = 'approve' | 'reject'
@@ -71,7 +71,7 @@ const messageOf = (error: unknown): string => {
 
 /** A level that asks for a signature, and a form that asks for the next approver, are decided one by one. */
 const demandPlain = (engine: Engine, { module, isSigned }: Task): void => {
-  if (isSigned || asksForPerson(engine.writer.catalog.entity(module))) throw conflict('该单据需逐条审批')
+  if (isSigned || asksMore(engine.writer.catalog.entity(module))) throw conflict('该单据需逐条审批')
 }
 
 const decide = async (

@@ -66,7 +66,7 @@ test('sums tell how many clients there are and how many of them a product has re
     ...{ use: 1, clients: 2, coverage: '50.0' },
   })
   const people = await summary(all.s1, 'user')
-  expect(people).toMatchObject({ totalCount: 1, nodes: [{ label: '林一', clients: 2, coverage: '50.0' }] })
+  expect(people).toMatchObject({ totalCount: 1, nodes: [{ label: '林一', clients: 2, coverage: null }] })
   expect((await summary(all.s2, 'grade')).sum).toMatchObject({ clients: 0, coverage: null })
 })
 
