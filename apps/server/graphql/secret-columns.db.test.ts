@@ -83,9 +83,10 @@ describe('a secret column', () => {
       const columns = enumValues.filter(
         (value: { name: string }) => value.name.endsWith('_ASC') && !told.test(`${name} ${value.name}`),
       )
-      for (let from = 0; from < columns.length; from += 40) {
+      // planning is cut off after two seconds, which forty lists take on a busy machine
+      for (let from = 0; from < columns.length; from += 20) {
         const query = `{ ${columns
-          .slice(from, from + 40)
+          .slice(from, from + 20)
           .map(
             (value: { name: string }, n: number) => `a${n}: ${list}(first: 1, orderBy: ${value.name}) { nodes { id } }`,
           )
