@@ -1,3 +1,4 @@
+import { addDays, addMonths } from '@chengban/kernel/days.ts'
 import { expect, type Page } from '@playwright/test'
 import { cjkPdf } from '../cjk-pdf.ts'
 import type { Doors } from '../doors.ts'
@@ -5,7 +6,7 @@ import { alone } from '../story/alone.ts'
 import { linkIn, openedByClient } from '../story/client.ts'
 import { companyPassword } from '../story/company.ts'
 import { move } from '../story/made.ts'
-import { dayAfter, dayOfWeek, monthsAfter } from '../story/names.ts'
+import { dayOfWeek } from '../story/names.ts'
 
 const handedOver = ['客户与商机', '项目与任务', '代码与文档']
 const last = '账号与权限'
@@ -169,7 +170,8 @@ alone.describe('people come and go', () => {
         .reads({ 考核分: '59.9' })
         .stands('待考核')
       await as('ss02').press('入职考核').fill({ 考核分: '60', 原因: '可以' }).press('入职考核').stands('试用中')
-      const [due, regular] = [dayAfter(monthsAfter(first, 3), -14), monthsAfter(first, 3)]
+      const regular = addMonths(first, 3)
+      const due = addDays(regular, -14)
       await at(`${due}T10:00`)
       await night('entryDaily')
       await as(account)

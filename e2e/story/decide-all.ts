@@ -18,7 +18,7 @@ export const decideAll = async (page: Page, hours: string, reason: string): Prom
       await dialog.getByRole('button', { name: '同意' }).click()
     }
     if ((await answer).ok()) continue
-    // what stands in the way of agreeing does not stand in the way of refusing
+    // the project of the record is paused: the record can be refused, but not agreed to
     const refusal = decision(page)
     await desk.getByLabel('审批意见').fill(reason)
     await desk.getByRole('button', { name: '驳回' }).click()

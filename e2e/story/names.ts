@@ -17,17 +17,6 @@ export const dayOfWeek = (weeks: number, weekday: number): string => {
     .slice(0, 10)
 }
 
-/** The day so many days after another. */
-export const dayAfter = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
-
-/** The day of the same number so many months after another, or the last one of its month. */
-export const monthsAfter = (day: string, months: number): string => {
-  const [year = 0, month = 0, date = 0] = day.split('-').map(Number)
-  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
-  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last))).toISOString().slice(0, 10)
-}
-
 /** The month so many months after this one: `2027-01`. */
 export const monthAfter = (months: number): string => {
   const now = new Date(Date.now() + eightHours)

@@ -94,6 +94,13 @@ test('five runs at once count nothing twice; a warning that is taken back counts
   await sheets('有异议')
   await run()
   expect((await facts('警告')).map(({ isIgnore }) => isIgnore)).toEqual([true])
+  // on an open sheet the fact comes back with its warning, and is as grave as the warning is now
+  await house.owner.query(`update store.warn_accident set status = '有效', count = 5 where id = $1`, [id])
+  await run()
+  expect((await facts('警告')).map(({ amount, isIgnore }) => [amount, isIgnore])).toEqual([['5.0', false]])
+  await house.owner.query(`update store.warn_accident set status = '已撤销' where id = $1`, [id])
+  await run()
+  expect((await facts('警告')).map(({ isIgnore }) => isIgnore)).toEqual([true])
   await sheets('统计中')
 })
 
@@ -204,4 +211,11 @@ test('a warning that falls or rises again after its sheet was confirmed counts i
   expect(await told()).toEqual([first, back, ['2026-12-08', '3.0', '补记2026-11-20：警告', '2026-12-01', false]])
   const sheets = expectOk(await cast.s1.get('/api/checkOnWork?pageSize=10&sort=startDate')).data.nodes
   expect(sheets.map(({ numberOfWarnings }: { numberOfWarnings: number }) => numberOfWarnings)).toEqual([3, 0])
+  // a difference that somebody ignored is not counted anew
+  await house.owner.query(
+    `update store.check_on_work_fact set is_ignore = true, ignore_reason = '已核实' where relevance_id = $1 and date = '2026-12-08'`,
+    [id],
+  )
+  await night('2026-12-09', '有效')
+  expect((await told()).map(([date]) => date)).toEqual(['2026-11-20', '2026-12-04', '2026-12-08'])
 })

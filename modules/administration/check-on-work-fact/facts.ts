@@ -193,14 +193,14 @@ const takenBack = (kind: '待工' | '警告' | '会议缺席', gone: Expr<never>
 
 const warning = { of: 'warnAccident', by: 'id', at: 'relevanceId' } as const
 const inForce = exists({ ...warning, where: is({ status: ['有效', '已到期'] }) })
-const grade = first({ ...warning, column: 'count' })
+const warningCount = first({ ...warning, column: 'count' })
 const isOnly = eq(
   count({ of: 'checkOnWorkFact', by: 'relevanceId', at: 'relevanceId', where: is({ kind: '警告' }) }),
   1,
 )
 
 /** On a sheet that is still open a fact follows its warning: restored with it, and as grave as it is now. */
-const standing: readonly Task[] = [
+const followWarnings: readonly Task[] = [
   due({
     of: 'checkOnWorkFact',
     where: allOf(is({ kind: '警告', ignoreReason: revoked, isIgnore: true }), not(isClosed), inForce),
@@ -213,9 +213,9 @@ const standing: readonly Task[] = [
       not(isClosed),
       inForce,
       isOnly,
-      not(eq(field('amount'), grade)),
+      not(eq(field('amount'), warningCount)),
     ),
-    set: { amount: grade },
+    set: { amount: warningCount },
   }),
 ]
 
@@ -239,6 +239,6 @@ export const dailyFacts: readonly Task[] = [
     exists({ of: 'workDayAttend', by: 'id', at: 'relevanceId', where: is({ isExcused: true }) }),
     '已改为请假',
   ),
-  ...standing,
+  ...followWarnings,
   difference,
 ]

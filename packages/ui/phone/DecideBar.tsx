@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { answersOf } from '../audit/answers.ts'
 import type { AuditDetail } from '../audit/audit-detail.ts'
 import { useAskedAnswer } from '../audit/use-asked-answer.tsx'
-import { type Decide, useDecide } from '../audit/use-decide.ts'
+import { type Decide, type Sign, useDecide } from '../audit/use-decide.ts'
 import { useFurther } from '../audit/use-further.tsx'
 import { canOf, idOf, type Row } from '../data/row.ts'
 import { lazyPart } from '../declarations/load-part.ts'
@@ -33,7 +33,8 @@ export const DecideBar = ({ entity, row, detail, again }: Props) => {
   const answers = answersOf(entity, row)
   const { pass, reject } = answers
   const { sign, pad } = useSigning()
-  const asked = useAskedAnswer(entity, row, pass, { sign: detail?.needSignature ? sign : undefined, again })
+  const signing = detail?.needSignature ? sign : undefined
+  const asked = useAskedAnswer(entity, row, pass, { sign: signing, again })
   const agree = async (): Promise<void> => {
     if (!pass?.move) setOpen('approve')
     else if (await asked.ask()) again()
@@ -78,7 +79,7 @@ export const DecideBar = ({ entity, row, detail, again }: Props) => {
         open={open}
         answers={answers}
         decide={decide}
-        needSignature={detail?.needSignature ?? false}
+        sign={signing}
         kept={`${entity.name} ${idOf(row)}`}
         onShut={setOpen}
       />
@@ -119,15 +120,15 @@ interface OpinionsProps {
   readonly open: Open | undefined
   readonly answers: ReturnType<typeof answersOf>
   readonly decide: Decide
-  readonly needSignature: boolean
+  /** Asks for the signature where the level needs one. */
+  readonly sign: Sign | undefined
   /** Names the record, for words kept on the device. */
   readonly kept: string
   readonly onShut: (open: undefined) => void
 }
 
 /** The opinion that goes with a decision, and the signature where the level asks for one. */
-const Opinions = ({ open, answers: { pass, reject }, decide, needSignature, kept, onShut }: OpinionsProps) => {
-  const { sign, pad } = useSigning()
+const Opinions = ({ open, answers: { pass, reject }, decide, sign, kept, onShut }: OpinionsProps) => {
   const shut = (): void => onShut(undefined)
   const give =
     (act: (opinion: string) => Promise<boolean>) =>
@@ -136,7 +137,7 @@ const Opinions = ({ open, answers: { pass, reject }, decide, needSignature, kept
       if (isTaken) shut()
       return isTaken
     }
-  const approve = (opinion: string): Promise<boolean> => decide.approve(opinion, needSignature ? sign : undefined, pass)
+  const approve = (opinion: string): Promise<boolean> => decide.approve(opinion, sign, pass)
   const refuse = (opinion: string): Promise<boolean> => decide.reject(opinion, reject)
   return (
     <>
@@ -145,7 +146,7 @@ const Opinions = ({ open, answers: { pass, reject }, decide, needSignature, kept
           title={pass.label}
           kept={`${kept} ${pass.name}`}
           first="同意"
-          act={needSignature ? '签名并同意' : `确认${pass.label}`}
+          act={sign ? '签名并同意' : `确认${pass.label}`}
           onShut={shut}
           onGive={give(approve)}
         />
@@ -161,7 +162,6 @@ const Opinions = ({ open, answers: { pass, reject }, decide, needSignature, kept
           onGive={give(refuse)}
         />
       )}
-      {pad}
     </>
   )
 }
