@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './e2e/prepare.ts',
-  reporter: [['list'], ['./e2e/story/jobs-reporter.ts']],
+  reporter: [['list'], ['./e2e/story/jobs-reporter.ts'], ['./e2e/story/failed-page-reporter.ts']],
   // a story waits half its time, so that three of them keep two cores busy
   workers: 3,
   fullyParallel: false,

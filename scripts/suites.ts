@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { longWithoutReason, mostMs, slowest, type Timed } from './long-tests.ts'
 import { root, tool } from './places.ts'
-import { playwrightCounts, type Tally, vitestCounts } from './tally.ts'
+import { nothing, playwrightCounts, type Tally, vitestCounts } from './tally.ts'
 
 export const reports = join(root, '.cache/reports')
 
@@ -16,8 +16,6 @@ interface Asked {
   readonly workers?: number
 }
 
-const none: Tally = { passed: 0, failed: [] }
-
 /** What has run so far: each suite with its seconds, each file of tests with its own. */
 export const times: { readonly suites: Timed[]; readonly files: Timed[] } = { suites: [], files: [] }
 
@@ -26,7 +24,7 @@ export const vitest = async (
   projects: readonly string[],
   { only, env = {}, workers }: Asked = {},
 ): Promise<Tally> => {
-  if (only?.length === 0) return none
+  if (only?.length === 0) return nothing()
   const report = join(reports, `${projects.join('-')}.json`)
   const flags = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`, ...(only ?? [])]
   for (const project of projects) flags.push('--project', project)
@@ -40,10 +38,15 @@ export const vitest = async (
   return suite(name, [tool('vitest/vitest.mjs'), ...flags], report, counts, env)
 }
 
+/** `only`: paths of the test files, or the flag `--last-failed`; all when left out. */
 export const playwright = async (only?: readonly string[]): Promise<Tally> => {
-  if (only?.length === 0) return none
+  if (only?.length === 0) return nothing()
   const report = join(reports, 'playwright.json')
-  const flags = ['test', '--reporter=list,json,./e2e/story/jobs-reporter.ts', ...(only ?? [])]
+  const flags = [
+    'test',
+    '--reporter=list,json,./e2e/story/jobs-reporter.ts,./e2e/story/failed-page-reporter.ts',
+    ...(only ?? []),
+  ]
   return suite('浏览器测试 browser tests', [tool('@playwright/test/cli.js'), ...flags], report, playwrightCounts, {
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   })
@@ -62,7 +65,7 @@ const suite = async (
   const child = spawn(process.execPath, flags, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } })
   const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve))
   const text = await readFile(report, 'utf8').catch(() => undefined)
-  const tally = text === undefined ? { passed: 0, failed: [] } : counts(text)
+  const tally = text === undefined ? nothing() : counts(text)
   if (code !== 0 && tally.failed.length === 0) tally.failed.push(`${name}: ended with ${code}`)
   const failed = tally.failed.length
   const seconds = (Date.now() - began) / 1000

@@ -15,6 +15,10 @@ test('a test file that does not load counts as a failure, and each failure is na
   expect(vitestCounts(JSON.stringify(report))).toEqual({
     passed: 3,
     failed: ['a.test.ts: no such module', 'b.test.ts › divides: Error: by nothing'],
+    broken: [
+      { file: 'a.test.ts', passed: 0 },
+      { file: 'b.test.ts', passed: 1 },
+    ],
   })
 })
 
@@ -28,5 +32,6 @@ test('errors outside of browser tests count as failures, tests are found in thei
   expect(playwrightCounts(JSON.stringify(report))).toEqual({
     passed: 5,
     failed: ['list.spec.ts › sorts', 'no browser'],
+    broken: [{ file: 'list.spec.ts', passed: 0 }],
   })
 })

@@ -4,8 +4,9 @@ import { reachOfChanges } from './changed.ts'
 import { generated, lint, passes, types, weight } from './checks.ts'
 import { paceOfMachine } from './pace.ts'
 import { root } from './places.ts'
+import { secondTry } from './second-try.ts'
 import { playwright, reports, times, vitest } from './suites.ts'
-import type { Tally } from './tally.ts'
+import { nothing, type Tally } from './tally.ts'
 
 const matrix = /^apps\/server\/matrix\//
 
@@ -16,7 +17,7 @@ const reach = isOfChanges ? await reachOfChanges() : undefined
 const chosen = (which: RegExp, besides?: RegExp): readonly string[] | undefined =>
   reach && !reach.isAll ? reach.tests.filter((test) => which.test(test) && !besides?.test(test)) : undefined
 
-const total: Tally = { passed: 0, failed: [] }
+const total = nothing()
 const add = ({ passed, failed }: Tally): void => {
   total.passed += passed
   total.failed.push(...failed)
@@ -25,24 +26,26 @@ const add = ({ passed, failed }: Tally): void => {
 const checks = async (): Promise<void> => {
   const began = Date.now()
   for (const check of [types, ...lint, generated, weight])
-    add((await passes(check)) ? { passed: 1, failed: [] } : { passed: 0, failed: [check.name] })
+    add((await passes(check)) ? { ...nothing(), passed: 1 } : { ...nothing(), failed: [check.name] })
   times.suites.push({ name: '源码检查 checks of the sources', seconds: (Date.now() - began) / 1000 })
 }
 
 /** Runs the matrix of the affected entities, or the whole matrix when its foundation changed. */
-const databaseTests = (): Promise<Tally> => {
-  const tests = chosen(/\.db\.test\.ts$/)
+const databaseTests = (again?: readonly string[]): Promise<Tally> => {
+  const tests = again ?? chosen(/\.db\.test\.ts$/)
   const isOfEntities = tests && reach?.entities.length && !tests.some((test) => matrix.test(test))
   return vitest('数据库测试 database tests', ['database'], {
-    only: isOfEntities ? [...tests, 'apps/server/matrix/matrix.db.test.ts'] : tests,
+    only: isOfEntities && !again ? [...tests, 'apps/server/matrix/matrix.db.test.ts'] : tests,
     env: isOfEntities ? { MATRIX_OF: reach.entities.join() } : {},
     // each waits for the database a third of its time
     workers: 3,
   })
 }
 
-const unitTests = (): Promise<Tally> =>
-  vitest('单元测试 unit tests', ['unit', 'dom', 'dom-apart'], { only: chosen(/\.test\.tsx?$/, /\.db\.test\.ts$/) })
+const unitTests = (again?: readonly string[]): Promise<Tally> =>
+  vitest('单元测试 unit tests', ['unit', 'dom', 'dom-apart'], {
+    only: again ?? chosen(/\.test\.tsx?$/, /\.db\.test\.ts$/),
+  })
 
 if (reach)
   console.log(
@@ -58,8 +61,19 @@ const began = Date.now()
 await rm(reports, { recursive: true, force: true })
 await mkdir(reports, { recursive: true })
 // the one waits for the database and the browser where the other works
-await Promise.all([checks().then(unitTests).then(add), databaseTests().then(add)])
-add(await playwright(chosen(/\.spec\.ts$/)))
+const [unit, database] = await Promise.all([checks().then(() => unitTests()), databaseTests()])
+const browser = await playwright(chosen(/\.spec\.ts$/))
+const unsteady: string[] = []
+for (const [first, again] of [
+  [unit, unitTests],
+  [database, databaseTests],
+  [browser, () => playwright(['--last-failed'])],
+] as const) {
+  const outcome = await secondTry(first, again)
+  add(outcome.tally)
+  unsteady.push(...outcome.unsteady)
+}
+for (const each of unsteady) console.log(`! 不稳，第二次才通过 unsteady, passed on the second try: ${each}`)
 // Repeats the failures at the end, because often only the end of a long run is visible
 for (const failure of total.failed) console.log(`✗ ${failure}`)
 const told = (name: string, seconds: number): void => console.log(`${seconds.toFixed(0).padStart(5)} s  ${name}`)
