@@ -72,14 +72,33 @@ const escaped = (words: string): string => words.replaceAll(/[.*+?^${}()|[\]\\]/
 export const startingWith = (words: string): RegExp => new RegExp(`(^|\\s)${escaped(words)}($|[\\s\\d（(])`)
 export const within = (words: string): RegExp => new RegExp(escaped(words))
 
-/** Presses once: a slow page may answer a press after its time is up, and a second one would meet what came of it. */
-export const pressed = async (place: Locator) => {
+/**
+ * Presses once: a slow page may answer a press after its time is up, and a second one would meet what came of it. Fails
+ * when the page moved between pressing down and letting go, so that no click reached the place.
+ */
+export const pressed = async (place: Locator): Promise<void> => {
+  const heard = await place.evaluateHandle(hearsClick, undefined, { timeout: 2000 })
   try {
     await place.click({ timeout: 2000 })
   } catch (failure) {
     const last = String(failure).split('performing click action').at(1)
     if (last === undefined || /intercepts pointer events|retrying click action/.test(last)) throw failure
   }
+  // a page that was left has heard it
+  const isHeard = (): Promise<boolean> => heard.evaluate(({ isHeard }) => isHeard).catch(() => true)
+  await expect.poll(isHeard, { timeout: 1000, message: 'the click reached its place' }).toBe(true)
+}
+
+/** Notes whether the next click reaches an element, or the label that stands for it. */
+const hearsClick = (element: HTMLElement | SVGElement): { isHeard: boolean } => {
+  const note = { isHeard: false }
+  const hear = ({ target }: MouseEvent): void => {
+    if (!(target instanceof Node)) return
+    const label = target instanceof Element ? target.closest('label') : null
+    note.isHeard ||= element.contains(target) || label?.control === element || label?.contains(element) === true
+  }
+  document.addEventListener('click', hear, { capture: true })
+  return note
 }
 
 /** The bar of this name in a chart along the time, taken so many days on; `px` is how wide a day is drawn. */
