@@ -91,6 +91,22 @@ it('what is offered on a record, over a list or for chosen rows has a list that 
   expect(wrong(({ offer }) => offer.on !== 'record' && !shown.has(offer.of))).toEqual([])
 })
 
+it('what is offered over a list is called otherwise than any tab beside it', () => {
+  const beside = areas
+    .flatMap(({ screens }) => Object.values(screens))
+    // a phone draws no buttons over its lists
+    .filter(({ kind }) => kind === 'list')
+    .flatMap(({ of, label, tab = label, tabs = [] }) => {
+      const lists = [{ of, label: tab }, ...tabs]
+      const words = new Set(lists.map((each) => each.label))
+      return places.filter(
+        ({ call, offer }) =>
+          offer.on === 'list' && lists.some((each) => each.of === offer.of) && words.has(offer.label ?? call.label),
+      )
+    })
+  expect([...new Set(beside.map(said))]).toEqual([])
+})
+
 it('what an answer is told with stands in the answer', () => {
   const parts = ({ offer: { done = '', shows = {} } }: Place): readonly string[] => [
     ...[...done.matchAll(/\{(\w+)\}/g)].map(([, part]) => String(part)),

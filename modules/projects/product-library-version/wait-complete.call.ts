@@ -14,7 +14,6 @@ export const waitComplete = listed({
   offered: {
     of: 'productLibrary',
     on: 'list',
-    label: '待完成',
     tells: {
       tables: [
         {

@@ -11,7 +11,6 @@ export const noGoal = call({
   offered: {
     of: 'productLibrary',
     on: 'list',
-    label: '缺少目标',
     leaves: ['productLibraryId'],
     tells: {
       tables: [

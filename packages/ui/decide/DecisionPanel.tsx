@@ -1,4 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { useEffect, useEffectEvent } from 'react'
 import { ListFailed } from '../marks/ListFailed.tsx'
 import { useRecord } from '../record/use-record.ts'
 import { useShortcut } from '../window/shortcuts.ts'
@@ -32,14 +33,21 @@ interface DecidingProps extends Props {
 }
 
 /** One record to be decided: those that wait, what it says, its file; 同意 opens the next. Keys j k a r, Esc goes back. */
-export const Deciding = ({ entity, id, context, place, queue: { items, refresh }, onGo }: DecidingProps) => {
+export const Deciding = ({ entity, id, context, place, queue, onGo }: DecidingProps) => {
   const { row, detail, error, again, retry } = useRecord(entity, id)
+  const { items, total, more, refresh } = queue
   const ids = items.map((one) => one.id)
   const at = ids.indexOf(place)
   const step = (by: 1 | -1): void => {
     const next = at < 0 ? ids[0] : ids[at + by]
     if (next) onGo(next)
   }
+  // the next one is read before it is asked for
+  const readOn = useEffectEvent(() => more?.())
+  const isLast = at >= 0 && at >= ids.length - 2
+  useEffect(() => {
+    if (isLast) readOn()
+  }, [isLast])
   useShortcut('j', () => step(1))
   useShortcut('k', () => step(-1))
   useShortcut('escape', () => onGo(undefined))
@@ -55,10 +63,10 @@ export const Deciding = ({ entity, id, context, place, queue: { items, refresh }
         <button type="button" className="cb-link" title="回到列表 Esc" onClick={() => onGo(undefined)}>
           回到列表
         </button>
-        <span>{at < 0 ? `待我审核 ${ids.length}` : `第 ${at + 1} 条，共 ${ids.length} 条`}</span>
+        <span>{at < 0 ? `待我审核 ${total}` : `第 ${at + 1} 条，共 ${total} 条`}</span>
         <small>j 下一条　k 上一条　a 同意　r 驳回</small>
       </header>
-      <Queue items={items} id={place} onGo={onGo} />
+      <Queue items={items} id={place} onGo={onGo} onEnd={more} />
       {error && !row ? (
         <ListFailed error={error} label={entity.label} onAgain={() => void retry()} />
       ) : row ? (

@@ -16,10 +16,12 @@ interface Props {
   readonly items: readonly Queued[]
   readonly id: string
   readonly onGo: (id: string) => void
+  /** Reads further ones, where there are some. */
+  readonly onEnd?: (() => void) | undefined
 }
 
 /** Those that wait, each with its sum, whose it is and how long it has waited. */
-export const Queue = ({ items, id, onGo }: Props) => (
+export const Queue = ({ items, id, onGo, onEnd }: Props) => (
   <nav className="cb-decision-queue" aria-label="待我审核">
     {items.length === 0 && <p className="cb-decision-none">没有等你审核的</p>}
     {items.map((one) => (
@@ -29,5 +31,10 @@ export const Queue = ({ items, id, onGo }: Props) => (
         <small>{[one.kind, one.person, one.since && waiting(one.since)].filter(Boolean).join(' ')}</small>
       </button>
     ))}
+    {onEnd && (
+      <button type="button" onClick={onEnd}>
+        <small>还有更多</small>
+      </button>
+    )}
   </nav>
 )

@@ -60,7 +60,7 @@ const Panel = () => {
   return id === undefined ? <p>列表</p> : <DecisionPanel entity={contract} id={id} context={context} onGo={setId} />
 }
 
-const open = async (answers: Parameters<typeof serve>[0] = {}): Promise<void> => {
+const open = async (answers: Parameters<typeof serve>[0] = {}, place = '第 1 条，共 2 条'): Promise<void> => {
   const decided = new Set<string>()
   bench = serve({
     'GET /api/contract': (url) =>
@@ -92,7 +92,7 @@ const open = async (answers: Parameters<typeof serve>[0] = {}): Promise<void> =>
     </QueryClientProvider>,
   )
   await screen.findByRole('heading', { name: '甲' })
-  await screen.findByText('第 1 条，共 2 条')
+  await screen.findByText(place)
 }
 const press = (key: string): void => void fireEvent.keyDown(document.body, { key })
 
@@ -156,4 +156,12 @@ it('has whoever decides fill in what they may, and offers what else the record h
   await open({ 'GET /api/contract/c0': () => ok({ ...rows[0], can: ['sign'] }) })
   expect(await screen.findByRole('button', { name: '签署' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /编辑/ })).toBeNull()
+})
+
+it('counts all that wait, those not read yet among them', async () => {
+  const page = Array.from({ length: 50 }, (_, at) => ({ ...rows[0], id: `c${at}`, name: at === 0 ? '甲' : `第${at}` }))
+  await open(
+    { 'GET /api/contract': () => ok({ nodes: page }), 'GET /api/contract/count': () => ok({ totalCount: 62 }) },
+    '第 1 条，共 62 条',
+  )
 })

@@ -34,6 +34,8 @@ export interface FormDrawerProps {
   /** The row to change; none: a new one. */
   readonly row?: Row
   readonly initial?: Values
+  /** What the act that opens it has decided, among `initial`: it is not asked for. */
+  readonly decided?: readonly string[]
   readonly only?: readonly string[]
   /** Values already filled in over the row when the form opens. */
   readonly typed?: Values

@@ -17,6 +17,8 @@ export interface FormOptions {
   readonly row?: Row | undefined
   /** What the caller fixed goes along even where no field shows it: the client of a new contact. */
   readonly initial?: Values | undefined
+  /** What the act that opens the form has decided, among `initial`: it goes along and is not asked for. */
+  readonly decided?: readonly string[] | undefined
   /** Only these fields and lists of lines. */
   readonly only?: readonly string[] | undefined
   /** Values already filled in when the form of a row opens; they count as changes. */
@@ -83,12 +85,15 @@ const useTold = (
 })
 
 /** Which fields and lists there are and how they begin. */
-const useFirst = ({ entity, row, initial, only }: FormOptions) => {
+const useFirst = ({ entity, row, initial, decided = none, only }: FormOptions) => {
   const asker = useAsker()
   const dicts = useDicts()
   const names = useMemo(
-    () => only?.filter((name) => !(name in (entity.lines ?? {}))) ?? formNames(entity, asker, row),
-    [entity, asker, row, only],
+    () =>
+      (only?.filter((name) => !(name in (entity.lines ?? {}))) ?? formNames(entity, asker, row)).filter(
+        (name) => !decided.includes(name),
+      ),
+    [entity, asker, row, only, decided],
   )
   const lines = useFormLines(only ? { ...entity, lines: among(entity.lines, only) } : entity, asker, row)
   const keys = lines.map(({ key }) => key).join()
@@ -106,3 +111,4 @@ const among = (lines: Entity['lines'], only: readonly string[]): NonNullable<Ent
 export type Form = ReturnType<typeof useForm>
 
 const emptyRow: Row = {}
+const none: readonly string[] = []

@@ -53,7 +53,8 @@ it('what waits of every kind is decided on at one desk: a opens the next, of wha
   bench = serve({
     'GET /api/auditTask': () => {
       const nodes = tasks.filter(({ relevanceId }) => !decided.has(relevanceId))
-      return ok({ nodes, totalCount: nodes.length, counts: { todo: nodes.length, done: 0, mine: 0, cc: 0 } })
+      // further ones stand on pages not read yet
+      return ok({ nodes, totalCount: nodes.length, counts: { todo: nodes.length + 20, done: 0, mine: 0, cc: 0 } })
     },
     'GET /api/auditTask/counts': () => ok({ nodes: [], totalCount: 2 }),
     'GET /api/auditTask/detail': () => ok({ rounds: [], diff: [], nextApprovers: [], actions: [] }),
@@ -80,7 +81,7 @@ it('what waits of every kind is decided on at one desk: a opens the next, of wha
     )
   })
   await act(async () => void fireEvent.click(await screen.findByText('甲')))
-  await screen.findByText('第 1 条，共 2 条')
+  await screen.findByText('第 1 条，共 22 条')
   await screen.findByRole('heading', { name: '甲' })
   // the entry names its kind only once
   const waits = screen.getByRole('navigation', { name: '待我审核' })

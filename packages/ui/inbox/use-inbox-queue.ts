@@ -5,8 +5,9 @@ import { placeOf } from './place-of.ts'
 
 /** Returns the tasks that wait for the reader, of every kind, oldest first. */
 export const useInboxQueue = (): Waiting => {
-  const { tasks = none, again } = useInbox('todo', '', '')
-  return { items: tasks.map(queuedOf), refresh: again }
+  const { tasks = none, counts, hasMore, more, again } = useInbox('todo', '', '')
+  const read = hasMore ? () => void more() : undefined
+  return { items: tasks.map(queuedOf), total: counts?.todo ?? tasks.length, more: read, refresh: again }
 }
 
 const none: readonly InboxTask[] = []

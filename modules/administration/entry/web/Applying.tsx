@@ -13,6 +13,8 @@ interface Props {
   readonly again: () => void
 }
 
+const decided = ['kind', 'userId']
+
 type Kind = '转正' | '离职'
 
 /** The applications a person may begin: to become regular when that is due, and to leave. */
@@ -36,6 +38,7 @@ export const Applying = ({ mine, again }: Props) => {
             screen={`/entryLearn@${kind}`}
             title={`申请${kind}`}
             initial={{ kind, userId: person.id }}
+            decided={decided}
             onClose={() => setKind(undefined)}
             onSaved={again}
           />
