@@ -108,10 +108,8 @@ export const screens = {
     of: 'taskDay',
     tab: '日计划',
     tabs: [
-      { label: '计划条目', of: 'planItem' },
       { label: '周计划', of: 'taskWeek' },
       { label: '周组合', of: 'weekTaskComb' },
-      { label: '周组合快照', of: 'weekTaskSnapshot' },
       { label: '周末任务', of: 'weekendTask' },
     ],
   },

@@ -1,4 +1,5 @@
 import { call } from '@chengban/kernel/call.ts'
+import { anyOf, holds } from '@chengban/kernel/expr.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
 import { decimal } from '@chengban/kernel/kinds/decimal.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
@@ -12,9 +13,10 @@ export const developSend = call({
   path: '/task/developSend',
   label: '派发任务',
   offered: {
-    of: 'planItem',
+    of: 'taskDay',
     on: 'list',
     label: '派发',
+    when: anyOf(holds('task:dispatch'), holds('taskDay:confirm')),
     asks: {
       date: date('日期', { required: true, begins: 'today' }),
       items: lines(

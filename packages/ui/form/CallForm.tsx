@@ -17,6 +17,8 @@ interface Props {
   readonly initial?: Values
   /** What the page knows already: sent along, not asked for. */
   readonly given?: Values
+  /** Puts what is typed into the form in which the call takes it. */
+  readonly body?: (values: Values) => Values
   readonly onDone: (answer: Readonly<Record<string, unknown>>) => void
 }
 
@@ -35,7 +37,7 @@ export const CallForm = (props: Props) => {
   )
 }
 
-const OneForm = ({ call, okText, initial, given = nothing, onDone }: Props) => {
+const OneForm = ({ call, okText, initial, given = nothing, body = same, onDone }: Props) => {
   const entity = useMemo(() => asEntity(call), [call])
   const names = useMemo(() => Object.keys(entity.fields).filter((name) => !(name in given)), [entity, given])
   const form = useForm({ entity, only: names, initial })
@@ -44,7 +46,7 @@ const OneForm = ({ call, okText, initial, given = nothing, onDone }: Props) => {
     if (Object.keys(form.check(false)).length) return
     setBusy(true)
     try {
-      onDone(await request('POST', `/api${call.path}`, { body: { ...filled(form.wire(form.values)), ...given } }))
+      onDone(await request('POST', `/api${call.path}`, { body: { ...body(filled(form.wire(form.values))), ...given } }))
     } catch (error) {
       const fields = error instanceof ApiError ? error.fields : undefined
       if (fields && Object.keys(fields).some((name) => names.includes(name))) form.setErrors(fields)
@@ -75,6 +77,7 @@ const OneForm = ({ call, okText, initial, given = nothing, onDone }: Props) => {
 }
 
 const nothing: Values = {}
+const same = (values: Values): Values => values
 
 const asEntity = ({ path, label, input = {} }: Call): Entity =>
   ({ name: path.slice(1).replaceAll('/', '-'), label, title: Object.keys(input)[0] ?? '', fields: input }) as Entity

@@ -1,0 +1,64 @@
+import { call } from '@chengban/kernel/call.ts'
+import { notifyDone } from '@chengban/ui/api/notices.ts'
+import { CallForm } from '@chengban/ui/form/CallForm.tsx'
+import { Modal } from 'antd'
+import { useMemo } from 'react'
+import { freshWork, standingWork } from '../../handed-out.ts'
+import { type Cell, freeOf, type Person } from './free-hours.ts'
+import type { OpenTask } from './use-dispatch.ts'
+
+export interface HandedOut {
+  readonly person: Person
+  readonly cell: Cell
+  /** The task dropped there; none: a new one. */
+  readonly task?: OpenTask | undefined
+}
+
+const about = {
+  method: 'POST',
+  path: '/task/developSend',
+  label: '派发',
+  answer: { sent: 'int', tasks: 'int' },
+} as const
+const standing = call({ ...about, input: standingWork })
+const fresh = call({ ...about, input: freshWork })
+
+interface Props extends HandedOut {
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
+
+/** What is put on somebody's day: a task that stands, or one that is made with it. */
+export const HandOut = ({ person, cell, task, onClose, onDone }: Props) => {
+  const initial = useMemo(() => ({ planHours: hoursFor(cell, task) }), [cell, task])
+  const source = task ? { sourceId: task.id } : {}
+  return (
+    <Modal
+      open
+      title={`派发给${person.name}，${cell.date}${task ? `：${task.name}` : ''}`}
+      footer={null}
+      onCancel={onClose}
+      destroyOnHidden
+    >
+      <CallForm
+        call={task ? standing : fresh}
+        okText="派发"
+        initial={initial}
+        body={(values) => ({
+          date: cell.date,
+          items: [{ userId: person.userId, sourceType: 'task', ...source, ...values }],
+        })}
+        onDone={() => {
+          notifyDone(`已派发给${person.name}`)
+          onDone()
+        }}
+      />
+    </Modal>
+  )
+}
+
+/** What the task takes, but no more than is free; two hours where neither says. */
+const hoursFor = (cell: Cell, task: OpenTask | undefined): string => {
+  const [free, wanted] = [freeOf(cell), Number(task?.predict ?? 2) || 2]
+  return (free > 0 ? Math.min(free, wanted) : wanted).toFixed(1)
+}

@@ -1,0 +1,106 @@
+import { entity } from '@chengban/kernel/entity.ts'
+import { everybody } from '@chengban/kernel/expr.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
+import { ApiError } from '@chengban/ui/api/api-error.ts'
+import { request } from '@chengban/ui/api/request.ts'
+import { today } from '@chengban/ui/dates/date-time.ts'
+import { setAreas } from '@chengban/ui/declarations/declarations.ts'
+import { useSession } from '@chengban/ui/session/person.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { Suspense } from 'react'
+import { MemoryRouter } from 'react-router'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { DispatchBoard } from './DispatchBoard.tsx'
+
+vi.mock('@chengban/ui/api/request.ts', () => ({ request: vi.fn() }))
+
+const task = entity('task', {
+  label: '任务',
+  title: 'name',
+  rows: { own: everybody },
+  fields: { name: text('名称') },
+})
+const member = (userId: string, planHours: string) => ({
+  ...{ userId, name: userId, department: '研发部', status: '已预估', urged: false },
+  taskDay: { id: `day-${userId}`, version: 1, planHours, actualHours: null },
+  items: [],
+  report: { kind: 'dailyWork', status: null, timeliness: null },
+})
+const open = { id: 't1', name: '接口联调', designee: '乙', designeeUser: { id: '乙', name: '乙' }, predict: '5.0' }
+
+const answers = (team: () => unknown) =>
+  vi.mocked(request).mockImplementation(async (method, path) => {
+    if (method === 'POST') return { sent: 1, tasks: 1, items: [] }
+    if (path === '/api/taskDay/team') return team()
+    return { nodes: path === '/api/task' ? [open] : [] }
+  })
+
+const show = async (): Promise<void> => {
+  setAreas({
+    screens: {},
+    entities: { task: async () => task, project: async () => task },
+    operations: async () => ({}),
+    details: async () => ({}),
+  })
+  useSession.setState({ person: { id: 'me', operations: ['task:dispatch'] } as never })
+  await act(async () => {
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <MemoryRouter>
+          <Suspense>
+            <DispatchBoard />
+          </Suspense>
+        </MemoryRouter>
+      </QueryClientProvider>,
+    )
+  })
+}
+const cell = (name: string) => screen.findByRole('button', { name: new RegExp(`^${name} ${today()}`) })
+const posted = () =>
+  vi.mocked(request).mock.calls.flatMap(([method, , options]) => (method === 'POST' ? [options?.body] : []))
+
+beforeEach(() => {
+  cleanup()
+  vi.mocked(request).mockReset()
+  answers(() => ({ nodes: [member('甲', '8.0'), member('乙', '5.0')] }))
+})
+
+it('shows no board to whoever leads nobody', async () => {
+  answers(() => {
+    throw new ApiError('FORBIDDEN', 403, '权限不足')
+  })
+  await show()
+  expect(await screen.findByText('没有由你安排的人')).toBeTruthy()
+})
+
+it('plans a new task for a day, with no more hours than are free', async () => {
+  await show()
+  fireEvent.click(await cell('乙'))
+  fireEvent.change(await screen.findByLabelText(/事项/), { target: { value: '修接口' } })
+  fireEvent.click(screen.getByRole('button', { name: /派\s?发/ }))
+  await waitFor(() =>
+    expect(posted()).toEqual([
+      {
+        date: today(),
+        items: [{ userId: '乙', sourceType: 'task', title: '修接口', planHours: '2.0' }],
+      },
+    ]),
+  )
+})
+
+it("takes a task on the days of whoever does it, and on nobody else's", async () => {
+  await show()
+  const dragged = (await screen.findByText('接口联调')).closest('li') as HTMLElement
+  fireEvent.dragStart(dragged)
+  fireEvent.drop(await cell('甲'))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  fireEvent.dragStart(dragged)
+  fireEvent.drop(await cell('乙'))
+  fireEvent.click(await screen.findByRole('button', { name: /派\s?发/ }))
+  await waitFor(() =>
+    expect(posted()).toEqual([
+      { date: today(), items: [{ userId: '乙', sourceType: 'task', sourceId: 't1', planHours: '3.0' }] },
+    ]),
+  )
+})

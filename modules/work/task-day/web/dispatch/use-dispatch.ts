@@ -1,0 +1,76 @@
+import { ApiError } from '@chengban/ui/api/api-error.ts'
+import { request } from '@chengban/ui/api/request.ts'
+import { readAllRows } from '@chengban/ui/data/calls.ts'
+import type { Named, Row } from '@chengban/ui/data/row.ts'
+import { today } from '@chengban/ui/dates/date-time.ts'
+import { dayAfter, daysFrom, weekStart } from '@chengban/ui/dates/days.ts'
+import { useEntity } from '@chengban/ui/declarations/declarations.ts'
+import { useSession } from '@chengban/ui/session/person.ts'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Member } from '../use-team.ts'
+import { type Person, peopleOf } from './free-hours.ts'
+
+/** A task the caller gave, to be put on a day of whoever does it. */
+export interface OpenTask extends Row {
+  readonly id: string
+  readonly name: string
+  readonly designee: string
+  readonly designeeUser: Named | null
+  readonly projectId: string | null
+  readonly predict: string | null
+}
+
+export interface Dispatch {
+  readonly days: readonly string[]
+  readonly people: readonly Person[] | undefined
+  readonly tasks: readonly OpenTask[]
+  /** The caller leads nobody: there is no board. */
+  readonly leadsNobody: boolean
+  readonly go: (weeks: 1 | -1) => void
+  readonly isFirst: boolean
+  readonly again: () => void
+}
+
+/** The week of the caller's people, and the tasks that wait to be put into it. */
+export const useDispatch = (): Dispatch => {
+  const [first, setFirst] = useState(weekStart(today()))
+  const days = daysFrom(first, 7)
+  const read = useQueries({
+    queries: days.map((date) => ({
+      queryKey: ['taskDay', 'team', date],
+      queryFn: () => request<{ nodes: readonly Member[] }>('GET', '/api/taskDay/team', { query: { date } }),
+      retry: false,
+      meta: { quiet: true },
+    })),
+  })
+  const tasks = useTasks()
+  const isRead = read.every(({ data, error }) => data ?? error)
+  const leadsNobody = read.every(({ error }) => error instanceof ApiError && error.status === 403)
+  return {
+    days,
+    people: isRead
+      ? peopleOf(
+          days,
+          read.map(({ data }) => data?.nodes ?? []),
+        )
+      : undefined,
+    tasks: tasks.data ?? [],
+    leadsNobody,
+    go: (weeks) => setFirst(dayAfter(first, 7 * weeks)),
+    isFirst: first <= weekStart(today()),
+    again: () => void Promise.all([...read, tasks].map(({ refetch }) => refetch())),
+  }
+}
+
+const useTasks = () => {
+  const task = useEntity('task')
+  const me = useSession(({ person }) => person?.id ?? '')
+  const filters = { userId: { equalTo: me }, designee: { notEqualTo: me }, status: { in: ['待开始', '进行中'] } }
+  return useQuery({
+    queryKey: ['list', 'task', 'dispatch', me],
+    queryFn: async ({ signal }) =>
+      (await readAllRows(task, { filters, sort: 'date' }, signal, 100)) as unknown as readonly OpenTask[],
+    meta: { quiet: true },
+  })
+}
