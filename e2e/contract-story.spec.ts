@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { cjkPdf } from './cjk-pdf.ts'
 import { fill, formOf, notice, pick, say } from './form.ts'
+import { pace } from './pace.ts'
 import { hashOf } from './sign-in.ts'
 import { test } from './test.ts'
 
@@ -10,7 +11,7 @@ const clientName = '甲市中心医院'
 const opinion = '金额与清单不符'
 const scan = { name: '合同正文.pdf', mimeType: 'application/pdf', buffer: cjkPdf('合同正文：住院电子病历系统') }
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ mode: 'serial', timeout: 120_000 * pace })
 // the submission without its PDF
 test.use({ expectedErrors: [/422 .*contract\/action\/submit/] })
 

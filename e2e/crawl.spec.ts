@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { type Finding, findingsOf } from './crawl/finding.ts'
 import { known } from './crawl/known.ts'
 import type { Doors } from './doors.ts'
+import { pace } from './pace.ts'
 import { lookAt } from './pictures/look.ts'
 import { isOpen, type Place, places } from './pictures/places.ts'
 import { story } from './story/story.ts'
@@ -11,7 +12,7 @@ const walkers = ['xs02', 'ss04', 'yf02', 'cw01', 'hr01', 'gm'] as const
 
 // what a page says there is judged by the look itself
 story.use({ expectedErrors: [/./] })
-story.describe.configure({ mode: 'parallel', timeout: 180_000 })
+story.describe.configure({ mode: 'parallel', timeout: 180_000 * pace })
 
 for (const account of walkers)
   story(`${account} finds pages and their first records in order`, async ({ as, doors }) => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Locator, type Page, test as playwright } from '@playwright/test'
 import { notice } from '../form.ts'
+import { pace } from '../pace.ts'
 import { type FieldValue, fieldOf, fillField } from './field.ts'
 import { cellOf, factOf, fieldAt, front, pressable, pressed, rowOf, startingWith, within } from './places.ts'
 import type { Tally } from './tally.ts'
@@ -44,7 +45,7 @@ export class Actor implements PromiseLike<undefined> {
         // the menu opens the group of the current page when it loads; a click at that moment closes it again
         await expect(async () => {
           if (!(await link.isVisible())) await group.click()
-          await expect(link).toBeVisible({ timeout: 1000 })
+          await expect(link).toBeVisible({ timeout: 1000 * pace })
         }).toPass()
         tally.clicks++
       }
@@ -78,7 +79,7 @@ export class Actor implements PromiseLike<undefined> {
         // a press that came while the page was drawn anew may have closed it again
         if (!(await found.isVisible())) await pressed(await pressable(page, menu))
         await pressed(found)
-      }).toPass({ timeout: 30_000 })
+      }).toPass({ timeout: 30_000 * pace })
       tally.clicks += 2
     })
   }
@@ -145,8 +146,8 @@ export class Actor implements PromiseLike<undefined> {
         await field.fill(words)
         await field.press('Tab')
         await page.waitForTimeout(400)
-        await expect(field).toHaveValue(words, { timeout: 500 })
-      }).toPass({ timeout: 20_000 })
+        await expect(field).toHaveValue(words, { timeout: 500 * pace })
+      }).toPass({ timeout: 20_000 * pace })
       tally.keys += words.length + 2
     })
   }
@@ -225,7 +226,7 @@ export class Actor implements PromiseLike<undefined> {
   #click(title: string, find: (desk: Desk) => Locator | Promise<Locator>): this {
     return this.#step(title, async (desk) => {
       // a dialog that closes may be in front for a moment longer
-      await expect(async () => pressed(await find(desk))).toPass({ timeout: 30_000 })
+      await expect(async () => pressed(await find(desk))).toPass({ timeout: 30_000 * pace })
       desk.tally.clicks++
     })
   }

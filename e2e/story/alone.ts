@@ -1,3 +1,4 @@
+import { pace } from '../pace.ts'
 import { startServer } from '../server.ts'
 import { companyPassword } from './company.ts'
 import { lastMonth } from './names.ts'
@@ -21,7 +22,7 @@ export const alone = story.extend<OfStory>({
       await use(server)
       await server.stop()
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 120_000 * pace },
   ],
   at: async ({ server, era }, use) => {
     await use(async (moment) => {

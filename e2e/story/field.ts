@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
+import { pace } from '../pace.ts'
 import type { Tally } from './tally.ts'
 
 /** A file given in a form. */
@@ -65,7 +66,7 @@ const pickOption = async (field: Locator, words: string, tally: Tally): Promise<
   // a list of several stays open
   if ((await field.locator('.ant-select-multiple').count()) > 0) await keyboard.press('Escape')
   // the key takes nothing while options are being read again
-  const isShut = () => expect(list).toHaveCount(0, { timeout: 8000 })
+  const isShut = () => expect(list).toHaveCount(0, { timeout: 8000 * pace })
   await isShut().catch(async () => {
     await keyboard.press('Enter')
     await isShut()

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { pace } from '../pace.ts'
 import { fieldOf } from './field.ts'
 import type { Tally } from './tally.ts'
 
@@ -77,16 +78,16 @@ export const within = (words: string): RegExp => new RegExp(escaped(words))
  * when the page moved between pressing down and letting go, so that no click reached the place.
  */
 export const pressed = async (place: Locator): Promise<void> => {
-  const heard = await place.evaluateHandle(hearsClick, undefined, { timeout: 2000 })
+  const heard = await place.evaluateHandle(hearsClick, undefined, { timeout: 2000 * pace })
   try {
-    await place.click({ timeout: 2000 })
+    await place.click({ timeout: 2000 * pace })
   } catch (failure) {
     const last = String(failure).split('performing click action').at(1)
     if (last === undefined || /intercepts pointer events|retrying click action/.test(last)) throw failure
   }
   // a page that was left has heard it
   const isHeard = (): Promise<boolean> => heard.evaluate(({ isHeard }) => isHeard).catch(() => true)
-  await expect.poll(isHeard, { timeout: 1000, message: 'the click reached its place' }).toBe(true)
+  await expect.poll(isHeard, { timeout: 1000 * pace, message: 'the click reached its place' }).toBe(true)
 }
 
 /** Notes whether the next click reaches an element, or the label that stands for it. */

@@ -1,5 +1,6 @@
 import { type BrowserContext, type BrowserContextOptions, expect } from '@playwright/test'
 import { type Doors, openDoors } from '../doors.ts'
+import { pace } from '../pace.ts'
 import { test as base } from '../test.ts'
 import { Actor, type Desk } from './actor.ts'
 import { companyAddress, companyPassword } from './company.ts'
@@ -26,7 +27,7 @@ export const story = base.extend<OfStory & { tally: Tally }, OfWorker>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
     async ({}, use) => use({ url: await companyAddress(), said: () => '', stop: async () => undefined }),
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 90_000 * pace },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
   era: [async ({}, use) => use({ moment: '' }), { scope: 'worker' }],
