@@ -82,6 +82,8 @@ test('accepted projects by their maintenance, the states adding up to all', asyn
   )
   expect(Object.values(counts as Record<string, number>).reduce((a, b) => a + b, 0)).toBe(totalCount)
   expect(nodes).toHaveLength(totalCount)
+  const { projectId } = nodes[0] as { projectId: string }
+  expect((await data(admin, `/project/maintainStatus?id=${projectId}`)).nodes).toEqual([nodes[0]])
 })
 
 test('what is late is told with its days, and their sum', async () => {

@@ -1,5 +1,5 @@
 import { spellings } from '@chengban/engine/schema/names.ts'
-import { givenWith } from '@chengban/kernel/audit-input.ts'
+import { givenWith, verdictsOf } from '@chengban/kernel/audit-input.ts'
 import { offers } from '@chengban/kernel/decided.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
@@ -137,7 +137,17 @@ const auditInputs: Readonly<Record<string, JsonSchema>> = {
 /** Nothing of the record changes by these. */
 const unversioned = ['urge', 'cc']
 
-const givenBy = (entity: Entity, name: string): JsonSchema =>
-  name === 'approve'
-    ? Object.fromEntries(givenWith(entity).map((one) => [one, fieldSchema(entity.fields[one] as Field)]))
-    : {}
+const givenBy = (entity: Entity, name: string): JsonSchema => {
+  if (name !== 'approve') return {}
+  const verdicts = verdictsOf(entity)
+  return {
+    ...Object.fromEntries(givenWith(entity).map((one) => [one, fieldSchema(entity.fields[one] as Field)])),
+    ...(verdicts ? { [verdicts.key]: verdictsOnLines } : {}),
+  }
+}
+
+/** Verdicts on lines that come with the word on the whole. */
+const verdictsOnLines: JsonSchema = {
+  type: 'array',
+  items: object({ id: text, result: text, money: text, opinion: text }),
+}

@@ -28,8 +28,8 @@ export const openApi = (entities: readonly Entity[], calls: readonly NamedCall[]
       signInPaths,
       filePaths,
       tablePaths,
-      workPaths,
       ...entities.map(pathsAmong(entities)),
+      workPaths,
       callPaths(calls, finder(entities)),
     ),
   ),
@@ -194,14 +194,15 @@ const mergeWrites = (paths: Paths, entity: Entity, base: string, row: JsonSchema
 
 const switchPath = (entity: Entity, base: string): Paths => {
   if (!['isEnable', 'isUse', 'active'].some((name) => entity.fields[name])) return {}
-  const body = object({ id: text, ids: { type: 'array', items: text }, isEnable: { type: 'boolean' } })
+  const flag = { type: 'boolean' }
+  const body = object({ id: text, ids: { type: 'array', items: text }, isEnable: flag })
   return {
     [`${base}/${entity.resource}-enable`]: {
       patch: {
         tags: [entity.label],
         summary: `启用或停用${entity.label}`,
         requestBody: json(body),
-        ...answered(object({ id: text, isEnable: { type: 'boolean' } })),
+        ...answered(object({ id: text, isEnable: flag, ...(entity.fields.isUse ? { isUse: flag } : {}) })),
       },
     },
   }

@@ -1,9 +1,30 @@
 import { answered, json, object, type Paths, query, text } from './parts.ts'
+import type { JsonSchema } from './schema.ts'
 
 /** Signing in and the stream: calls that no declaration gives. */
 const open = { security: [] }
 const session = object({ jwtToken: text, mustChange: { type: 'boolean' }, expiresIn: { type: 'integer' } })
 const signIn = { tags: ['登录'] }
+const flag = { type: 'boolean' }
+const integer = { type: 'integer' }
+const optional = { type: ['string', 'null'] }
+const nodes = (row: JsonSchema): JsonSchema => object({ nodes: { type: 'array', items: row } })
+const role = object({ id: text, name: text })
+
+/** The signed-in person, as `coreUser` gives it. */
+const person = object({
+  ...{ id: text, name: text, account: optional, avatar: optional, jobNumber: optional, company: text },
+  ...{ isEnable: flag, mustChange: flag, isLocked: flag, isFirstDay: flag },
+  ...{ unread: integer, todoCount: integer, documentUnread: integer },
+  operations: { type: 'array', items: text },
+  roles: nodes(role),
+  relUserRoles: nodes(object({ roleId: text, role, isMain: flag })),
+  department: { type: ['object', 'null'], properties: { id: text, name: text, parent: { type: ['object', 'null'] } } },
+  environment: { type: 'string', enum: ['production', 'development'] },
+  settings: { type: 'object' },
+  holiday: optional,
+  tzServer: { type: 'string', format: 'date-time' },
+})
 
 /** Signing in and the stream: calls that no declaration gives. */
 export const signInPaths: Paths = {
@@ -38,7 +59,7 @@ export const signInPaths: Paths = {
     get: {
       ...signIn,
       summary: '当前用户',
-      ...answered(object({ id: text, name: text, operations: { type: 'array', items: text } })),
+      ...answered(person),
     },
   },
   '/api/auth/web/ways': {

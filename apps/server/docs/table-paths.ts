@@ -68,7 +68,7 @@ export const tablePaths: Paths = {
   '/api/{table}/import': {
     post: operation('导入', {
       requestBody: { $ref: '#/components/requestBodies/import' },
-      responses: { 200: { description: '导入结果' } },
+      responses: { 200: { $ref: '#/components/responses/import' } },
     }),
   },
 }

@@ -34,7 +34,10 @@ test('what only takes back is booked without a way of payment, and money is not'
 
 test('a payee hears which receipts are missing, in the words of whoever looked', async () => {
   const { id, version, user_id: payee } = await waiting()
-  expectOk(await clerk.post('/api/submitExpense/noticeCheck', { id, version, received: false, remark: '缺住宿发票' }))
+  const missing = { id, version, received: false, remark: '缺住宿发票' }
+  expect(expectOk(await clerk.post('/api/submitExpense/noticeCheck', missing))).toMatchObject({
+    data: { noticeCheck: false },
+  })
   const heard = await sql(`select title from store.message where user_id = $1 and relevance_id = $2`, payee, id)
   expect(heard.map(({ title }) => title).some((title) => title.includes('票据未收齐：缺住宿发票'))).toBe(true)
 })

@@ -59,7 +59,7 @@ export const payStatus = {
       from: ['未到', '待付款', '已付款'],
       to: 'same',
       who: holds('submitExpense:manage'),
-      call: '/submitExpense/noticeCheck',
+      call: { path: '/submitExpense/noticeCheck', answers: { noticeCheck: 'noticeCheck' } },
       asks: { received: bool('票据已收齐', { required: true }), remark: text('说明') },
       requires: [{ when: not(eq(asked('received'), true)), fields: ['remark'], message: '请说明缺少的票据' }],
       guard: 'submitExpense/noticeCheck',

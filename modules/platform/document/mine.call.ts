@@ -7,5 +7,18 @@ export const mine = call({
   path: '/document/mine',
   label: '我的文档',
   input: { status: oneOf('状态', ['未读', '已打开', '已读']) },
-  answer: { nodes: 'json', totalCount: 'int' },
+  answer: {
+    nodes: [
+      {
+        id: 'uuid',
+        name: 'text',
+        type: 'text',
+        docVersion: 'int',
+        dueDate: 'date?',
+        status: '未读|已打开|已读',
+        isOverdue: 'bool?',
+      },
+    ],
+    totalCount: 'int',
+  },
 })

@@ -12,8 +12,8 @@ export const report = call({
     targetCount: 'int',
     openCount: 'int',
     readCount: 'int',
-    rate: 'percent',
-    byDepartment: 'json',
-    unread: 'json',
+    rate: 'percent?',
+    byDepartment: [{ departmentId: 'uuid?', name: 'text?', target: 'int', read: 'int', rate: 'percent?' }],
+    unread: [{ userId: 'uuid', name: 'text', departmentName: 'text?', status: '未读|已打开', dueDate: 'date?' }],
   },
 })

@@ -1,7 +1,8 @@
 import { listed } from '@chengban/kernel/deeds/listed.ts'
 import { told } from '@chengban/kernel/deeds/told.ts'
-import { field, is, today } from '@chengban/kernel/expr.ts'
-import { daysBetween, of } from '@chengban/kernel/formula.ts'
+import { eq, field, given, is, today } from '@chengban/kernel/expr.ts'
+import { coalesce, daysBetween, of } from '@chengban/kernel/formula.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { project } from './project.entity.ts'
 
 const ends = of('contractId', 'maintainDate')
@@ -11,6 +12,8 @@ export const maintainStatus = listed({
   label: '项目维护状态',
   of: project,
   where: { projectStatus: { in: ['已验收', '维护中', '已结束'] } },
+  input: { id: ref('项目', 'project') },
+  rows: eq(field('id'), coalesce(given('id'), field('id'))),
   columns: ['maintainState'],
   add: {
     projectId: told('uuid', field('id')),
