@@ -7527,7 +7527,7 @@ create policy reads on store.department for SELECT to chengban_gate using (( SEL
 create policy writes on store.department for ALL to chengban_writer using true with check true;
 create policy reads on store.design for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('design'::text) AS tasked_of_me)) OR (EXISTS ( SELECT
    FROM public.project designp
-  WHERE (designp.id = design.project_id))) OR (EXISTS ( SELECT
+  WHERE ((designp.id = design.project_id) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (designp.principal_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (designp.id IN ( SELECT rule.tasked_of_me('project'::text) AS tasked_of_me)) OR ((designp.initiator = ( SELECT app.me() AS me)) OR (designp.principal_id = ( SELECT app.me() AS me)) OR (designp.dev_principal_id = ( SELECT app.me() AS me)) OR (designp.imp_principal_id = ( SELECT app.me() AS me)) OR (designp.supervise = ( SELECT app.me() AS me)) OR (designp.id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member))) OR (designp.contract_id IN ( SELECT rule.project_via_contract_id() AS project_via_contract_id)))))) OR (EXISTS ( SELECT
    FROM public.project_product designp
   WHERE (designp.id = design.project_product_id)))));
 create policy writes on store.design for ALL to chengban_writer using true with check true;
@@ -7587,23 +7587,23 @@ create policy reads on store.imp_document for SELECT to chengban_gate using (( S
 create policy writes on store.imp_document for ALL to chengban_writer using true with check true;
 create policy reads on store.imp_node_log for SELECT to chengban_gate using ((((project_id)::text = ( SELECT app.token_of('project'::text) AS token_of)) AND (status = ANY (ARRAY['通过'::text, '客户已签'::text]))) OR (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (EXISTS ( SELECT
    FROM public.project imp_node_logp
-  WHERE (imp_node_logp.id = imp_node_log.project_id))))));
+  WHERE ((imp_node_logp.id = imp_node_log.project_id) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (imp_node_logp.principal_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (imp_node_logp.id IN ( SELECT rule.tasked_of_me('project'::text) AS tasked_of_me)) OR ((imp_node_logp.initiator = ( SELECT app.me() AS me)) OR (imp_node_logp.principal_id = ( SELECT app.me() AS me)) OR (imp_node_logp.dev_principal_id = ( SELECT app.me() AS me)) OR (imp_node_logp.imp_principal_id = ( SELECT app.me() AS me)) OR (imp_node_logp.supervise = ( SELECT app.me() AS me)) OR (imp_node_logp.id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member))) OR (imp_node_logp.contract_id IN ( SELECT rule.project_via_contract_id() AS project_via_contract_id)))))))));
 create policy writes on store.imp_node_log for ALL to chengban_writer using true with check true;
 create policy reads on store.imp_prepare for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (uploader_id = ( SELECT app.me() AS me))) OR (EXISTS ( SELECT
    FROM public.project imp_preparep
-  WHERE (imp_preparep.id = imp_prepare.project_id))) OR (EXISTS ( SELECT
+  WHERE ((imp_preparep.id = imp_prepare.project_id) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (imp_preparep.principal_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (imp_preparep.id IN ( SELECT rule.tasked_of_me('project'::text) AS tasked_of_me)) OR ((imp_preparep.initiator = ( SELECT app.me() AS me)) OR (imp_preparep.principal_id = ( SELECT app.me() AS me)) OR (imp_preparep.dev_principal_id = ( SELECT app.me() AS me)) OR (imp_preparep.imp_principal_id = ( SELECT app.me() AS me)) OR (imp_preparep.supervise = ( SELECT app.me() AS me)) OR (imp_preparep.id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member))) OR (imp_preparep.contract_id IN ( SELECT rule.project_via_contract_id() AS project_via_contract_id)))))) OR (EXISTS ( SELECT
    FROM public.business_opportunity imp_preparep
   WHERE ((imp_preparep.id = imp_prepare.business_opportunity_id) AND (( SELECT app.has_operation('businessOpportunity:manage'::text) AS has_operation) OR ((imp_preparep.sales_personnel = ( SELECT app.me() AS me)) OR (imp_preparep.helper_id = ( SELECT app.me() AS me)) OR ((imp_preparep.creator_id = ( SELECT app.me() AS me)) AND (imp_preparep.status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))) OR (imp_preparep.performance_from IN ( SELECT rule.departments_below_me() AS departments_below_me)) OR (imp_preparep.id IN ( SELECT rule.tasked_of_me('businessOpportunity'::text) AS tasked_of_me))))))));
 create policy writes on store.imp_prepare for ALL to chengban_writer using true with check true;
 create policy reads on store.imp_record for SELECT to chengban_gate using ((((project_id)::text = ( SELECT app.token_of('project'::text) AS token_of)) AND (status = ANY (ARRAY['客户待确认'::text, '已确认'::text, '有异议'::text]))) OR (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('impRecord:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.imp_record_contains_co_user_ids() AS imp_record_contains_co_user_ids))) OR (EXISTS ( SELECT
    FROM public.project imp_recordp
-  WHERE (imp_recordp.id = imp_record.project_id))))));
+  WHERE ((imp_recordp.id = imp_record.project_id) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (imp_recordp.principal_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (imp_recordp.id IN ( SELECT rule.tasked_of_me('project'::text) AS tasked_of_me)) OR ((imp_recordp.initiator = ( SELECT app.me() AS me)) OR (imp_recordp.principal_id = ( SELECT app.me() AS me)) OR (imp_recordp.dev_principal_id = ( SELECT app.me() AS me)) OR (imp_recordp.imp_principal_id = ( SELECT app.me() AS me)) OR (imp_recordp.supervise = ( SELECT app.me() AS me)) OR (imp_recordp.id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member))) OR (imp_recordp.contract_id IN ( SELECT rule.project_via_contract_id() AS project_via_contract_id)))))))));
 create policy writes on store.imp_record for ALL to chengban_writer using true with check true;
 create policy reads on store.imp_record_co_user_ids for SELECT to chengban_gate using true;
 create policy writes on store.imp_record_co_user_ids for ALL to chengban_writer using true with check true;
 create policy reads on store.implementary_progress for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (EXISTS ( SELECT
    FROM public.project implementary_progressp
-  WHERE (implementary_progressp.id = implementary_progress.project_id)))));
+  WHERE ((implementary_progressp.id = implementary_progress.project_id) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (implementary_progressp.principal_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (implementary_progressp.id IN ( SELECT rule.tasked_of_me('project'::text) AS tasked_of_me)) OR ((implementary_progressp.initiator = ( SELECT app.me() AS me)) OR (implementary_progressp.principal_id = ( SELECT app.me() AS me)) OR (implementary_progressp.dev_principal_id = ( SELECT app.me() AS me)) OR (implementary_progressp.imp_principal_id = ( SELECT app.me() AS me)) OR (implementary_progressp.supervise = ( SELECT app.me() AS me)) OR (implementary_progressp.id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member))) OR (implementary_progressp.contract_id IN ( SELECT rule.project_via_contract_id() AS project_via_contract_id))))))));
 create policy writes on store.implementary_progress for ALL to chengban_writer using true with check true;
 create policy reads on store.invoice_use for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ( SELECT app.has_operation('finance:manage'::text) AS has_operation));
 create policy writes on store.invoice_use for ALL to chengban_writer using true with check true;
@@ -7643,7 +7643,7 @@ create policy reads on store.message for SELECT to chengban_gate using (( SELECT
 create policy writes on store.message for ALL to chengban_writer using true with check true;
 create policy reads on store.milepost for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('milepost:manage'::text) AS has_operation) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR ((user_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.milepost_contains_user_ids() AS milepost_contains_user_ids))) OR (EXISTS ( SELECT
    FROM public.project milepostp
-  WHERE (milepostp.id = milepost.project_id))) OR (EXISTS ( SELECT
+  WHERE ((milepostp.id = milepost.project_id) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (milepostp.principal_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (milepostp.id IN ( SELECT rule.tasked_of_me('project'::text) AS tasked_of_me)) OR ((milepostp.initiator = ( SELECT app.me() AS me)) OR (milepostp.principal_id = ( SELECT app.me() AS me)) OR (milepostp.dev_principal_id = ( SELECT app.me() AS me)) OR (milepostp.imp_principal_id = ( SELECT app.me() AS me)) OR (milepostp.supervise = ( SELECT app.me() AS me)) OR (milepostp.id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member))) OR (milepostp.contract_id IN ( SELECT rule.project_via_contract_id() AS project_via_contract_id)))))) OR (EXISTS ( SELECT
    FROM public.project_product milepostp
   WHERE (milepostp.id = milepost.project_product_id)))));
 create policy writes on store.milepost for ALL to chengban_writer using true with check true;
@@ -7727,7 +7727,7 @@ create policy reads on store.product_library for SELECT to chengban_gate using (
 create policy writes on store.product_library for ALL to chengban_writer using true with check true;
 create policy reads on store.product_library_version for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('productLibrary:manage'::text) AS has_operation) OR (NOT (project_id IS NOT NULL)) OR ((user_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.product_library_version_contains_tester_ids() AS product_library_version_contains_tester_ids))) OR (product_library_id IN ( SELECT rule.product_library_version_via_product_library_id() AS product_library_version_via_product_library_id)) OR (EXISTS ( SELECT
    FROM public.project product_library_versionp
-  WHERE (product_library_versionp.id = product_library_version.project_id)))));
+  WHERE ((product_library_versionp.id = product_library_version.project_id) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (product_library_versionp.principal_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (product_library_versionp.id IN ( SELECT rule.tasked_of_me('project'::text) AS tasked_of_me)) OR ((product_library_versionp.initiator = ( SELECT app.me() AS me)) OR (product_library_versionp.principal_id = ( SELECT app.me() AS me)) OR (product_library_versionp.dev_principal_id = ( SELECT app.me() AS me)) OR (product_library_versionp.imp_principal_id = ( SELECT app.me() AS me)) OR (product_library_versionp.supervise = ( SELECT app.me() AS me)) OR (product_library_versionp.id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member))) OR (product_library_versionp.contract_id IN ( SELECT rule.project_via_contract_id() AS project_via_contract_id))))))));
 create policy writes on store.product_library_version for ALL to chengban_writer using true with check true;
 create policy reads on store.product_library_version_apply_for_ids for SELECT to chengban_gate using true;
 create policy writes on store.product_library_version_apply_for_ids for ALL to chengban_writer using true with check true;
@@ -7735,7 +7735,7 @@ create policy reads on store.product_library_version_bug_ids for SELECT to cheng
 create policy writes on store.product_library_version_bug_ids for ALL to chengban_writer using true with check true;
 create policy reads on store.product_library_version_tester_ids for SELECT to chengban_gate using true;
 create policy writes on store.product_library_version_tester_ids for ALL to chengban_writer using true with check true;
-create policy reads on store.project for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (principal_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.tasked_of_me('project'::text) AS tasked_of_me)) OR ((initiator = ( SELECT app.me() AS me)) OR (principal_id = ( SELECT app.me() AS me)) OR (dev_principal_id = ( SELECT app.me() AS me)) OR (imp_principal_id = ( SELECT app.me() AS me)) OR (supervise = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member))) OR (contract_id IN ( SELECT rule.project_via_contract_id() AS project_via_contract_id))));
+create policy reads on store.project for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR ( SELECT (app.has_operation('money:apply'::text) OR app.has_operation('finance:manage'::text) OR app.has_operation('moneyServer:manage'::text))) OR (principal_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (id IN ( SELECT rule.tasked_of_me('project'::text) AS tasked_of_me)) OR ((initiator = ( SELECT app.me() AS me)) OR (principal_id = ( SELECT app.me() AS me)) OR (dev_principal_id = ( SELECT app.me() AS me)) OR (imp_principal_id = ( SELECT app.me() AS me)) OR (supervise = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member))) OR (contract_id IN ( SELECT rule.project_via_contract_id() AS project_via_contract_id))));
 create policy writes on store.project for ALL to chengban_writer using true with check true;
 create policy reads on store.project_dashboard for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('project:manage'::text) OR app.has_operation('projectReport:read'::text))) OR (user_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
 create policy writes on store.project_dashboard for ALL to chengban_writer using true with check true;
@@ -7747,17 +7747,17 @@ create policy reads on store.project_man_day for SELECT to chengban_gate using (
 create policy writes on store.project_man_day for ALL to chengban_writer using true with check true;
 create policy reads on store.project_member for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
    FROM public.project project_memberp
-  WHERE (project_memberp.id = project_member.project_id)))));
+  WHERE ((project_memberp.id = project_member.project_id) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (project_memberp.principal_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (project_memberp.id IN ( SELECT rule.tasked_of_me('project'::text) AS tasked_of_me)) OR ((project_memberp.initiator = ( SELECT app.me() AS me)) OR (project_memberp.principal_id = ( SELECT app.me() AS me)) OR (project_memberp.dev_principal_id = ( SELECT app.me() AS me)) OR (project_memberp.imp_principal_id = ( SELECT app.me() AS me)) OR (project_memberp.supervise = ( SELECT app.me() AS me)) OR (project_memberp.id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member))) OR (project_memberp.contract_id IN ( SELECT rule.project_via_contract_id() AS project_via_contract_id))))))));
 create policy writes on store.project_member for ALL to chengban_writer using true with check true;
 create policy reads on store.project_module for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (EXISTS ( SELECT
    FROM public.project project_modulep
-  WHERE (project_modulep.id = project_module.project_id)))));
+  WHERE ((project_modulep.id = project_module.project_id) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (project_modulep.principal_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (project_modulep.id IN ( SELECT rule.tasked_of_me('project'::text) AS tasked_of_me)) OR ((project_modulep.initiator = ( SELECT app.me() AS me)) OR (project_modulep.principal_id = ( SELECT app.me() AS me)) OR (project_modulep.dev_principal_id = ( SELECT app.me() AS me)) OR (project_modulep.imp_principal_id = ( SELECT app.me() AS me)) OR (project_modulep.supervise = ( SELECT app.me() AS me)) OR (project_modulep.id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member))) OR (project_modulep.contract_id IN ( SELECT rule.project_via_contract_id() AS project_via_contract_id))))))));
 create policy writes on store.project_module for ALL to chengban_writer using true with check true;
 create policy reads on store.project_module_predecessor_ids for SELECT to chengban_gate using true;
 create policy writes on store.project_module_predecessor_ids for ALL to chengban_writer using true with check true;
 create policy reads on store.project_produce for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (receiver_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) OR (EXISTS ( SELECT
    FROM public.project project_producep
-  WHERE (project_producep.id = project_produce.project_id)))));
+  WHERE ((project_producep.id = project_produce.project_id) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (project_producep.principal_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (project_producep.id IN ( SELECT rule.tasked_of_me('project'::text) AS tasked_of_me)) OR ((project_producep.initiator = ( SELECT app.me() AS me)) OR (project_producep.principal_id = ( SELECT app.me() AS me)) OR (project_producep.dev_principal_id = ( SELECT app.me() AS me)) OR (project_producep.imp_principal_id = ( SELECT app.me() AS me)) OR (project_producep.supervise = ( SELECT app.me() AS me)) OR (project_producep.id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member))) OR (project_producep.contract_id IN ( SELECT rule.project_via_contract_id() AS project_via_contract_id))))))));
 create policy writes on store.project_produce for ALL to chengban_writer using true with check true;
 create policy reads on store.project_product for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('projectProduct:manage'::text) AS has_operation) OR (id IN ( SELECT rule.tasked_of_me('projectProduct'::text) AS tasked_of_me)) OR ((initiator = ( SELECT app.me() AS me)) OR (principal_id = ( SELECT app.me() AS me)) OR (dev_principal_id = ( SELECT app.me() AS me)) OR (supervise = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.project_product_contains_tester_ids() AS project_product_contains_tester_ids)) OR (id IN ( SELECT rule.project_product_contains_teammate_ids() AS project_product_contains_teammate_ids)) OR (id IN ( SELECT rule.project_product_contains_backend_ids() AS project_product_contains_backend_ids)) OR (id IN ( SELECT rule.project_product_contains_foregoing_ids() AS project_product_contains_foregoing_ids)))));
 create policy writes on store.project_product for ALL to chengban_writer using true with check true;
@@ -7771,11 +7771,11 @@ create policy reads on store.project_product_tester_ids for SELECT to chengban_g
 create policy writes on store.project_product_tester_ids for ALL to chengban_writer using true with check true;
 create policy reads on store.project_progress for SELECT to chengban_gate using ((((project_id)::text = ( SELECT app.token_of('project'::text) AS token_of)) AND (status = ANY (ARRAY['客户待确认'::text, '已确认'::text, '有异议'::text, '已完成'::text]))) OR (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
    FROM public.project project_progressp
-  WHERE (project_progressp.id = project_progress.project_id))))));
+  WHERE ((project_progressp.id = project_progress.project_id) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (project_progressp.principal_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (project_progressp.id IN ( SELECT rule.tasked_of_me('project'::text) AS tasked_of_me)) OR ((project_progressp.initiator = ( SELECT app.me() AS me)) OR (project_progressp.principal_id = ( SELECT app.me() AS me)) OR (project_progressp.dev_principal_id = ( SELECT app.me() AS me)) OR (project_progressp.imp_principal_id = ( SELECT app.me() AS me)) OR (project_progressp.supervise = ( SELECT app.me() AS me)) OR (project_progressp.id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member))) OR (project_progressp.contract_id IN ( SELECT rule.project_via_contract_id() AS project_via_contract_id)))))))));
 create policy writes on store.project_progress for ALL to chengban_writer using true with check true;
 create policy reads on store.project_ver for SELECT to chengban_gate using ((((project_id)::text = ( SELECT app.token_of('project'::text) AS token_of)) AND (status = ANY (ARRAY['客户待确认'::text, '已确认'::text, '有异议'::text]))) OR (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR (user_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('projectVer'::text) AS tasked_of_me)) OR (EXISTS ( SELECT
    FROM public.project project_verp
-  WHERE (project_verp.id = project_ver.project_id))))));
+  WHERE ((project_verp.id = project_ver.project_id) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (project_verp.principal_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (project_verp.id IN ( SELECT rule.tasked_of_me('project'::text) AS tasked_of_me)) OR ((project_verp.initiator = ( SELECT app.me() AS me)) OR (project_verp.principal_id = ( SELECT app.me() AS me)) OR (project_verp.dev_principal_id = ( SELECT app.me() AS me)) OR (project_verp.imp_principal_id = ( SELECT app.me() AS me)) OR (project_verp.supervise = ( SELECT app.me() AS me)) OR (project_verp.id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member))) OR (project_verp.contract_id IN ( SELECT rule.project_via_contract_id() AS project_via_contract_id)))))))));
 create policy writes on store.project_ver for ALL to chengban_writer using true with check true;
 create policy reads on store.project_ver_apply_for_ids for SELECT to chengban_gate using true;
 create policy writes on store.project_ver_apply_for_ids for ALL to chengban_writer using true with check true;
@@ -7849,7 +7849,7 @@ create policy reads on store.tax_rule for SELECT to chengban_gate using (( SELEC
 create policy writes on store.tax_rule for ALL to chengban_writer using true with check true;
 create policy reads on store.technical_challenge for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (( SELECT app.signed_in() AS signed_in) AND (status = '已解决'::text)) OR ((proposer_id = ( SELECT app.me() AS me)) OR (user_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.technical_challenge_contains_user_ids() AS technical_challenge_contains_user_ids))) OR (EXISTS ( SELECT
    FROM public.project technical_challengep
-  WHERE (technical_challengep.id = technical_challenge.project_id))) OR (EXISTS ( SELECT
+  WHERE ((technical_challengep.id = technical_challenge.project_id) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (technical_challengep.principal_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (technical_challengep.id IN ( SELECT rule.tasked_of_me('project'::text) AS tasked_of_me)) OR ((technical_challengep.initiator = ( SELECT app.me() AS me)) OR (technical_challengep.principal_id = ( SELECT app.me() AS me)) OR (technical_challengep.dev_principal_id = ( SELECT app.me() AS me)) OR (technical_challengep.imp_principal_id = ( SELECT app.me() AS me)) OR (technical_challengep.supervise = ( SELECT app.me() AS me)) OR (technical_challengep.id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member))) OR (technical_challengep.contract_id IN ( SELECT rule.project_via_contract_id() AS project_via_contract_id)))))) OR (EXISTS ( SELECT
    FROM public.project_product technical_challengep
   WHERE (technical_challengep.id = technical_challenge.project_product_id)))));
 create policy writes on store.technical_challenge for ALL to chengban_writer using true with check true;
@@ -7863,7 +7863,7 @@ create policy reads on store.test_apply_tester_ids for SELECT to chengban_gate u
 create policy writes on store.test_apply_tester_ids for ALL to chengban_writer using true with check true;
 create policy reads on store.train for SELECT to chengban_gate using ((((project_id)::text = ( SELECT app.token_of('project'::text) AS token_of)) AND (NOT (status = '已作废'::text))) OR (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('train:manage'::text) OR app.has_operation('train:audit'::text))) OR ((creator_id = ( SELECT app.me() AS me)) OR (teacher_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_of_me('train'::text) AS tasked_of_me)) OR (EXISTS ( SELECT
    FROM public.project trainp
-  WHERE (trainp.id = train.project_id))))));
+  WHERE ((trainp.id = train.project_id) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (trainp.principal_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (trainp.id IN ( SELECT rule.tasked_of_me('project'::text) AS tasked_of_me)) OR ((trainp.initiator = ( SELECT app.me() AS me)) OR (trainp.principal_id = ( SELECT app.me() AS me)) OR (trainp.dev_principal_id = ( SELECT app.me() AS me)) OR (trainp.imp_principal_id = ( SELECT app.me() AS me)) OR (trainp.supervise = ( SELECT app.me() AS me)) OR (trainp.id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member))) OR (trainp.contract_id IN ( SELECT rule.project_via_contract_id() AS project_via_contract_id)))))))));
 create policy writes on store.train for ALL to chengban_writer using true with check true;
 create policy reads on store."user" for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('user:edit'::text) OR app.has_operation('user:read'::text))) OR (id = ( SELECT app.me() AS me)) OR true OR (id IN ( SELECT rule.people_below_me() AS people_below_me))));
 create policy writes on store."user" for ALL to chengban_writer using true with check true;
@@ -7877,7 +7877,7 @@ create policy reads on store.wbs_hour for SELECT to chengban_gate using (( SELEC
 create policy writes on store.wbs_hour for ALL to chengban_writer using true with check true;
 create policy reads on store.wbs_task for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
    FROM public.project wbs_taskp
-  WHERE (wbs_taskp.id = wbs_task.project_id)))));
+  WHERE ((wbs_taskp.id = wbs_task.project_id) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (wbs_taskp.principal_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (wbs_taskp.id IN ( SELECT rule.tasked_of_me('project'::text) AS tasked_of_me)) OR ((wbs_taskp.initiator = ( SELECT app.me() AS me)) OR (wbs_taskp.principal_id = ( SELECT app.me() AS me)) OR (wbs_taskp.dev_principal_id = ( SELECT app.me() AS me)) OR (wbs_taskp.imp_principal_id = ( SELECT app.me() AS me)) OR (wbs_taskp.supervise = ( SELECT app.me() AS me)) OR (wbs_taskp.id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member))) OR (wbs_taskp.contract_id IN ( SELECT rule.project_via_contract_id() AS project_via_contract_id))))))));
 create policy writes on store.wbs_task for ALL to chengban_writer using true with check true;
 create policy reads on store.week_task_comb for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('taskDay:pmo'::text) AS has_operation) OR (department_id IN ( SELECT rule.departments_below_me() AS departments_below_me)) OR ((user_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.week_task_comb_contains_user_ids() AS week_task_comb_contains_user_ids))) OR (project_id IN ( SELECT rule.week_task_comb_via_project_id() AS week_task_comb_via_project_id))));
 create policy writes on store.week_task_comb for ALL to chengban_writer using true with check true;
@@ -10597,7 +10597,7 @@ create view public.imp_node_log as  SELECT t.id,
    FROM (store.imp_node_log t
      LEFT JOIN LATERAL ( SELECT (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (EXISTS ( SELECT
                    FROM public.project tp
-                  WHERE (tp.id = t.project_id))))) AS m0
+                  WHERE ((tp.id = t.project_id) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (tp.principal_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (tp.id IN ( SELECT rule.tasked_of_me('project'::text) AS tasked_of_me)) OR ((tp.initiator = ( SELECT app.me() AS me)) OR (tp.principal_id = ( SELECT app.me() AS me)) OR (tp.dev_principal_id = ( SELECT app.me() AS me)) OR (tp.imp_principal_id = ( SELECT app.me() AS me)) OR (tp.supervise = ( SELECT app.me() AS me)) OR (tp.id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member))) OR (tp.contract_id IN ( SELECT rule.project_via_contract_id() AS project_via_contract_id)))))))) AS m0
          HAVING true) mask ON (true));
 create view public.imp_prepare as  SELECT id,
     project_id,
@@ -10703,7 +10703,7 @@ create view public.imp_record as  SELECT t.id,
    FROM (store.imp_record t
      LEFT JOIN LATERAL ( SELECT (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('impRecord:manage'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.creator_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.imp_record_contains_co_user_ids() AS imp_record_contains_co_user_ids))) OR (EXISTS ( SELECT
                    FROM public.project tp
-                  WHERE (tp.id = t.project_id))))) AS m0
+                  WHERE ((tp.id = t.project_id) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (tp.principal_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (tp.id IN ( SELECT rule.tasked_of_me('project'::text) AS tasked_of_me)) OR ((tp.initiator = ( SELECT app.me() AS me)) OR (tp.principal_id = ( SELECT app.me() AS me)) OR (tp.dev_principal_id = ( SELECT app.me() AS me)) OR (tp.imp_principal_id = ( SELECT app.me() AS me)) OR (tp.supervise = ( SELECT app.me() AS me)) OR (tp.id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member))) OR (tp.contract_id IN ( SELECT rule.project_via_contract_id() AS project_via_contract_id)))))))) AS m0
          HAVING true) mask ON (true));
 create view public.implementary_progress as  SELECT id,
     project_id,
@@ -12420,120 +12420,369 @@ create view public.product_library_version as  SELECT id,
 create view public.project as  SELECT t.id,
     t.name,
     t.code,
-    t.is_temporary,
-    t.is_use,
-    rule.project_exists_project_follow(t.id) AS is_care,
-    rule.project_exists_project_follow_2(t.id) AS is_ignore,
-    t.initiator,
-    t.business_opportunity_id,
-    t.contract_id,
-    t.client_id,
-    t.product_library_id,
-    t.product_library_version_id,
-    t.principal_id,
-    t.dev_principal_id,
-    t.imp_principal_id,
-    t.supervise,
         CASE
-            WHEN (( SELECT app.has_operation('project:money'::text) AS has_operation) OR ((t.principal_id = ( SELECT app.me() AS me)) OR (t.imp_principal_id = ( SELECT app.me() AS me)))) THEN t.budget
+            WHEN mask.m0 THEN t.is_temporary
+            ELSE NULL::boolean
+        END AS is_temporary,
+        CASE
+            WHEN mask.m0 THEN t.is_use
+            ELSE NULL::boolean
+        END AS is_use,
+        CASE
+            WHEN mask.m0 THEN rule.project_exists_project_follow(t.id)
+            ELSE NULL::boolean
+        END AS is_care,
+        CASE
+            WHEN mask.m0 THEN rule.project_exists_project_follow_2(t.id)
+            ELSE NULL::boolean
+        END AS is_ignore,
+        CASE
+            WHEN mask.m0 THEN t.initiator
+            ELSE NULL::uuid
+        END AS initiator,
+        CASE
+            WHEN mask.m0 THEN t.business_opportunity_id
+            ELSE NULL::uuid
+        END AS business_opportunity_id,
+        CASE
+            WHEN mask.m0 THEN t.contract_id
+            ELSE NULL::uuid
+        END AS contract_id,
+        CASE
+            WHEN mask.m0 THEN t.client_id
+            ELSE NULL::uuid
+        END AS client_id,
+        CASE
+            WHEN mask.m0 THEN t.product_library_id
+            ELSE NULL::uuid
+        END AS product_library_id,
+        CASE
+            WHEN mask.m0 THEN t.product_library_version_id
+            ELSE NULL::uuid
+        END AS product_library_version_id,
+        CASE
+            WHEN mask.m0 THEN t.principal_id
+            ELSE NULL::uuid
+        END AS principal_id,
+        CASE
+            WHEN mask.m0 THEN t.dev_principal_id
+            ELSE NULL::uuid
+        END AS dev_principal_id,
+        CASE
+            WHEN mask.m0 THEN t.imp_principal_id
+            ELSE NULL::uuid
+        END AS imp_principal_id,
+        CASE
+            WHEN mask.m0 THEN t.supervise
+            ELSE NULL::uuid
+        END AS supervise,
+        CASE
+            WHEN ((( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (t.principal_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (t.id IN ( SELECT rule.tasked_of_me('project'::text) AS tasked_of_me)) OR ((t.initiator = ( SELECT app.me() AS me)) OR (t.principal_id = ( SELECT app.me() AS me)) OR (t.dev_principal_id = ( SELECT app.me() AS me)) OR (t.imp_principal_id = ( SELECT app.me() AS me)) OR (t.supervise = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member))) OR (t.contract_id IN ( SELECT rule.project_via_contract_id() AS project_via_contract_id))) AND (( SELECT app.has_operation('project:money'::text) AS has_operation) OR ((t.principal_id = ( SELECT app.me() AS me)) OR (t.imp_principal_id = ( SELECT app.me() AS me))))) THEN t.budget
             ELSE NULL::numeric
         END AS budget,
-    t.start_time,
-    t.confirm_time,
-    t.middle_time,
-    t.text_time,
-    t.estimate,
-    (round(round((round(rule.project_sum_wbs_task(t.id), 24) / NULLIF(COALESCE(app.setting_figure('project.hoursPerDay'::text), (8)::numeric), (0)::numeric)), 24), 1))::numeric(16,1) AS used_man_day,
-    t.project_status,
-    t.status_sort,
-    t.pre_status,
-    t.tz_pause,
-    t.status,
-    t.described,
-    t.audit1,
-    t.audit2,
-    t.opinion_first,
-    t.opinion,
-    t.audit3,
-    t.opinion3,
-    t.audit4,
-    t.opinion4,
-    t.range,
-    t.tz_contract_imp,
-    t.implement_start_time,
-    t.implement_end_time,
-    t.tz_accept_status,
-    t.execution,
-    t.attention,
-    t.file,
-    t.file2,
-    t.file3,
-    t.type,
-    t.is_product,
-    t.imp_node,
-    rule.project_first_implementary_progress_docs(t.id) AS stage_docs,
-    ((t.project_status = ANY (ARRAY['准备'::text, '实施中'::text, '待验收'::text, '已验收'::text, '维护中'::text, '暂停'::text])) AND (rule.project_of_product_library_version_id_order_no(t.product_library_version_id) < rule.project_of_product_library_version_id_product_library_id_curren(t.product_library_version_id)) AND (NOT rule.project_exists_project_follow_3(t.id))) AS is_behind,
-    t.imp_remarks,
         CASE
-            WHEN ((t.project_status = ANY (ARRAY['准备'::text, '实施中'::text, '待验收'::text])) AND (t.tz_node_end < app.now())) THEN true
-            ELSE false
+            WHEN mask.m0 THEN t.start_time
+            ELSE NULL::date
+        END AS start_time,
+        CASE
+            WHEN mask.m0 THEN t.confirm_time
+            ELSE NULL::date
+        END AS confirm_time,
+        CASE
+            WHEN mask.m0 THEN t.middle_time
+            ELSE NULL::date
+        END AS middle_time,
+        CASE
+            WHEN mask.m0 THEN t.text_time
+            ELSE NULL::date
+        END AS text_time,
+        CASE
+            WHEN mask.m0 THEN t.estimate
+            ELSE NULL::numeric
+        END AS estimate,
+        CASE
+            WHEN mask.m0 THEN (round(round((round(rule.project_sum_wbs_task(t.id), 24) / NULLIF(COALESCE(app.setting_figure('project.hoursPerDay'::text), (8)::numeric), (0)::numeric)), 24), 1))::numeric(16,1)
+            ELSE NULL::numeric
+        END AS used_man_day,
+    t.project_status,
+        CASE
+            WHEN mask.m0 THEN t.status_sort
+            ELSE NULL::integer
+        END AS status_sort,
+        CASE
+            WHEN mask.m0 THEN t.pre_status
+            ELSE NULL::text
+        END AS pre_status,
+        CASE
+            WHEN mask.m0 THEN t.tz_pause
+            ELSE NULL::timestamp with time zone
+        END AS tz_pause,
+        CASE
+            WHEN mask.m0 THEN t.status
+            ELSE NULL::text
+        END AS status,
+        CASE
+            WHEN mask.m0 THEN t.described
+            ELSE NULL::text
+        END AS described,
+        CASE
+            WHEN mask.m0 THEN t.audit1
+            ELSE NULL::uuid
+        END AS audit1,
+        CASE
+            WHEN mask.m0 THEN t.audit2
+            ELSE NULL::uuid
+        END AS audit2,
+        CASE
+            WHEN mask.m0 THEN t.opinion_first
+            ELSE NULL::text
+        END AS opinion_first,
+        CASE
+            WHEN mask.m0 THEN t.opinion
+            ELSE NULL::text
+        END AS opinion,
+        CASE
+            WHEN mask.m0 THEN t.audit3
+            ELSE NULL::uuid
+        END AS audit3,
+        CASE
+            WHEN mask.m0 THEN t.opinion3
+            ELSE NULL::text
+        END AS opinion3,
+        CASE
+            WHEN mask.m0 THEN t.audit4
+            ELSE NULL::uuid
+        END AS audit4,
+        CASE
+            WHEN mask.m0 THEN t.opinion4
+            ELSE NULL::text
+        END AS opinion4,
+        CASE
+            WHEN mask.m0 THEN t.range
+            ELSE NULL::text
+        END AS range,
+        CASE
+            WHEN mask.m0 THEN t.tz_contract_imp
+            ELSE NULL::timestamp with time zone
+        END AS tz_contract_imp,
+        CASE
+            WHEN mask.m0 THEN t.implement_start_time
+            ELSE NULL::date
+        END AS implement_start_time,
+        CASE
+            WHEN mask.m0 THEN t.implement_end_time
+            ELSE NULL::date
+        END AS implement_end_time,
+        CASE
+            WHEN mask.m0 THEN t.tz_accept_status
+            ELSE NULL::timestamp with time zone
+        END AS tz_accept_status,
+        CASE
+            WHEN mask.m0 THEN t.execution
+            ELSE NULL::text
+        END AS execution,
+        CASE
+            WHEN mask.m0 THEN t.attention
+            ELSE NULL::text
+        END AS attention,
+        CASE
+            WHEN mask.m0 THEN t.file
+            ELSE NULL::jsonb
+        END AS file,
+        CASE
+            WHEN mask.m0 THEN t.file2
+            ELSE NULL::jsonb
+        END AS file2,
+        CASE
+            WHEN mask.m0 THEN t.file3
+            ELSE NULL::jsonb
+        END AS file3,
+        CASE
+            WHEN mask.m0 THEN t.type
+            ELSE NULL::text
+        END AS type,
+        CASE
+            WHEN mask.m0 THEN t.is_product
+            ELSE NULL::boolean
+        END AS is_product,
+        CASE
+            WHEN mask.m0 THEN t.imp_node
+            ELSE NULL::integer
+        END AS imp_node,
+        CASE
+            WHEN mask.m0 THEN rule.project_first_implementary_progress_docs(t.id)
+            ELSE NULL::text
+        END AS stage_docs,
+        CASE
+            WHEN mask.m0 THEN ((t.project_status = ANY (ARRAY['准备'::text, '实施中'::text, '待验收'::text, '已验收'::text, '维护中'::text, '暂停'::text])) AND (rule.project_of_product_library_version_id_order_no(t.product_library_version_id) < rule.project_of_product_library_version_id_product_library_id_curren(t.product_library_version_id)) AND (NOT rule.project_exists_project_follow_3(t.id)))
+            ELSE NULL::boolean
+        END AS is_behind,
+        CASE
+            WHEN mask.m0 THEN t.imp_remarks
+            ELSE NULL::text
+        END AS imp_remarks,
+        CASE
+            WHEN mask.m0 THEN
+            CASE
+                WHEN ((t.project_status = ANY (ARRAY['准备'::text, '实施中'::text, '待验收'::text])) AND (t.tz_node_end < app.now())) THEN true
+                ELSE false
+            END
+            ELSE NULL::boolean
         END AS is_delay,
         CASE
-            WHEN (t.project_status = ANY (ARRAY['准备'::text, '实施中'::text, '待验收'::text])) THEN COALESCE(app.work_days(((t.tz_node_end AT TIME ZONE 'Asia/Shanghai'::text))::date, ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date), 0)
-            ELSE 0
+            WHEN mask.m0 THEN
+            CASE
+                WHEN (t.project_status = ANY (ARRAY['准备'::text, '实施中'::text, '待验收'::text])) THEN COALESCE(app.work_days(((t.tz_node_end AT TIME ZONE 'Asia/Shanghai'::text))::date, ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date), 0)
+                ELSE 0
+            END
+            ELSE NULL::integer
         END AS delay_days,
-    t.tz_node_end,
-    t.audit_status,
-    t.is_small,
-    t.is_plain,
-    t.tz_submit,
-    t.tz_approve,
         CASE
-            WHEN (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR ((t.principal_id = ( SELECT app.me() AS me)) OR (t.imp_principal_id = ( SELECT app.me() AS me)))) THEN t.report_token
+            WHEN mask.m0 THEN t.tz_node_end
+            ELSE NULL::timestamp with time zone
+        END AS tz_node_end,
+        CASE
+            WHEN mask.m0 THEN t.audit_status
+            ELSE NULL::text
+        END AS audit_status,
+        CASE
+            WHEN mask.m0 THEN t.is_small
+            ELSE NULL::boolean
+        END AS is_small,
+        CASE
+            WHEN mask.m0 THEN t.is_plain
+            ELSE NULL::boolean
+        END AS is_plain,
+        CASE
+            WHEN mask.m0 THEN t.tz_submit
+            ELSE NULL::timestamp with time zone
+        END AS tz_submit,
+        CASE
+            WHEN mask.m0 THEN t.tz_approve
+            ELSE NULL::timestamp with time zone
+        END AS tz_approve,
+        CASE
+            WHEN ((( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (t.principal_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (t.id IN ( SELECT rule.tasked_of_me('project'::text) AS tasked_of_me)) OR ((t.initiator = ( SELECT app.me() AS me)) OR (t.principal_id = ( SELECT app.me() AS me)) OR (t.dev_principal_id = ( SELECT app.me() AS me)) OR (t.imp_principal_id = ( SELECT app.me() AS me)) OR (t.supervise = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member))) OR (t.contract_id IN ( SELECT rule.project_via_contract_id() AS project_via_contract_id))) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR ((t.principal_id = ( SELECT app.me() AS me)) OR (t.imp_principal_id = ( SELECT app.me() AS me))))) THEN t.report_token
             ELSE NULL::text
         END AS report_token,
-    t.tz_report_token,
-    t.test_url,
-    t.test_account,
         CASE
-            WHEN mask.m0 THEN t.test_login
+            WHEN mask.m0 THEN t.tz_report_token
+            ELSE NULL::timestamp with time zone
+        END AS tz_report_token,
+        CASE
+            WHEN mask.m0 THEN t.test_url
+            ELSE NULL::text
+        END AS test_url,
+        CASE
+            WHEN mask.m0 THEN t.test_account
+            ELSE NULL::text
+        END AS test_account,
+        CASE
+            WHEN mask.m1 THEN t.test_login
             ELSE NULL::text
         END AS test_login,
-    t.test_improve,
-    t.formal_url,
-    t.formal_account,
         CASE
-            WHEN mask.m0 THEN t.formal_login
+            WHEN mask.m0 THEN t.test_improve
+            ELSE NULL::text
+        END AS test_improve,
+        CASE
+            WHEN mask.m0 THEN t.formal_url
+            ELSE NULL::text
+        END AS formal_url,
+        CASE
+            WHEN mask.m0 THEN t.formal_account
+            ELSE NULL::text
+        END AS formal_account,
+        CASE
+            WHEN mask.m1 THEN t.formal_login
             ELSE NULL::text
         END AS formal_login,
-    t.formal_improve,
-    t.effect_meeting_time,
-    t.effect_meeting_address,
-    ARRAY( SELECT l.user_id
-           FROM store.project_effect_meeting_users l
-          WHERE (l.project_id = t.id)
-          ORDER BY l.sort) AS effect_meeting_users,
-    t.principal_date,
-    t.dev_principal_date,
-    t.imp_principal_date,
-    t.back_date,
-    t.foregoing_date,
-    t.implement_date,
-    t.teammates_date,
-    t.carry_out_date,
-    rule.project_list_project_member(t.id) AS back,
-    rule.project_list_project_member_2(t.id) AS foregoing,
-    rule.project_list_project_member_3(t.id) AS implement,
-    rule.project_list_project_member_4(t.id) AS teammates,
-    rule.project_list_project_member_5(t.id) AS carry_out,
         CASE
-            WHEN (NOT COALESCE(rule.project_of_contract_id_need_maintain(t.contract_id), false)) THEN '不维护'::text
-            WHEN ((NOT (t.tz_accept_status IS NOT NULL)) OR (NOT (rule.project_of_contract_id_maintain_date(t.contract_id) IS NOT NULL))) THEN '未开始'::text
-            WHEN (rule.project_of_contract_id_maintain_date(t.contract_id) < ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date) THEN '已过期'::text
-            WHEN ((rule.project_of_contract_id_maintain_date(t.contract_id) - ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date) <= 90) THEN '即将到期'::text
-            ELSE '维护中'::text
+            WHEN mask.m0 THEN t.formal_improve
+            ELSE NULL::text
+        END AS formal_improve,
+        CASE
+            WHEN mask.m0 THEN t.effect_meeting_time
+            ELSE NULL::timestamp with time zone
+        END AS effect_meeting_time,
+        CASE
+            WHEN mask.m0 THEN t.effect_meeting_address
+            ELSE NULL::text
+        END AS effect_meeting_address,
+        CASE
+            WHEN mask.m0 THEN ARRAY( SELECT l.user_id
+               FROM store.project_effect_meeting_users l
+              WHERE (l.project_id = t.id)
+              ORDER BY l.sort)
+            ELSE NULL::uuid[]
+        END AS effect_meeting_users,
+        CASE
+            WHEN mask.m0 THEN t.principal_date
+            ELSE NULL::date
+        END AS principal_date,
+        CASE
+            WHEN mask.m0 THEN t.dev_principal_date
+            ELSE NULL::date
+        END AS dev_principal_date,
+        CASE
+            WHEN mask.m0 THEN t.imp_principal_date
+            ELSE NULL::date
+        END AS imp_principal_date,
+        CASE
+            WHEN mask.m0 THEN t.back_date
+            ELSE NULL::date
+        END AS back_date,
+        CASE
+            WHEN mask.m0 THEN t.foregoing_date
+            ELSE NULL::date
+        END AS foregoing_date,
+        CASE
+            WHEN mask.m0 THEN t.implement_date
+            ELSE NULL::date
+        END AS implement_date,
+        CASE
+            WHEN mask.m0 THEN t.teammates_date
+            ELSE NULL::date
+        END AS teammates_date,
+        CASE
+            WHEN mask.m0 THEN t.carry_out_date
+            ELSE NULL::date
+        END AS carry_out_date,
+        CASE
+            WHEN mask.m0 THEN rule.project_list_project_member(t.id)
+            ELSE NULL::jsonb
+        END AS back,
+        CASE
+            WHEN mask.m0 THEN rule.project_list_project_member_2(t.id)
+            ELSE NULL::jsonb
+        END AS foregoing,
+        CASE
+            WHEN mask.m0 THEN rule.project_list_project_member_3(t.id)
+            ELSE NULL::jsonb
+        END AS implement,
+        CASE
+            WHEN mask.m0 THEN rule.project_list_project_member_4(t.id)
+            ELSE NULL::jsonb
+        END AS teammates,
+        CASE
+            WHEN mask.m0 THEN rule.project_list_project_member_5(t.id)
+            ELSE NULL::jsonb
+        END AS carry_out,
+        CASE
+            WHEN mask.m0 THEN
+            CASE
+                WHEN (NOT COALESCE(rule.project_of_contract_id_need_maintain(t.contract_id), false)) THEN '不维护'::text
+                WHEN ((NOT (t.tz_accept_status IS NOT NULL)) OR (NOT (rule.project_of_contract_id_maintain_date(t.contract_id) IS NOT NULL))) THEN '未开始'::text
+                WHEN (rule.project_of_contract_id_maintain_date(t.contract_id) < ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date) THEN '已过期'::text
+                WHEN ((rule.project_of_contract_id_maintain_date(t.contract_id) - ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date) <= 90) THEN '即将到期'::text
+                ELSE '维护中'::text
+            END
+            ELSE NULL::text
         END AS maintain_state,
-    t.tz_ald_send,
+        CASE
+            WHEN mask.m0 THEN t.tz_ald_send
+            ELSE NULL::timestamp with time zone
+        END AS tz_ald_send,
     t.tz_create,
     t.tz_update,
     t.creator_id,
@@ -12542,7 +12791,8 @@ create view public.project as  SELECT t.id,
     t.search_text,
     t.search_initials
    FROM (store.project t
-     LEFT JOIN LATERAL ( SELECT ((( SELECT app.has_operation('project:secret'::text) AS has_operation) OR ((t.principal_id = ( SELECT app.me() AS me)) OR (t.imp_principal_id = ( SELECT app.me() AS me))) OR ((t.dev_principal_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member)))) AND ( SELECT app.is_telling() AS is_telling)) AS m0
+     LEFT JOIN LATERAL ( SELECT (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (t.principal_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (t.id IN ( SELECT rule.tasked_of_me('project'::text) AS tasked_of_me)) OR ((t.initiator = ( SELECT app.me() AS me)) OR (t.principal_id = ( SELECT app.me() AS me)) OR (t.dev_principal_id = ( SELECT app.me() AS me)) OR (t.imp_principal_id = ( SELECT app.me() AS me)) OR (t.supervise = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member))) OR (t.contract_id IN ( SELECT rule.project_via_contract_id() AS project_via_contract_id))) AS m0,
+            ((( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (t.principal_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (t.id IN ( SELECT rule.tasked_of_me('project'::text) AS tasked_of_me)) OR ((t.initiator = ( SELECT app.me() AS me)) OR (t.principal_id = ( SELECT app.me() AS me)) OR (t.dev_principal_id = ( SELECT app.me() AS me)) OR (t.imp_principal_id = ( SELECT app.me() AS me)) OR (t.supervise = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member))) OR (t.contract_id IN ( SELECT rule.project_via_contract_id() AS project_via_contract_id))) AND (( SELECT app.has_operation('project:secret'::text) AS has_operation) OR ((t.principal_id = ( SELECT app.me() AS me)) OR (t.imp_principal_id = ( SELECT app.me() AS me))) OR ((t.dev_principal_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member)))) AND ( SELECT app.is_telling() AS is_telling)) AS m1
          HAVING true) mask ON (true));
 create view public.project_dashboard as  SELECT id,
     user_id,
@@ -12819,7 +13069,7 @@ create view public.project_progress as  SELECT t.id,
    FROM (store.project_progress t
      LEFT JOIN LATERAL ( SELECT (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (t.creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
                    FROM public.project tp
-                  WHERE (tp.id = t.project_id))))) AS m0
+                  WHERE ((tp.id = t.project_id) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (tp.principal_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (tp.id IN ( SELECT rule.tasked_of_me('project'::text) AS tasked_of_me)) OR ((tp.initiator = ( SELECT app.me() AS me)) OR (tp.principal_id = ( SELECT app.me() AS me)) OR (tp.dev_principal_id = ( SELECT app.me() AS me)) OR (tp.imp_principal_id = ( SELECT app.me() AS me)) OR (tp.supervise = ( SELECT app.me() AS me)) OR (tp.id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member))) OR (tp.contract_id IN ( SELECT rule.project_via_contract_id() AS project_via_contract_id)))))))) AS m0
          HAVING true) mask ON (true));
 create view public.project_ver as  SELECT t.id,
     t.project_id,
@@ -12920,7 +13170,7 @@ create view public.project_ver as  SELECT t.id,
    FROM (store.project_ver t
      LEFT JOIN LATERAL ( SELECT (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.user_id = ( SELECT app.me() AS me))) OR (t.id IN ( SELECT rule.tasked_of_me('projectVer'::text) AS tasked_of_me)) OR (EXISTS ( SELECT
                    FROM public.project tp
-                  WHERE (tp.id = t.project_id))))) AS m0
+                  WHERE ((tp.id = t.project_id) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (tp.principal_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (tp.id IN ( SELECT rule.tasked_of_me('project'::text) AS tasked_of_me)) OR ((tp.initiator = ( SELECT app.me() AS me)) OR (tp.principal_id = ( SELECT app.me() AS me)) OR (tp.dev_principal_id = ( SELECT app.me() AS me)) OR (tp.imp_principal_id = ( SELECT app.me() AS me)) OR (tp.supervise = ( SELECT app.me() AS me)) OR (tp.id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member))) OR (tp.contract_id IN ( SELECT rule.project_via_contract_id() AS project_via_contract_id)))))))) AS m0
          HAVING true) mask ON (true));
 create view public.receive as  SELECT id,
     apply_number,
@@ -13882,7 +14132,7 @@ create view public.train as  SELECT t.id,
    FROM (store.train t
      LEFT JOIN LATERAL ( SELECT (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('train:manage'::text) OR app.has_operation('train:audit'::text))) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.teacher_id = ( SELECT app.me() AS me))) OR (t.id IN ( SELECT rule.tasked_of_me('train'::text) AS tasked_of_me)) OR (EXISTS ( SELECT
                    FROM public.project tp
-                  WHERE (tp.id = t.project_id))))) AS m0
+                  WHERE ((tp.id = t.project_id) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (tp.principal_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (tp.id IN ( SELECT rule.tasked_of_me('project'::text) AS tasked_of_me)) OR ((tp.initiator = ( SELECT app.me() AS me)) OR (tp.principal_id = ( SELECT app.me() AS me)) OR (tp.dev_principal_id = ( SELECT app.me() AS me)) OR (tp.imp_principal_id = ( SELECT app.me() AS me)) OR (tp.supervise = ( SELECT app.me() AS me)) OR (tp.id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member))) OR (tp.contract_id IN ( SELECT rule.project_via_contract_id() AS project_via_contract_id)))))))) AS m0
          HAVING true) mask ON (true));
 create view public."user" as  SELECT t.id,
     t.name,
@@ -21086,8 +21336,8 @@ begin
   if may_read_secret.module = 'entry' and may_read_secret.code = 'entry:manage full' then return exists (select from store."entry" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.signed_in()) and ((select app.has_operation('entry:manage')) or (x."user_id" = (select app.me()) or x."initiator" = (select app.me()) or x."mentor_id" = (select app.me()) or x."handover_id" = (select app.me())) or x."leader_id" = (select app.me()) or x."id" in (select rule.tasked_of_me('entry')))) and ((select app.has_operation('entry:manage')) or x."user_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'entryItem' and may_read_secret.code = 'full' then return exists (select from store."entry_item" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('entry:manage')) or (x."responsible_id" = (select app.me()) or x."entry_id" in (select rule.entry_item_via_entry_id())))))); end if;
   if may_read_secret.module = 'financeLog' and may_read_secret.code = 'user:salary' then return exists (select from store."finance_log" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or (x."about_id" = (select app.me()) and (x."action" in ('查看', '导出'))) or not (x."module" in ('moneySalary', 'submitSalary', 'moneyPayroll', 'submitPayroll', 'moneyLess', 'socialInsurance', 'taxOpening'))))); end if;
-  if may_read_secret.module = 'impNodeLog' and may_read_secret.code = 'full' then return exists (select from store."imp_node_log" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
-  if may_read_secret.module = 'impRecord' and may_read_secret.code = 'full' then return exists (select from store."imp_record" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('impRecord:manage')) or (x."user_id" = (select app.me()) or x."creator_id" = (select app.me()) or x."id" in (select rule.imp_record_contains_co_user_ids())) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
+  if may_read_secret.module = 'impNodeLog' and may_read_secret.code = 'full' then return exists (select from store."imp_node_log" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or exists (select from public."project" xp where xp.id = x."project_id" and ((select app.has_operation('project:manage')) or xp."principal_id" in (select rule.people_below_me()) or xp."id" in (select rule.tasked_of_me('project')) or (xp."initiator" = (select app.me()) or xp."principal_id" = (select app.me()) or xp."dev_principal_id" = (select app.me()) or xp."imp_principal_id" = (select app.me()) or xp."supervise" = (select app.me()) or xp."id" in (select rule.project_linked_project_member())) or xp."contract_id" in (select rule.project_via_contract_id()))))))); end if;
+  if may_read_secret.module = 'impRecord' and may_read_secret.code = 'full' then return exists (select from store."imp_record" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('impRecord:manage')) or (x."user_id" = (select app.me()) or x."creator_id" = (select app.me()) or x."id" in (select rule.imp_record_contains_co_user_ids())) or exists (select from public."project" xp where xp.id = x."project_id" and ((select app.has_operation('project:manage')) or xp."principal_id" in (select rule.people_below_me()) or xp."id" in (select rule.tasked_of_me('project')) or (xp."initiator" = (select app.me()) or xp."principal_id" = (select app.me()) or xp."dev_principal_id" = (select app.me()) or xp."imp_principal_id" = (select app.me()) or xp."supervise" = (select app.me()) or xp."id" in (select rule.project_linked_project_member())) or xp."contract_id" in (select rule.project_via_contract_id()))))))); end if;
   if may_read_secret.module = 'invoicing' and may_read_secret.code = 'contract:money' then return exists (select from store."invoicing" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (select app.has_operation('invoicing:audit') or app.has_operation('invoicing:complete')) or (x."initiator" = (select app.me()) or x."creator_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'invoicingPlan' and may_read_secret.code = 'contract:money' then return exists (select from store."invoicing_plan" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or (x."creator_id" = (select app.me()) or x."user_id" = (select app.me()))))); end if;
   if may_read_secret.module = 'maintainDateChange' and may_read_secret.code = 'contract:money' then return exists (select from store."maintain_date_change" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."initiator" = (select app.me()) or x."id" in (select rule.tasked_of_me('maintainDateChange'))))); end if;
@@ -21103,12 +21353,13 @@ begin
   if may_read_secret.module = 'operation' and may_read_secret.code = 'full' then return exists (select from store."operation" x where x.id = may_read_secret.relevance_id and ((select app.has_operation('role:manage')))); end if;
   if may_read_secret.module = 'overtime' and may_read_secret.code = 'user:salary' then return exists (select from store."overtime" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'productLibraryVersion' and may_read_secret.code = 'productLibrary:upload' then return exists (select from store."product_library_version" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('productLibrary:upload')) or x."user_id" = (select app.me())))); end if;
-  if may_read_secret.module = 'project' and may_read_secret.code = 'project:money' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:money')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()))))); end if;
-  if may_read_secret.module = 'project' and may_read_secret.code = 'project:manage' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:manage')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()))))); end if;
-  if may_read_secret.module = 'project' and may_read_secret.code = 'project:secret' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:secret')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) or (x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member()))))); end if;
+  if may_read_secret.module = 'project' and may_read_secret.code = 'full' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:manage')) or x."principal_id" in (select rule.people_below_me()) or x."id" in (select rule.tasked_of_me('project')) or (x."initiator" = (select app.me()) or x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()) or x."supervise" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) or x."contract_id" in (select rule.project_via_contract_id())))); end if;
+  if may_read_secret.module = 'project' and may_read_secret.code = 'project:money full' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('project:manage')) or x."principal_id" in (select rule.people_below_me()) or x."id" in (select rule.tasked_of_me('project')) or (x."initiator" = (select app.me()) or x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()) or x."supervise" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) or x."contract_id" in (select rule.project_via_contract_id())) and ((select app.has_operation('project:money')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())))))); end if;
+  if may_read_secret.module = 'project' and may_read_secret.code = 'project:manage full' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('project:manage')) or x."principal_id" in (select rule.people_below_me()) or x."id" in (select rule.tasked_of_me('project')) or (x."initiator" = (select app.me()) or x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()) or x."supervise" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) or x."contract_id" in (select rule.project_via_contract_id())) and ((select app.has_operation('project:manage')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())))))); end if;
+  if may_read_secret.module = 'project' and may_read_secret.code = 'project:secret full' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('project:manage')) or x."principal_id" in (select rule.people_below_me()) or x."id" in (select rule.tasked_of_me('project')) or (x."initiator" = (select app.me()) or x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()) or x."supervise" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) or x."contract_id" in (select rule.project_via_contract_id())) and ((select app.has_operation('project:secret')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) or (x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())))))); end if;
   if may_read_secret.module = 'projectProduct' and may_read_secret.code = 'project:money' then return exists (select from store."project_product" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:money')) or x."initiator" = (select app.me())))); end if;
-  if may_read_secret.module = 'projectProgress' and may_read_secret.code = 'full' then return exists (select from store."project_progress" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or x."creator_id" = (select app.me()) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
-  if may_read_secret.module = 'projectVer' and may_read_secret.code = 'full' then return exists (select from store."project_ver" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or (x."creator_id" = (select app.me()) or x."user_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('projectVer')) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
+  if may_read_secret.module = 'projectProgress' and may_read_secret.code = 'full' then return exists (select from store."project_progress" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or x."creator_id" = (select app.me()) or exists (select from public."project" xp where xp.id = x."project_id" and ((select app.has_operation('project:manage')) or xp."principal_id" in (select rule.people_below_me()) or xp."id" in (select rule.tasked_of_me('project')) or (xp."initiator" = (select app.me()) or xp."principal_id" = (select app.me()) or xp."dev_principal_id" = (select app.me()) or xp."imp_principal_id" = (select app.me()) or xp."supervise" = (select app.me()) or xp."id" in (select rule.project_linked_project_member())) or xp."contract_id" in (select rule.project_via_contract_id()))))))); end if;
+  if may_read_secret.module = 'projectVer' and may_read_secret.code = 'full' then return exists (select from store."project_ver" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or (x."creator_id" = (select app.me()) or x."user_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('projectVer')) or exists (select from public."project" xp where xp.id = x."project_id" and ((select app.has_operation('project:manage')) or xp."principal_id" in (select rule.people_below_me()) or xp."id" in (select rule.tasked_of_me('project')) or (xp."initiator" = (select app.me()) or xp."principal_id" = (select app.me()) or xp."dev_principal_id" = (select app.me()) or xp."imp_principal_id" = (select app.me()) or xp."supervise" = (select app.me()) or xp."id" in (select rule.project_linked_project_member())) or xp."contract_id" in (select rule.project_via_contract_id()))))))); end if;
   if may_read_secret.module = 'receiveItem' and may_read_secret.code = 'receive:manage' then return exists (select from store."receive_item" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('receive:manage')) or false))); end if;
   if may_read_secret.module = 'returnedMoney' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or x."contract_id" in (select rule.returned_money_via_contract_id_2())))); end if;
   if may_read_secret.module = 'returnedMoneyApply' and may_read_secret.code = 'contract:money' then return exists (select from store."returned_money_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('contract:money')) or x."user_id" = (select app.me()) or ((select app.has_operation('returnedMoney:audit')) or x."id" in (select rule.tasked_of_me('returnedMoneyApply')))))); end if;
@@ -21120,7 +21371,7 @@ begin
   if may_read_secret.module = 'submitSalary' and may_read_secret.code = 'user:salary' then return exists (select from store."submit_salary" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."id" in (select rule.submit_salary_linked_money_salary())))); end if;
   if may_read_secret.module = 'taxOpening' and may_read_secret.code = 'user:salary' then return exists (select from store."tax_opening" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'testApply' and may_read_secret.code = 'testApply:manage' then return exists (select from store."test_apply" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('testApply:manage')) or x."user_id" = (select app.me()) or x."id" in (select rule.test_apply_contains_tester_ids())))); end if;
-  if may_read_secret.module = 'train' and may_read_secret.code = 'full' then return exists (select from store."train" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('train:manage') or app.has_operation('train:audit')) or (x."creator_id" = (select app.me()) or x."teacher_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('train')) or exists (select from public."project" xp where xp.id = x."project_id"))))); end if;
+  if may_read_secret.module = 'train' and may_read_secret.code = 'full' then return exists (select from store."train" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('train:manage') or app.has_operation('train:audit')) or (x."creator_id" = (select app.me()) or x."teacher_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('train')) or exists (select from public."project" xp where xp.id = x."project_id" and ((select app.has_operation('project:manage')) or xp."principal_id" in (select rule.people_below_me()) or xp."id" in (select rule.tasked_of_me('project')) or (xp."initiator" = (select app.me()) or xp."principal_id" = (select app.me()) or xp."dev_principal_id" = (select app.me()) or xp."imp_principal_id" = (select app.me()) or xp."supervise" = (select app.me()) or xp."id" in (select rule.project_linked_project_member())) or xp."contract_id" in (select rule.project_via_contract_id()))))))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'full' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:edit') or app.has_operation('user:read')) or x."id" = (select app.me()) or x."id" in (select rule.people_below_me())))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'role:manage' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('role:manage')) or x."id" = (select app.me())))); end if;
   if may_read_secret.module = 'user' and may_read_secret.code = 'user:salary' then return exists (select from store."user" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('user:salary')) or x."id" = (select app.me())))); end if;
@@ -22557,6 +22808,7 @@ begin
     when 'officialSeal' then return exists (select from store."official_seal" x where x.id = sees_whole.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or (x."keeper_id" = (select app.me()) or x."backup_id" = (select app.me())))));
     when 'officialSealUse' then return exists (select from store."official_seal_use" x where x.id = sees_whole.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or (x."user_id" = (select app.me()) or x."companion_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('officialSealUse')) or ((x."status" in ('通过', '已作废')) and x."seal_id" in (select rule.official_seal_use_via_seal_id())))));
     when 'operation' then return exists (select from store."operation" x where x.id = sees_whole.relevance_id and ((select app.has_operation('role:manage'))));
+    when 'project' then return exists (select from store."project" x where x.id = sees_whole.relevance_id::uuid and (((select app.has_operation('project:manage')) or x."principal_id" in (select rule.people_below_me()) or x."id" in (select rule.tasked_of_me('project')) or (x."initiator" = (select app.me()) or x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()) or x."supervise" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) or x."contract_id" in (select rule.project_via_contract_id()))));
     when 'role' then return exists (select from store."role" x where x.id = sees_whole.relevance_id::uuid and ((select app.has_operation('role:manage'))));
     when 'submitPayroll' then return exists (select from store."submit_payroll" x where x.id = sees_whole.relevance_id::uuid and (((select app.has_operation('moneyPayroll:calc')) or ((select app.has_operation('moneyPayroll:audit1') or app.has_operation('moneyPayroll:audit2')) and (x."status" in ('待一级审核', '待二级审核', '通过', '已作废'))) or x."id" in (select rule.tasked_of_me('submitPayroll')))));
     when 'user' then return exists (select from store."user" x where x.id = sees_whole.relevance_id::uuid and (((select app.has_operation('user:edit') or app.has_operation('user:read')) or x."id" = (select app.me()) or x."id" in (select rule.people_below_me()))));
@@ -22840,7 +23092,7 @@ CREATE OR REPLACE FUNCTION rule.veil_of(module text, field text)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select v.code from (values ('applyFor', 'type', 'full'), ('applyFor', 'summarize', 'full'), ('applyFor', 'describe', 'full.0'), ('applyFor', 'reason', 'full'), ('applyFor', 'file', 'full.0'), ('applyFor', 'clientId', 'full'), ('applyFor', 'projectId', 'full.1'), ('applyFor', 'projectName', 'full.0'), ('applyFor', 'module', 'full'), ('applyFor', 'wbsId', 'full'), ('applyFor', 'projectProgressId', 'full'), ('applyFor', 'temporaryId', 'full.1'), ('applyFor', 'bugId', 'full'), ('applyFor', 'user', 'full'), ('applyFor', 'phone', 'full'), ('applyFor', 'date', 'full'), ('applyFor', 'priority', 'full.1'), ('applyFor', 'severity', 'full'), ('applyFor', 'audit1', 'full'), ('applyFor', 'audit2', 'full'), ('applyFor', 'opinionFirst', 'full'), ('applyFor', 'opinion', 'full'), ('applyFor', 'isReject', 'full'), ('applyFor', 'designatedPerson', 'full'), ('applyFor', 'predictFront', 'full'), ('applyFor', 'predictRear', 'full'), ('applyFor', 'predict', 'full'), ('applyFor', 'actualHours', 'full'), ('applyFor', 'chargeMode', 'full'), ('applyFor', 'quotation', 'applyFor:manage full'), ('applyFor', 'solverId', 'full'), ('applyFor', 'testerId', 'full'), ('applyFor', 'closerId', 'full'), ('applyFor', 'collaborator', 'full'), ('applyFor', 'notifyPerson', 'full'), ('applyFor', 'auditStatus', 'full'), ('applyFor', 'stage', 'full'), ('applyFor', 'preStatus', 'full'), ('applyFor', 'endTime', 'full.1'), ('applyFor', 'originalTime', 'full'), ('applyFor', 'updateDate', 'full'), ('applyFor', 'updateStatus', 'full'), ('applyFor', 'adjustTimes', 'full'), ('applyFor', 'tzSubmit', 'full'), ('applyFor', 'tzAudit', 'full'), ('applyFor', 'tzFinish', 'full'), ('applyFor', 'tzTest', 'full'), ('applyFor', 'testBack', 'full'), ('applyFor', 'tzPublish', 'full.0'), ('applyFor', 'productLibraryVersionId', 'full'), ('applyFor', 'tzClose', 'full'), ('applyFor', 'needSign', 'full'), ('applyFor', 'signToken', 'applyFor:manage full'), ('applyFor', 'tzSignToken', 'full.0'), ('applyFor', 'signature', 'full'), ('applyFor', 'signer', 'full'), ('applyFor', 'signerPhone', 'full'), ('applyFor', 'signHash', 'full'), ('applyFor', 'clientOpinion', 'full'), ('applyFor', 'impApply', 'full'), ('applyFor', 'syncId', 'full'), ('applyFor', 'syncStatus', 'full'), ('applyFor', 'syncWait', 'full'), ('applyFor', 'delayDays', 'full'), ('attendanceMonth', 'overtimeMoney', 'user:salary'), ('bug', 'type', 'full'), ('bug', 'severity', 'full'), ('bug', 'source', 'full'), ('bug', 'stage', 'full'), ('bug', 'step', 'full'), ('bug', 'file', 'full'), ('bug', 'module', 'full'), ('bug', 'wbsId', 'full'), ('bug', 'applyForId', 'full'), ('bug', 'projectProgressId', 'full'), ('bug', 'providerId', 'full'), ('bug', 'clientUser', 'full'), ('bug', 'userId', 'full'), ('bug', 'solverId', 'full'), ('bug', 'testerId', 'full'), ('bug', 'closerId', 'full'), ('bug', 'collaborator', 'full'), ('bug', 'supervise', 'full'), ('bug', 'supervising', 'full'), ('bug', 'predictFront', 'full'), ('bug', 'predictRear', 'full'), ('bug', 'predict', 'full'), ('bug', 'actualHours', 'full'), ('bug', 'preStatus', 'full'), ('bug', 'resolution', 'full'), ('bug', 'duplicateId', 'full'), ('bug', 'cause', 'full'), ('bug', 'needResult', 'full'), ('bug', 'resultFile', 'full'), ('bug', 'testResult', 'full'), ('bug', 'backOpinion', 'full'), ('bug', 'isReject', 'full'), ('bug', 'testBack', 'full'), ('bug', 'reopenTimes', 'full'), ('bug', 'solveTimes', 'full'), ('bug', 'originalTime', 'full'), ('bug', 'finishDate', 'full'), ('bug', 'updateDate', 'full'), ('bug', 'updateStatus', 'full'), ('bug', 'updateDateOpinion', 'full'), ('bug', 'adjustTimes', 'full'), ('bug', 'tzSubmit', 'full'), ('bug', 'tzRespond', 'full'), ('bug', 'tzTest', 'full'), ('bug', 'tzComplete', 'full'), ('bug', 'respondLate', 'full'), ('bug', 'delayDays', 'full'), ('bug', 'impApply', 'full'), ('bug', 'syncId', 'full'), ('bug', 'syncStatus', 'full'), ('bug', 'syncWait', 'full'), ('businessOpportunity', 'confirmDuplicate', 'full'), ('businessOpportunity', 'relateId', 'full'), ('businessOpportunity', 'parentContractId', 'full'), ('businessOpportunity', 'audit1', 'full'), ('businessOpportunity', 'opinion', 'full'), ('businessOpportunity', 'preSchedule', 'full'), ('businessOpportunity', 'tzSchedule', 'full'), ('businessOpportunity', 'stageDays', 'full'), ('businessOpportunity', 'successRate', 'full'), ('businessOpportunity', 'rateFlag', 'full'), ('businessOpportunity', 'budgetMyself', 'full'), ('businessOpportunity', 'budgetSystem', 'full'), ('businessOpportunity', 'budgetOther', 'full'), ('businessOpportunity', 'budget', 'full'), ('businessOpportunity', 'budgetDetail', 'full'), ('businessOpportunity', 'expectMoney', 'full'), ('businessOpportunity', 'weightedMoney', 'full'), ('businessOpportunity', 'competitor', 'full'), ('businessOpportunity', 'partner', 'full'), ('businessOpportunity', 'procurementMethod', 'full'), ('businessOpportunity', 'isFollow', 'full'), ('businessOpportunity', 'tenderLink', 'full'), ('businessOpportunity', 'tenderScreenshot', 'full'), ('businessOpportunity', 'tzTender', 'full'), ('businessOpportunity', 'tenderMargin', 'full'), ('businessOpportunity', 'bidNotice', 'full'), ('businessOpportunity', 'zfcgId', 'full'), ('businessOpportunity', 'loseReason', 'full'), ('businessOpportunity', 'winner', 'full'), ('businessOpportunity', 'tzLastLog', 'full'), ('businessOpportunity', 'dtNext', 'full'), ('businessOpportunity', 'tzSubmit', 'full'), ('checkOnWork', 'cap', 'user:salary'), ('checkOnWork', 'capConfirmed', 'user:salary'), ('client', 'confirmDuplicate', 'full'), ('client', 'normalName', 'full'), ('client', 'alias', 'full.1'), ('client', 'type', 'full.0'), ('client', 'grade', 'full.0'), ('client', 'audit1', 'full'), ('client', 'opinion', 'full'), ('client', 'lifeStage', 'full.0'), ('client', 'userId', 'full'), ('client', 'helperId', 'full'), ('client', 'initiator', 'full'), ('client', 'tzOwned', 'full'), ('client', 'tzLastContact', 'full'), ('client', 'tzNextContact', 'full'), ('client', 'province', 'full.0'), ('client', 'city', 'full.0'), ('client', 'district', 'full.0'), ('client', 'isProvincial', 'full.0'), ('client', 'isMunicipal', 'full.0'), ('client', 'site', 'full.0'), ('client', 'place', 'full.0'), ('client', 'website', 'full.0'), ('client', 'linkman', 'full.0'), ('client', 'phone', 'full'), ('client', 'telephone', 'full.1'), ('client', 'account', 'full.1'), ('client', 'accountId', 'full.1'), ('client', 'bank', 'client:bank full.1'), ('client', 'accountNumber', 'client:bank full.1'), ('client', 'invoicingMode', 'full'), ('client', 'needBusiness', 'full.0'), ('client', 'construct', 'full'), ('client', 'vpn', 'client:vpn full'), ('client', 'sort', 'full.0'), ('client', 'tzSubmit', 'full'), ('client', 'contractCount', 'full'), ('client', 'tzPay', 'full'), ('client', 'mergedIntoId', 'full'), ('contract', 'money', 'contract:money'), ('contract', 'hardware', 'contract:money'), ('contract', 'software', 'contract:money'), ('contract', 'service', 'contract:money'), ('contract', 'advancePayment', 'contract:money'), ('contract', 'earnestMoney', 'contract:money'), ('contract', 'approvedMoney', 'contract:money'), ('contract', 'totalMoney', 'contract:money'), ('contract', 'receivedMoney', 'contract:money'), ('contract', 'remainMoney', 'contract:money'), ('contract', 'invoiceMoney', 'contract:money'), ('contract', 'reservedMoney', 'contract:money'), ('contract', 'invoiceLimit', 'contract:money'), ('contract', 'balance', 'contract:money'), ('contract', 'invoicedUnpaid', 'contract:money'), ('contract', 'maintainMoney', 'contract:money'), ('courseAttempt', 'paper', 'course:manage'), ('courseChapter', 'video', 'course:manage'), ('courseChapter', 'file', 'course:manage'), ('courseQuestion', 'answer', 'course:manage'), ('courseQuestion', 'analysis', 'course:manage'), ('demoApply', 'password', 'demoApply:manage'), ('entry', 'kind', 'full'), ('entry', 'parentId', 'full'), ('entry', 'userId', 'full'), ('entry', 'initiator', 'full'), ('entry', 'mobile', 'full'), ('entry', 'email', 'full'), ('entry', 'gender', 'full'), ('entry', 'idCard', 'user:private full'), ('entry', 'departmentId', 'full'), ('entry', 'leaderId', 'full'), ('entry', 'position', 'full'), ('entry', 'presetRoleId', 'full'), ('entry', 'superiorId', 'full'), ('entry', 'mentorId', 'full'), ('entry', 'own', 'full'), ('entry', 'needAttendance', 'full'), ('entry', 'contractYears', 'full'), ('entry', 'probationMonths', 'full'), ('entry', 'regularPlan', 'full'), ('entry', 'extendMonths', 'full'), ('entry', 'salary', 'user:salary full'), ('entry', 'regularSalary', 'user:salary full'), ('entry', 'file', 'full'), ('entry', 'regularDate', 'full'), ('entry', 'selfSummary', 'full'), ('entry', 'mentorOpinion', 'full'), ('entry', 'leaveKind', 'full'), ('entry', 'reason', 'full'), ('entry', 'tzDemobilize', 'full'), ('entry', 'tzDepart', 'full'), ('entry', 'handoverId', 'full'), ('entry', 'materialToken', 'entry:manage full'), ('entry', 'tzMaterialToken', 'entry:manage full'), ('entry', 'examScore', 'full'), ('entry', 'examCount', 'full'), ('entry', 'learnTotal', 'full'), ('entry', 'learnDone', 'full'), ('entry', 'status', 'full'), ('entry', 'audit1', 'full'), ('entry', 'audit2', 'full'), ('entry', 'opinionFirst', 'full'), ('entry', 'opinion', 'full'), ('entry', 'stage', 'full'), ('entry', 'stageBefore', 'full'), ('entry', 'tzSubmit', 'full'), ('entryItem', 'entryId', 'full'), ('entryItem', 'kind', 'full'), ('entryItem', 'responsibleId', 'full'), ('entryItem', 'dueDate', 'full'), ('entryItem', 'dueDays', 'full'), ('entryItem', 'documentId', 'full'), ('entryItem', 'courseId', 'full'), ('entryItem', 'status', 'full'), ('entryItem', 'tzDone', 'full'), ('entryItem', 'file', 'full'), ('entryItem', 'sort', 'full'), ('financeLog', 'moneyBefore', 'user:salary'), ('financeLog', 'moneyAfter', 'user:salary'), ('impNodeLog', 'impDocumentId', 'full'), ('impNodeLog', 'required', 'full'), ('impNodeLog', 'fileHash', 'full'), ('impNodeLog', 'uploaderId', 'full'), ('impNodeLog', 'tzUpload', 'full'), ('impNodeLog', 'auditorId', 'full'), ('impNodeLog', 'tzAudit', 'full'), ('impNodeLog', 'opinion', 'full'), ('impNodeLog', 'trainId', 'full'), ('impNodeLog', 'signature', 'full'), ('impNodeLog', 'signer', 'full'), ('impNodeLog', 'tzSign', 'full'), ('impRecord', 'node', 'full'), ('impRecord', 'isReservation', 'full'), ('impRecord', 'userId', 'full'), ('impRecord', 'coUserIds', 'full'), ('impRecord', 'hours', 'full'), ('impRecord', 'days', 'full'), ('impRecord', 'place', 'full'), ('impRecord', 'temporaryId', 'full'), ('impRecord', 'clientUser', 'full'), ('impRecord', 'clientPhone', 'full'), ('impRecord', 'file', 'full'), ('impRecord', 'signature', 'full'), ('impRecord', 'clientOpinion', 'full'), ('impRecord', 'satisfaction', 'full'), ('invoicing', 'detail', 'contract:money'), ('invoicing', 'money', 'contract:money'), ('invoicing', 'amountNoTax', 'contract:money'), ('invoicing', 'tax', 'contract:money'), ('invoicing', 'flushedMoney', 'contract:money'), ('invoicing', 'flushingMoney', 'contract:money'), ('invoicing', 'netMoney', 'contract:money'), ('invoicingPlan', 'money', 'contract:money'), ('invoicingPlan', 'invoicedMoney', 'contract:money'), ('invoicingPlan', 'reservedMoney', 'contract:money'), ('invoicingPlan', 'leftMoney', 'contract:money'), ('invoicingPlan', 'cumulatedMoney', 'contract:money'), ('invoicingPlan', 'receivedMoney', 'contract:money'), ('invoicingPlan', 'overdueMoney', 'contract:money'), ('maintainDateChange', 'money', 'contract:money'), ('maintenance', 'money', 'contract:money'), ('moneyLess', 'money', 'user:salary'), ('moneyLess', 'taken', 'user:salary'), ('moneyLess', 'remain', 'user:salary'), ('moneyPayroll', 'company', 'full'), ('moneyPayroll', 'departmentId', 'full'), ('moneyPayroll', 'month', 'full'), ('moneyPayroll', 'date', 'full'), ('moneyPayroll', 'kind', 'full'), ('moneyPayroll', 'content', 'full'), ('moneyPayroll', 'moneySalaryId', 'full'), ('moneyPayroll', 'isFormal', 'full'), ('moneyPayroll', 'needSocial', 'full'), ('moneyPayroll', 'needFund', 'full'), ('moneyPayroll', 'dayWage', 'user:salary full'), ('moneyPayroll', 'normMoney', 'user:salary full'), ('moneyPayroll', 'performanceRate', 'full'), ('moneyPayroll', 'isMerge', 'full'), ('moneyPayroll', 'performance', 'user:salary full'), ('moneyPayroll', 'other', 'user:salary full'), ('moneyPayroll', 'overtimeMoney', 'user:salary full'), ('moneyPayroll', 'bonus', 'user:salary full'), ('moneyPayroll', 'deductAbsence', 'user:salary full'), ('moneyPayroll', 'deductSick', 'user:salary full'), ('moneyPayroll', 'deductLess', 'user:salary full'), ('moneyPayroll', 'money', 'user:salary full'), ('moneyPayroll', 'socialMyself', 'user:salary full'), ('moneyPayroll', 'accumulationFund', 'user:salary full'), ('moneyPayroll', 'tax', 'user:salary full'), ('moneyPayroll', 'deductAfter', 'user:salary full'), ('moneyPayroll', 'salaryTrue', 'user:salary'), ('moneyPayroll', 'shortfall', 'user:salary full'), ('moneyPayroll', 'security', 'user:salary full'), ('moneyPayroll', 'fundCompany', 'user:salary full'), ('moneyPayroll', 'cost', 'user:salary full'), ('moneyPayroll', 'inputHash', 'full'), ('moneyPayroll', 'lessItems', 'user:salary full'), ('moneyPayroll', 'taxDetail', 'user:salary full'), ('moneyPayroll', 'trace', 'user:salary full'), ('moneyPayroll', 'status', 'full'), ('moneyPayroll', 'tzConfirm', 'full'), ('moneyPayroll', 'isOverdue', 'full'), ('moneyPayroll', 'signature', 'full'), ('moneyPayroll', 'opinion', 'full'), ('moneyPayroll', 'answer', 'full'), ('moneyPayroll', 'remark', 'full'), ('moneySalary', 'normMoney', 'user:salary'), ('moneySalary', 'performance', 'user:salary'), ('moneySalary', 'other', 'user:salary'), ('moneySalary', 'change', 'user:salary'), ('moneySalary', 'socialBase', 'user:salary'), ('moneySalary', 'fundBase', 'user:salary'), ('moneySalary', 'security', 'user:salary'), ('moneySalary', 'socialMyself', 'user:salary'), ('moneySalary', 'accumulationFund', 'user:salary'), ('moneySalary', 'tax', 'user:salary'), ('moneySalary', 'salaryTrue', 'user:salary'), ('moneySalary', 'deductChildren', 'user:salary'), ('moneySalary', 'deductInfant', 'user:salary'), ('moneySalary', 'deductEducation', 'user:salary'), ('moneySalary', 'deductLoan', 'user:salary'), ('moneySalary', 'deductRent', 'user:salary'), ('moneySalary', 'deductElder', 'user:salary'), ('moneySalary', 'deductPension', 'user:salary'), ('moneySalary', 'deductOther', 'user:salary'), ('moneySalary', 'deductTotal', 'user:salary'), ('officialSeal', 'backupId', 'full'), ('officialSeal', 'place', 'full'), ('officialSeal', 'image', 'officialSeal:manage full'), ('officialSeal', 'needAudit2', 'full'), ('officialSeal', 'currentUseId', 'full'), ('officialSeal', 'useCount', 'full'), ('officialSeal', 'copiesCount', 'full'), ('officialSeal', 'tzEnable', 'full'), ('officialSeal', 'tzDestroy', 'full'), ('officialSeal', 'remark', 'full'), ('officialSealUse', 'groupId', 'full'), ('officialSealUse', 'userId', 'full'), ('officialSealUse', 'kind', 'full'), ('officialSealUse', 'file', 'full'), ('officialSealUse', 'isCross', 'full'), ('officialSealUse', 'receiver', 'full'), ('officialSealUse', 'projectId', 'full'), ('officialSealUse', 'reason', 'full'), ('officialSealUse', 'isTakeOut', 'full'), ('officialSealUse', 'outPlace', 'full'), ('officialSealUse', 'companionId', 'full'), ('officialSealUse', 'tzOutPlan', 'full'), ('officialSealUse', 'tzBackPlan', 'full'), ('officialSealUse', 'isSimple', 'full'), ('officialSealUse', 'status', 'full'), ('officialSealUse', 'audit1', 'full'), ('officialSealUse', 'audit2', 'full'), ('officialSealUse', 'opinionFirst', 'full'), ('officialSealUse', 'opinion', 'full'), ('officialSealUse', 'tzSubmit', 'full'), ('officialSealUse', 'operatorId', 'full'), ('officialSealUse', 'tzOut', 'full'), ('officialSealUse', 'tzBack', 'full'), ('officialSealUse', 'condition', 'full'), ('officialSealUse', 'overdueDays', 'full'), ('officialSealUse', 'returnRemark', 'full'), ('operation', 'module', 'full'), ('operation', 'isSensitive', 'full'), ('operation', 'isSystem', 'full'), ('operation', 'sort', 'full'), ('operation', 'remark', 'full'), ('overtime', 'money', 'user:salary'), ('productLibraryVersion', 'packageFile', 'productLibrary:upload'), ('project', 'budget', 'project:money'), ('project', 'reportToken', 'project:manage'), ('project', 'testLogin', 'project:secret'), ('project', 'formalLogin', 'project:secret'), ('projectProduct', 'budget', 'project:money'), ('projectProgress', 'content', 'full'), ('projectProgress', 'nextPlan', 'full'), ('projectProgress', 'percent', 'full'), ('projectProgress', 'temporaryId', 'full'), ('projectProgress', 'problemCount', 'full'), ('projectProgress', 'confirmId', 'full'), ('projectProgress', 'signature', 'full'), ('projectProgress', 'signerPhone', 'full'), ('projectProgress', 'signIp', 'full'), ('projectProgress', 'productSign', 'full'), ('projectProgress', 'productSignerId', 'full'), ('projectProgress', 'signatureProduct', 'full'), ('projectProgress', 'productSigner', 'full'), ('projectProgress', 'pdf', 'full'), ('projectVer', 'productLibraryVersionId', 'full'), ('projectVer', 'product', 'full'), ('projectVer', 'fromVersionId', 'full'), ('projectVer', 'isSmall', 'full'), ('projectVer', 'planDate', 'full'), ('projectVer', 'userId', 'full'), ('projectVer', 'needTrain', 'full'), ('projectVer', 'trainId', 'full'), ('projectVer', 'round', 'full'), ('projectVer', 'preId', 'full'), ('projectVer', 'auditStatus', 'full'), ('projectVer', 'audit1', 'full'), ('projectVer', 'audit2', 'full'), ('projectVer', 'opinionFirst', 'full'), ('projectVer', 'opinion', 'full'), ('projectVer', 'signature', 'full'), ('projectVer', 'clientOpinion', 'full'), ('receiveItem', 'price', 'receive:manage'), ('returnedMoney', 'allMoney', 'contract:money'), ('returnedMoney', 'advanceMoney', 'contract:money'), ('returnedMoney', 'receivedMoney', 'contract:money'), ('returnedMoney', 'back', 'contract:money'), ('returnedMoney', 'remainingMoney', 'contract:money'), ('returnedMoney', 'invoice', 'contract:money'), ('returnedMoney', 'overdueMoney', 'contract:money'), ('returnedMoneyApply', 'detail', 'contract:money'), ('returnedMoneyApply', 'money', 'contract:money'), ('role', 'isEnable', 'full'), ('role', 'isSystem', 'full'), ('role', 'userCount', 'full'), ('role', 'pending', 'full'), ('socialInsurance', 'socialBase', 'user:salary'), ('socialInsurance', 'fundBase', 'user:salary'), ('socialInsurance', 'lines', 'user:salary'), ('socialInsurance', 'socialMyself', 'user:salary'), ('socialInsurance', 'security', 'user:salary'), ('socialInsurance', 'accumulationFund', 'user:salary'), ('socialInsurance', 'fundCompany', 'user:salary'), ('socialInsurance', 'backSocial', 'user:salary'), ('socialInsurance', 'backSecurity', 'user:salary'), ('submitPayroll', 'money', 'user:salary full'), ('submitPayroll', 'security', 'user:salary full'), ('submitPayroll', 'fundCompany', 'user:salary full'), ('submitPayroll', 'tax', 'user:salary full'), ('submitPayroll', 'salaryTrue', 'user:salary'), ('submitPayroll', 'cost', 'user:salary full'), ('submitPayroll', 'warnings', 'user:salary full'), ('submitPayroll', 'inputHash', 'full'), ('submitPayroll', 'tzLock', 'full'), ('submitPayroll', 'opinionFirst', 'full'), ('submitPayroll', 'opinion', 'full'), ('submitPayroll', 'tzSubmit', 'full'), ('submitSalary', 'money', 'user:salary'), ('taxOpening', 'income', 'user:salary'), ('taxOpening', 'exempt', 'user:salary'), ('taxOpening', 'special', 'user:salary'), ('taxOpening', 'extra', 'user:salary'), ('taxOpening', 'withheld', 'user:salary'), ('testApply', 'password', 'testApply:manage'), ('train', 'node', 'full'), ('train', 'projectVerId', 'full'), ('train', 'teacherId', 'full'), ('train', 'plan', 'full'), ('train', 'manual', 'full'), ('train', 'signFile', 'full'), ('train', 'photo', 'full'), ('train', 'video', 'full'), ('train', 'trainees', 'full'), ('train', 'satisfaction', 'full'), ('train', 'hours', 'full'), ('train', 'audit1', 'full'), ('train', 'opinion', 'full'), ('user', 'gender', 'full'), ('user', 'dingtalkId', 'full'), ('user', 'presetRoleId', 'full'), ('user', 'operations', 'role:manage'), ('user', 'status', 'full'), ('user', 'isExamine', 'full'), ('user', 'needAttendance', 'full'), ('user', 'own', 'full'), ('user', 'isFormal', 'full'), ('user', 'salary', 'user:salary'), ('user', 'idCard', 'user:private'), ('user', 'bankNumber', 'user:private'), ('user', 'bankAccount', 'user:private'), ('user', 'bankName', 'user:private'), ('user', 'tzProbation', 'full'), ('user', 'tzRegular', 'full'), ('user', 'tzDemobilize', 'full'), ('user', 'tzDepart', 'full'), ('user', 'entryLearn', 'full'), ('user', 'entryLearnTime', 'full'), ('user', 'numberOfWarnings', 'full'), ('user', 'noTimeNum', 'full'), ('user', 'isLocked', 'full'), ('user', 'lockReason', 'full'), ('user', 'deputyId', 'full'), ('user', 'deputyFrom', 'full'), ('user', 'deputyTo', 'full'), ('user', 'settings', 'full')) v (module, field, code) where v.module = $1 and v.field = $2 $function$
+AS $function$ select v.code from (values ('applyFor', 'type', 'full'), ('applyFor', 'summarize', 'full'), ('applyFor', 'describe', 'full.0'), ('applyFor', 'reason', 'full'), ('applyFor', 'file', 'full.0'), ('applyFor', 'clientId', 'full'), ('applyFor', 'projectId', 'full.1'), ('applyFor', 'projectName', 'full.0'), ('applyFor', 'module', 'full'), ('applyFor', 'wbsId', 'full'), ('applyFor', 'projectProgressId', 'full'), ('applyFor', 'temporaryId', 'full.1'), ('applyFor', 'bugId', 'full'), ('applyFor', 'user', 'full'), ('applyFor', 'phone', 'full'), ('applyFor', 'date', 'full'), ('applyFor', 'priority', 'full.1'), ('applyFor', 'severity', 'full'), ('applyFor', 'audit1', 'full'), ('applyFor', 'audit2', 'full'), ('applyFor', 'opinionFirst', 'full'), ('applyFor', 'opinion', 'full'), ('applyFor', 'isReject', 'full'), ('applyFor', 'designatedPerson', 'full'), ('applyFor', 'predictFront', 'full'), ('applyFor', 'predictRear', 'full'), ('applyFor', 'predict', 'full'), ('applyFor', 'actualHours', 'full'), ('applyFor', 'chargeMode', 'full'), ('applyFor', 'quotation', 'applyFor:manage full'), ('applyFor', 'solverId', 'full'), ('applyFor', 'testerId', 'full'), ('applyFor', 'closerId', 'full'), ('applyFor', 'collaborator', 'full'), ('applyFor', 'notifyPerson', 'full'), ('applyFor', 'auditStatus', 'full'), ('applyFor', 'stage', 'full'), ('applyFor', 'preStatus', 'full'), ('applyFor', 'endTime', 'full.1'), ('applyFor', 'originalTime', 'full'), ('applyFor', 'updateDate', 'full'), ('applyFor', 'updateStatus', 'full'), ('applyFor', 'adjustTimes', 'full'), ('applyFor', 'tzSubmit', 'full'), ('applyFor', 'tzAudit', 'full'), ('applyFor', 'tzFinish', 'full'), ('applyFor', 'tzTest', 'full'), ('applyFor', 'testBack', 'full'), ('applyFor', 'tzPublish', 'full.0'), ('applyFor', 'productLibraryVersionId', 'full'), ('applyFor', 'tzClose', 'full'), ('applyFor', 'needSign', 'full'), ('applyFor', 'signToken', 'applyFor:manage full'), ('applyFor', 'tzSignToken', 'full.0'), ('applyFor', 'signature', 'full'), ('applyFor', 'signer', 'full'), ('applyFor', 'signerPhone', 'full'), ('applyFor', 'signHash', 'full'), ('applyFor', 'clientOpinion', 'full'), ('applyFor', 'impApply', 'full'), ('applyFor', 'syncId', 'full'), ('applyFor', 'syncStatus', 'full'), ('applyFor', 'syncWait', 'full'), ('applyFor', 'delayDays', 'full'), ('attendanceMonth', 'overtimeMoney', 'user:salary'), ('bug', 'type', 'full'), ('bug', 'severity', 'full'), ('bug', 'source', 'full'), ('bug', 'stage', 'full'), ('bug', 'step', 'full'), ('bug', 'file', 'full'), ('bug', 'module', 'full'), ('bug', 'wbsId', 'full'), ('bug', 'applyForId', 'full'), ('bug', 'projectProgressId', 'full'), ('bug', 'providerId', 'full'), ('bug', 'clientUser', 'full'), ('bug', 'userId', 'full'), ('bug', 'solverId', 'full'), ('bug', 'testerId', 'full'), ('bug', 'closerId', 'full'), ('bug', 'collaborator', 'full'), ('bug', 'supervise', 'full'), ('bug', 'supervising', 'full'), ('bug', 'predictFront', 'full'), ('bug', 'predictRear', 'full'), ('bug', 'predict', 'full'), ('bug', 'actualHours', 'full'), ('bug', 'preStatus', 'full'), ('bug', 'resolution', 'full'), ('bug', 'duplicateId', 'full'), ('bug', 'cause', 'full'), ('bug', 'needResult', 'full'), ('bug', 'resultFile', 'full'), ('bug', 'testResult', 'full'), ('bug', 'backOpinion', 'full'), ('bug', 'isReject', 'full'), ('bug', 'testBack', 'full'), ('bug', 'reopenTimes', 'full'), ('bug', 'solveTimes', 'full'), ('bug', 'originalTime', 'full'), ('bug', 'finishDate', 'full'), ('bug', 'updateDate', 'full'), ('bug', 'updateStatus', 'full'), ('bug', 'updateDateOpinion', 'full'), ('bug', 'adjustTimes', 'full'), ('bug', 'tzSubmit', 'full'), ('bug', 'tzRespond', 'full'), ('bug', 'tzTest', 'full'), ('bug', 'tzComplete', 'full'), ('bug', 'respondLate', 'full'), ('bug', 'delayDays', 'full'), ('bug', 'impApply', 'full'), ('bug', 'syncId', 'full'), ('bug', 'syncStatus', 'full'), ('bug', 'syncWait', 'full'), ('businessOpportunity', 'confirmDuplicate', 'full'), ('businessOpportunity', 'relateId', 'full'), ('businessOpportunity', 'parentContractId', 'full'), ('businessOpportunity', 'audit1', 'full'), ('businessOpportunity', 'opinion', 'full'), ('businessOpportunity', 'preSchedule', 'full'), ('businessOpportunity', 'tzSchedule', 'full'), ('businessOpportunity', 'stageDays', 'full'), ('businessOpportunity', 'successRate', 'full'), ('businessOpportunity', 'rateFlag', 'full'), ('businessOpportunity', 'budgetMyself', 'full'), ('businessOpportunity', 'budgetSystem', 'full'), ('businessOpportunity', 'budgetOther', 'full'), ('businessOpportunity', 'budget', 'full'), ('businessOpportunity', 'budgetDetail', 'full'), ('businessOpportunity', 'expectMoney', 'full'), ('businessOpportunity', 'weightedMoney', 'full'), ('businessOpportunity', 'competitor', 'full'), ('businessOpportunity', 'partner', 'full'), ('businessOpportunity', 'procurementMethod', 'full'), ('businessOpportunity', 'isFollow', 'full'), ('businessOpportunity', 'tenderLink', 'full'), ('businessOpportunity', 'tenderScreenshot', 'full'), ('businessOpportunity', 'tzTender', 'full'), ('businessOpportunity', 'tenderMargin', 'full'), ('businessOpportunity', 'bidNotice', 'full'), ('businessOpportunity', 'zfcgId', 'full'), ('businessOpportunity', 'loseReason', 'full'), ('businessOpportunity', 'winner', 'full'), ('businessOpportunity', 'tzLastLog', 'full'), ('businessOpportunity', 'dtNext', 'full'), ('businessOpportunity', 'tzSubmit', 'full'), ('checkOnWork', 'cap', 'user:salary'), ('checkOnWork', 'capConfirmed', 'user:salary'), ('client', 'confirmDuplicate', 'full'), ('client', 'normalName', 'full'), ('client', 'alias', 'full.1'), ('client', 'type', 'full.0'), ('client', 'grade', 'full.0'), ('client', 'audit1', 'full'), ('client', 'opinion', 'full'), ('client', 'lifeStage', 'full.0'), ('client', 'userId', 'full'), ('client', 'helperId', 'full'), ('client', 'initiator', 'full'), ('client', 'tzOwned', 'full'), ('client', 'tzLastContact', 'full'), ('client', 'tzNextContact', 'full'), ('client', 'province', 'full.0'), ('client', 'city', 'full.0'), ('client', 'district', 'full.0'), ('client', 'isProvincial', 'full.0'), ('client', 'isMunicipal', 'full.0'), ('client', 'site', 'full.0'), ('client', 'place', 'full.0'), ('client', 'website', 'full.0'), ('client', 'linkman', 'full.0'), ('client', 'phone', 'full'), ('client', 'telephone', 'full.1'), ('client', 'account', 'full.1'), ('client', 'accountId', 'full.1'), ('client', 'bank', 'client:bank full.1'), ('client', 'accountNumber', 'client:bank full.1'), ('client', 'invoicingMode', 'full'), ('client', 'needBusiness', 'full.0'), ('client', 'construct', 'full'), ('client', 'vpn', 'client:vpn full'), ('client', 'sort', 'full.0'), ('client', 'tzSubmit', 'full'), ('client', 'contractCount', 'full'), ('client', 'tzPay', 'full'), ('client', 'mergedIntoId', 'full'), ('contract', 'money', 'contract:money'), ('contract', 'hardware', 'contract:money'), ('contract', 'software', 'contract:money'), ('contract', 'service', 'contract:money'), ('contract', 'advancePayment', 'contract:money'), ('contract', 'earnestMoney', 'contract:money'), ('contract', 'approvedMoney', 'contract:money'), ('contract', 'totalMoney', 'contract:money'), ('contract', 'receivedMoney', 'contract:money'), ('contract', 'remainMoney', 'contract:money'), ('contract', 'invoiceMoney', 'contract:money'), ('contract', 'reservedMoney', 'contract:money'), ('contract', 'invoiceLimit', 'contract:money'), ('contract', 'balance', 'contract:money'), ('contract', 'invoicedUnpaid', 'contract:money'), ('contract', 'maintainMoney', 'contract:money'), ('courseAttempt', 'paper', 'course:manage'), ('courseChapter', 'video', 'course:manage'), ('courseChapter', 'file', 'course:manage'), ('courseQuestion', 'answer', 'course:manage'), ('courseQuestion', 'analysis', 'course:manage'), ('demoApply', 'password', 'demoApply:manage'), ('entry', 'kind', 'full'), ('entry', 'parentId', 'full'), ('entry', 'userId', 'full'), ('entry', 'initiator', 'full'), ('entry', 'mobile', 'full'), ('entry', 'email', 'full'), ('entry', 'gender', 'full'), ('entry', 'idCard', 'user:private full'), ('entry', 'departmentId', 'full'), ('entry', 'leaderId', 'full'), ('entry', 'position', 'full'), ('entry', 'presetRoleId', 'full'), ('entry', 'superiorId', 'full'), ('entry', 'mentorId', 'full'), ('entry', 'own', 'full'), ('entry', 'needAttendance', 'full'), ('entry', 'contractYears', 'full'), ('entry', 'probationMonths', 'full'), ('entry', 'regularPlan', 'full'), ('entry', 'extendMonths', 'full'), ('entry', 'salary', 'user:salary full'), ('entry', 'regularSalary', 'user:salary full'), ('entry', 'file', 'full'), ('entry', 'regularDate', 'full'), ('entry', 'selfSummary', 'full'), ('entry', 'mentorOpinion', 'full'), ('entry', 'leaveKind', 'full'), ('entry', 'reason', 'full'), ('entry', 'tzDemobilize', 'full'), ('entry', 'tzDepart', 'full'), ('entry', 'handoverId', 'full'), ('entry', 'materialToken', 'entry:manage full'), ('entry', 'tzMaterialToken', 'entry:manage full'), ('entry', 'examScore', 'full'), ('entry', 'examCount', 'full'), ('entry', 'learnTotal', 'full'), ('entry', 'learnDone', 'full'), ('entry', 'status', 'full'), ('entry', 'audit1', 'full'), ('entry', 'audit2', 'full'), ('entry', 'opinionFirst', 'full'), ('entry', 'opinion', 'full'), ('entry', 'stage', 'full'), ('entry', 'stageBefore', 'full'), ('entry', 'tzSubmit', 'full'), ('entryItem', 'entryId', 'full'), ('entryItem', 'kind', 'full'), ('entryItem', 'responsibleId', 'full'), ('entryItem', 'dueDate', 'full'), ('entryItem', 'dueDays', 'full'), ('entryItem', 'documentId', 'full'), ('entryItem', 'courseId', 'full'), ('entryItem', 'status', 'full'), ('entryItem', 'tzDone', 'full'), ('entryItem', 'file', 'full'), ('entryItem', 'sort', 'full'), ('financeLog', 'moneyBefore', 'user:salary'), ('financeLog', 'moneyAfter', 'user:salary'), ('impNodeLog', 'impDocumentId', 'full'), ('impNodeLog', 'required', 'full'), ('impNodeLog', 'fileHash', 'full'), ('impNodeLog', 'uploaderId', 'full'), ('impNodeLog', 'tzUpload', 'full'), ('impNodeLog', 'auditorId', 'full'), ('impNodeLog', 'tzAudit', 'full'), ('impNodeLog', 'opinion', 'full'), ('impNodeLog', 'trainId', 'full'), ('impNodeLog', 'signature', 'full'), ('impNodeLog', 'signer', 'full'), ('impNodeLog', 'tzSign', 'full'), ('impRecord', 'node', 'full'), ('impRecord', 'isReservation', 'full'), ('impRecord', 'userId', 'full'), ('impRecord', 'coUserIds', 'full'), ('impRecord', 'hours', 'full'), ('impRecord', 'days', 'full'), ('impRecord', 'place', 'full'), ('impRecord', 'temporaryId', 'full'), ('impRecord', 'clientUser', 'full'), ('impRecord', 'clientPhone', 'full'), ('impRecord', 'file', 'full'), ('impRecord', 'signature', 'full'), ('impRecord', 'clientOpinion', 'full'), ('impRecord', 'satisfaction', 'full'), ('invoicing', 'detail', 'contract:money'), ('invoicing', 'money', 'contract:money'), ('invoicing', 'amountNoTax', 'contract:money'), ('invoicing', 'tax', 'contract:money'), ('invoicing', 'flushedMoney', 'contract:money'), ('invoicing', 'flushingMoney', 'contract:money'), ('invoicing', 'netMoney', 'contract:money'), ('invoicingPlan', 'money', 'contract:money'), ('invoicingPlan', 'invoicedMoney', 'contract:money'), ('invoicingPlan', 'reservedMoney', 'contract:money'), ('invoicingPlan', 'leftMoney', 'contract:money'), ('invoicingPlan', 'cumulatedMoney', 'contract:money'), ('invoicingPlan', 'receivedMoney', 'contract:money'), ('invoicingPlan', 'overdueMoney', 'contract:money'), ('maintainDateChange', 'money', 'contract:money'), ('maintenance', 'money', 'contract:money'), ('moneyLess', 'money', 'user:salary'), ('moneyLess', 'taken', 'user:salary'), ('moneyLess', 'remain', 'user:salary'), ('moneyPayroll', 'company', 'full'), ('moneyPayroll', 'departmentId', 'full'), ('moneyPayroll', 'month', 'full'), ('moneyPayroll', 'date', 'full'), ('moneyPayroll', 'kind', 'full'), ('moneyPayroll', 'content', 'full'), ('moneyPayroll', 'moneySalaryId', 'full'), ('moneyPayroll', 'isFormal', 'full'), ('moneyPayroll', 'needSocial', 'full'), ('moneyPayroll', 'needFund', 'full'), ('moneyPayroll', 'dayWage', 'user:salary full'), ('moneyPayroll', 'normMoney', 'user:salary full'), ('moneyPayroll', 'performanceRate', 'full'), ('moneyPayroll', 'isMerge', 'full'), ('moneyPayroll', 'performance', 'user:salary full'), ('moneyPayroll', 'other', 'user:salary full'), ('moneyPayroll', 'overtimeMoney', 'user:salary full'), ('moneyPayroll', 'bonus', 'user:salary full'), ('moneyPayroll', 'deductAbsence', 'user:salary full'), ('moneyPayroll', 'deductSick', 'user:salary full'), ('moneyPayroll', 'deductLess', 'user:salary full'), ('moneyPayroll', 'money', 'user:salary full'), ('moneyPayroll', 'socialMyself', 'user:salary full'), ('moneyPayroll', 'accumulationFund', 'user:salary full'), ('moneyPayroll', 'tax', 'user:salary full'), ('moneyPayroll', 'deductAfter', 'user:salary full'), ('moneyPayroll', 'salaryTrue', 'user:salary'), ('moneyPayroll', 'shortfall', 'user:salary full'), ('moneyPayroll', 'security', 'user:salary full'), ('moneyPayroll', 'fundCompany', 'user:salary full'), ('moneyPayroll', 'cost', 'user:salary full'), ('moneyPayroll', 'inputHash', 'full'), ('moneyPayroll', 'lessItems', 'user:salary full'), ('moneyPayroll', 'taxDetail', 'user:salary full'), ('moneyPayroll', 'trace', 'user:salary full'), ('moneyPayroll', 'status', 'full'), ('moneyPayroll', 'tzConfirm', 'full'), ('moneyPayroll', 'isOverdue', 'full'), ('moneyPayroll', 'signature', 'full'), ('moneyPayroll', 'opinion', 'full'), ('moneyPayroll', 'answer', 'full'), ('moneyPayroll', 'remark', 'full'), ('moneySalary', 'normMoney', 'user:salary'), ('moneySalary', 'performance', 'user:salary'), ('moneySalary', 'other', 'user:salary'), ('moneySalary', 'change', 'user:salary'), ('moneySalary', 'socialBase', 'user:salary'), ('moneySalary', 'fundBase', 'user:salary'), ('moneySalary', 'security', 'user:salary'), ('moneySalary', 'socialMyself', 'user:salary'), ('moneySalary', 'accumulationFund', 'user:salary'), ('moneySalary', 'tax', 'user:salary'), ('moneySalary', 'salaryTrue', 'user:salary'), ('moneySalary', 'deductChildren', 'user:salary'), ('moneySalary', 'deductInfant', 'user:salary'), ('moneySalary', 'deductEducation', 'user:salary'), ('moneySalary', 'deductLoan', 'user:salary'), ('moneySalary', 'deductRent', 'user:salary'), ('moneySalary', 'deductElder', 'user:salary'), ('moneySalary', 'deductPension', 'user:salary'), ('moneySalary', 'deductOther', 'user:salary'), ('moneySalary', 'deductTotal', 'user:salary'), ('officialSeal', 'backupId', 'full'), ('officialSeal', 'place', 'full'), ('officialSeal', 'image', 'officialSeal:manage full'), ('officialSeal', 'needAudit2', 'full'), ('officialSeal', 'currentUseId', 'full'), ('officialSeal', 'useCount', 'full'), ('officialSeal', 'copiesCount', 'full'), ('officialSeal', 'tzEnable', 'full'), ('officialSeal', 'tzDestroy', 'full'), ('officialSeal', 'remark', 'full'), ('officialSealUse', 'groupId', 'full'), ('officialSealUse', 'userId', 'full'), ('officialSealUse', 'kind', 'full'), ('officialSealUse', 'file', 'full'), ('officialSealUse', 'isCross', 'full'), ('officialSealUse', 'receiver', 'full'), ('officialSealUse', 'projectId', 'full'), ('officialSealUse', 'reason', 'full'), ('officialSealUse', 'isTakeOut', 'full'), ('officialSealUse', 'outPlace', 'full'), ('officialSealUse', 'companionId', 'full'), ('officialSealUse', 'tzOutPlan', 'full'), ('officialSealUse', 'tzBackPlan', 'full'), ('officialSealUse', 'isSimple', 'full'), ('officialSealUse', 'status', 'full'), ('officialSealUse', 'audit1', 'full'), ('officialSealUse', 'audit2', 'full'), ('officialSealUse', 'opinionFirst', 'full'), ('officialSealUse', 'opinion', 'full'), ('officialSealUse', 'tzSubmit', 'full'), ('officialSealUse', 'operatorId', 'full'), ('officialSealUse', 'tzOut', 'full'), ('officialSealUse', 'tzBack', 'full'), ('officialSealUse', 'condition', 'full'), ('officialSealUse', 'overdueDays', 'full'), ('officialSealUse', 'returnRemark', 'full'), ('operation', 'module', 'full'), ('operation', 'isSensitive', 'full'), ('operation', 'isSystem', 'full'), ('operation', 'sort', 'full'), ('operation', 'remark', 'full'), ('overtime', 'money', 'user:salary'), ('productLibraryVersion', 'packageFile', 'productLibrary:upload'), ('project', 'isTemporary', 'full'), ('project', 'isUse', 'full'), ('project', 'isCare', 'full'), ('project', 'isIgnore', 'full'), ('project', 'initiator', 'full'), ('project', 'businessOpportunityId', 'full'), ('project', 'contractId', 'full'), ('project', 'clientId', 'full'), ('project', 'productLibraryId', 'full'), ('project', 'productLibraryVersionId', 'full'), ('project', 'principalId', 'full'), ('project', 'devPrincipalId', 'full'), ('project', 'impPrincipalId', 'full'), ('project', 'supervise', 'full'), ('project', 'budget', 'project:money full'), ('project', 'startTime', 'full'), ('project', 'confirmTime', 'full'), ('project', 'middleTime', 'full'), ('project', 'textTime', 'full'), ('project', 'estimate', 'full'), ('project', 'usedManDay', 'full'), ('project', 'statusSort', 'full'), ('project', 'preStatus', 'full'), ('project', 'tzPause', 'full'), ('project', 'status', 'full'), ('project', 'described', 'full'), ('project', 'audit1', 'full'), ('project', 'audit2', 'full'), ('project', 'opinionFirst', 'full'), ('project', 'opinion', 'full'), ('project', 'audit3', 'full'), ('project', 'opinion3', 'full'), ('project', 'audit4', 'full'), ('project', 'opinion4', 'full'), ('project', 'range', 'full'), ('project', 'tzContractImp', 'full'), ('project', 'implementStartTime', 'full'), ('project', 'implementEndTime', 'full'), ('project', 'tzAcceptStatus', 'full'), ('project', 'execution', 'full'), ('project', 'attention', 'full'), ('project', 'file', 'full'), ('project', 'file2', 'full'), ('project', 'file3', 'full'), ('project', 'type', 'full'), ('project', 'isProduct', 'full'), ('project', 'impNode', 'full'), ('project', 'stageDocs', 'full'), ('project', 'isBehind', 'full'), ('project', 'impRemarks', 'full'), ('project', 'isDelay', 'full'), ('project', 'delayDays', 'full'), ('project', 'tzNodeEnd', 'full'), ('project', 'auditStatus', 'full'), ('project', 'isSmall', 'full'), ('project', 'isPlain', 'full'), ('project', 'tzSubmit', 'full'), ('project', 'tzApprove', 'full'), ('project', 'reportToken', 'project:manage full'), ('project', 'tzReportToken', 'full'), ('project', 'testUrl', 'full'), ('project', 'testAccount', 'full'), ('project', 'testLogin', 'project:secret full'), ('project', 'testImprove', 'full'), ('project', 'formalUrl', 'full'), ('project', 'formalAccount', 'full'), ('project', 'formalLogin', 'project:secret full'), ('project', 'formalImprove', 'full'), ('project', 'effectMeetingTime', 'full'), ('project', 'effectMeetingAddress', 'full'), ('project', 'effectMeetingUsers', 'full'), ('project', 'principalDate', 'full'), ('project', 'devPrincipalDate', 'full'), ('project', 'impPrincipalDate', 'full'), ('project', 'backDate', 'full'), ('project', 'foregoingDate', 'full'), ('project', 'implementDate', 'full'), ('project', 'teammatesDate', 'full'), ('project', 'carryOutDate', 'full'), ('project', 'back', 'full'), ('project', 'foregoing', 'full'), ('project', 'implement', 'full'), ('project', 'teammates', 'full'), ('project', 'carryOut', 'full'), ('project', 'maintainState', 'full'), ('project', 'tzAldSend', 'full'), ('project', 'openProblems', 'full'), ('projectProduct', 'budget', 'project:money'), ('projectProgress', 'content', 'full'), ('projectProgress', 'nextPlan', 'full'), ('projectProgress', 'percent', 'full'), ('projectProgress', 'temporaryId', 'full'), ('projectProgress', 'problemCount', 'full'), ('projectProgress', 'confirmId', 'full'), ('projectProgress', 'signature', 'full'), ('projectProgress', 'signerPhone', 'full'), ('projectProgress', 'signIp', 'full'), ('projectProgress', 'productSign', 'full'), ('projectProgress', 'productSignerId', 'full'), ('projectProgress', 'signatureProduct', 'full'), ('projectProgress', 'productSigner', 'full'), ('projectProgress', 'pdf', 'full'), ('projectVer', 'productLibraryVersionId', 'full'), ('projectVer', 'product', 'full'), ('projectVer', 'fromVersionId', 'full'), ('projectVer', 'isSmall', 'full'), ('projectVer', 'planDate', 'full'), ('projectVer', 'userId', 'full'), ('projectVer', 'needTrain', 'full'), ('projectVer', 'trainId', 'full'), ('projectVer', 'round', 'full'), ('projectVer', 'preId', 'full'), ('projectVer', 'auditStatus', 'full'), ('projectVer', 'audit1', 'full'), ('projectVer', 'audit2', 'full'), ('projectVer', 'opinionFirst', 'full'), ('projectVer', 'opinion', 'full'), ('projectVer', 'signature', 'full'), ('projectVer', 'clientOpinion', 'full'), ('receiveItem', 'price', 'receive:manage'), ('returnedMoney', 'allMoney', 'contract:money'), ('returnedMoney', 'advanceMoney', 'contract:money'), ('returnedMoney', 'receivedMoney', 'contract:money'), ('returnedMoney', 'back', 'contract:money'), ('returnedMoney', 'remainingMoney', 'contract:money'), ('returnedMoney', 'invoice', 'contract:money'), ('returnedMoney', 'overdueMoney', 'contract:money'), ('returnedMoneyApply', 'detail', 'contract:money'), ('returnedMoneyApply', 'money', 'contract:money'), ('role', 'isEnable', 'full'), ('role', 'isSystem', 'full'), ('role', 'userCount', 'full'), ('role', 'pending', 'full'), ('socialInsurance', 'socialBase', 'user:salary'), ('socialInsurance', 'fundBase', 'user:salary'), ('socialInsurance', 'lines', 'user:salary'), ('socialInsurance', 'socialMyself', 'user:salary'), ('socialInsurance', 'security', 'user:salary'), ('socialInsurance', 'accumulationFund', 'user:salary'), ('socialInsurance', 'fundCompany', 'user:salary'), ('socialInsurance', 'backSocial', 'user:salary'), ('socialInsurance', 'backSecurity', 'user:salary'), ('submitPayroll', 'money', 'user:salary full'), ('submitPayroll', 'security', 'user:salary full'), ('submitPayroll', 'fundCompany', 'user:salary full'), ('submitPayroll', 'tax', 'user:salary full'), ('submitPayroll', 'salaryTrue', 'user:salary'), ('submitPayroll', 'cost', 'user:salary full'), ('submitPayroll', 'warnings', 'user:salary full'), ('submitPayroll', 'inputHash', 'full'), ('submitPayroll', 'tzLock', 'full'), ('submitPayroll', 'opinionFirst', 'full'), ('submitPayroll', 'opinion', 'full'), ('submitPayroll', 'tzSubmit', 'full'), ('submitSalary', 'money', 'user:salary'), ('taxOpening', 'income', 'user:salary'), ('taxOpening', 'exempt', 'user:salary'), ('taxOpening', 'special', 'user:salary'), ('taxOpening', 'extra', 'user:salary'), ('taxOpening', 'withheld', 'user:salary'), ('testApply', 'password', 'testApply:manage'), ('train', 'node', 'full'), ('train', 'projectVerId', 'full'), ('train', 'teacherId', 'full'), ('train', 'plan', 'full'), ('train', 'manual', 'full'), ('train', 'signFile', 'full'), ('train', 'photo', 'full'), ('train', 'video', 'full'), ('train', 'trainees', 'full'), ('train', 'satisfaction', 'full'), ('train', 'hours', 'full'), ('train', 'audit1', 'full'), ('train', 'opinion', 'full'), ('user', 'gender', 'full'), ('user', 'dingtalkId', 'full'), ('user', 'presetRoleId', 'full'), ('user', 'operations', 'role:manage'), ('user', 'status', 'full'), ('user', 'isExamine', 'full'), ('user', 'needAttendance', 'full'), ('user', 'own', 'full'), ('user', 'isFormal', 'full'), ('user', 'salary', 'user:salary'), ('user', 'idCard', 'user:private'), ('user', 'bankNumber', 'user:private'), ('user', 'bankAccount', 'user:private'), ('user', 'bankName', 'user:private'), ('user', 'tzProbation', 'full'), ('user', 'tzRegular', 'full'), ('user', 'tzDemobilize', 'full'), ('user', 'tzDepart', 'full'), ('user', 'entryLearn', 'full'), ('user', 'entryLearnTime', 'full'), ('user', 'numberOfWarnings', 'full'), ('user', 'noTimeNum', 'full'), ('user', 'isLocked', 'full'), ('user', 'lockReason', 'full'), ('user', 'deputyId', 'full'), ('user', 'deputyFrom', 'full'), ('user', 'deputyTo', 'full'), ('user', 'settings', 'full')) v (module, field, code) where v.module = $1 and v.field = $2 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.waits_for(module text, relevance_id text)
  RETURNS jsonb

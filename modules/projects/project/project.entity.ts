@@ -191,6 +191,13 @@ export const project = entity('project', {
     ),
     manage: holds('project:manage'),
     also: [tasked, headOf('principalId'), via('contractId', me('initiator'))],
+    // so that they can name it in a record of money
+    partial: [
+      {
+        when: anyOf(holds('money:apply'), holds('finance:manage'), holds('moneyServer:manage')),
+        fields: ['name', 'code', 'projectStatus'],
+      },
+    ],
   },
   token: {
     field: 'reportToken',
