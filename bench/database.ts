@@ -68,7 +68,7 @@ export const open = async (size: number): Promise<Open> => {
 }
 
 /** The cluster with today's tables; one that was made by migrations that read otherwise is made anew. */
-const migrated = async (dataDir: string): Promise<Embedded> => {
+export const migrated = async (dataDir: string): Promise<Embedded> => {
   const embedded = await startEmbedded({ dataDir })
   try {
     await migrate(embedded.url)
@@ -85,7 +85,7 @@ const migrated = async (dataDir: string): Promise<Embedded> => {
 
 const isFresh = new Set<string>()
 
-const seedHouse = async (owner: pg.Client, ownerUrl: string): Promise<void> => {
+export const seedHouse = async (owner: pg.Client, ownerUrl: string): Promise<void> => {
   const sql = {
     query: async <R>(text: string, params: readonly unknown[] = []) =>
       (await owner.query(text, [...params])).rows as R[],

@@ -11,6 +11,7 @@ import { type Open, open } from './database.ts'
 import { enter, missed, table } from './ledger.ts'
 import { hasWrk } from './load.ts'
 import { measure } from './measure.ts'
+import { pay } from './pay.ts'
 import { hasPgbench } from './pgbench.ts'
 import { growth, pace, readings } from './reading.ts'
 import { pageChanges } from './screen.ts'
@@ -20,31 +21,37 @@ import { stalling } from './stalling.ts'
 import { turns } from './turns.ts'
 import { writings } from './writing.ts'
 
-await buildPages()
-for (const page of pages) {
-  const { weight } = weigh(join(root, 'apps/web/dist'), page)
-  enter(`JS + CSS · ${page.name}`, `≤ ${page.budget} kB`, `${weight.toFixed(1)} kB`, weight <= page.budget)
-}
-await boots()
-const paces = new Map<number, Record<string, number>>()
-for (const size of sizes) {
-  const base = await open(size)
-  try {
-    const server = await start({ DATABASE_URL: base.url, DATA_DIR: base.dataDir })
-    try {
-      await server.ready()
-      paces.set(size, await measured(size, base, server))
-    } finally {
-      await server.stop()
-    }
-    if (size === largest) await restAlone(base)
-  } finally {
-    await base.close()
-  }
-}
-growth(paces)
+// `npm run bench -- pay` measures pay alone
+if (!process.argv.includes('pay')) await everything()
+await pay(2000)
 say(`\n${machine()}\n\n${table()}`)
 if (missed()) say(`\n${missed()} missed`)
+
+async function everything(): Promise<void> {
+  await buildPages()
+  for (const page of pages) {
+    const { weight } = weigh(join(root, 'apps/web/dist'), page)
+    enter(`JS + CSS · ${page.name}`, `≤ ${page.budget} kB`, `${weight.toFixed(1)} kB`, weight <= page.budget)
+  }
+  await boots()
+  const paces = new Map<number, Record<string, number>>()
+  for (const size of sizes) {
+    const base = await open(size)
+    try {
+      const server = await start({ DATABASE_URL: base.url, DATA_DIR: base.dataDir })
+      try {
+        await server.ready()
+        paces.set(size, await measured(size, base, server))
+      } finally {
+        await server.stop()
+      }
+      if (size === largest) await restAlone(base)
+    } finally {
+      await base.close()
+    }
+  }
+  growth(paces)
+}
 
 async function measured(size: number, base: Open, server: Running): Promise<Record<string, number>> {
   const idle = server.memory()

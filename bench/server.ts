@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 export interface Running {
   readonly base: string
+  readonly pid: number
   /** Milliseconds until the sign-in page was answered. */
   readonly bootMs: number
   /** MB that the process holds now. */
@@ -44,6 +45,7 @@ export const start = async (env: Record<string, string>, rest = false): Promise<
   }
   return {
     base,
+    pid: child.pid ?? 0,
     bootMs,
     memory: () => resident(child.pid ?? 0),
     ready: async () => {
