@@ -87,7 +87,7 @@ const beside = async (small: () => Promise<unknown>, work: () => Promise<void>):
       const from = performance.now()
       await small()
       longest = Math.max(longest, (performance.now() - from) / 1000)
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      await new Promise((resolve) => setTimeout(resolve, 1000))
     }
   })()
   await work().finally(() => {

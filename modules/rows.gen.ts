@@ -393,7 +393,6 @@ declare module '@chengban/kernel/registry.ts' {
       autoScore: string
       itemScore: string
       score: string
-      grade: 'S' | 'A' | 'B' | 'C' | 'D'
       adjust: string
       adjustReason: string | null
       status: '未开始' | '待本人确认' | '有异议' | '待复核' | '已确认' | '已归档'

@@ -78,7 +78,7 @@ export const hoursBetween = two('hoursBetween')
 export const minutesBetween = two('minutesBetween')
 /** So many hours after an instant. */
 export const addHours = two('addHours')
-/** Working minutes from one instant to another: 08:30 to 12:00 and 13:30 to 18:00 of working days. */
+/** Working minutes from one instant to another: the working hours of working days. */
 export const workMinutes = two('workMinutes')
 /** Working days d with a < d ≤ b; 0 when b is not later or one is missing. */
 export const workDays = two('workDays')

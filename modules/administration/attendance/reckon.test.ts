@@ -1,4 +1,6 @@
+import { readPeriods, usualPeriods } from '@chengban/kernel/working-time.ts'
 import { expect, test } from 'vitest'
+import { halvesOf } from '../overtime/hours.ts'
 import { type Day, type Figures, reckon, reckonMonth } from './reckon.ts'
 
 const rule = { graceMinutes: 10, absentMinutes: 120 }
@@ -83,4 +85,14 @@ test('the first three small latenesses of a month cost nothing, ignored days use
   expect(results([late(), late(), late(), late()])).toEqual(['弹性0', '弹性0', '弹性0', '迟到5'])
   expect(results([late(), late(true), late(), late()])).toEqual(['弹性0', '弹性0', '弹性0', '弹性0'])
   expect(results([late(), { ...day('13:35 18:00'), isIgnore: false }, late(), late()]).at(-1)).toBe('弹性0')
+})
+
+test.each([
+  ['09:00 17:30', '正常', 0, 0, 450],
+  ['09:11 17:30', '迟到', 11, 0, 439],
+  ['09:00 17:29', '早退', 0, 1, 449],
+])('by other working hours %s is %s', (times, result, lateMinutes, earlyMinutes, workMinutes) => {
+  const halves = halvesOf(readPeriods('[["09:00","12:00"],["13:00","17:30"]]') ?? usualPeriods)
+  const found = reckon(day(times), { ...rule, halves }, true)
+  expect(found).toMatchObject({ result, lateMinutes, earlyMinutes, workMinutes })
 })

@@ -1,4 +1,4 @@
-import { afternoon, morning } from '../overtime/hours.ts'
+import { type Halves, type Span, usualHalves } from '../overtime/hours.ts'
 
 /** What a day of attendance comes to. Minutes are counted from the midnight that begins the day, +08:00. */
 export interface Day {
@@ -23,6 +23,8 @@ export interface Rule {
   readonly graceMinutes: number
   /** More than this, and the half day counts as absent. */
   readonly absentMinutes: number
+  /** When the halves of a working day begin and end. */
+  readonly halves?: Halves
 }
 
 export interface Figures {
@@ -38,16 +40,10 @@ export interface Figures {
   readonly isElastic: boolean
 }
 
-interface Span {
-  readonly from: number
-  readonly to: number
-}
-
-const halves = { 上午: morning, 下午: afternoon } as const
 /** Of a half day elsewhere. */
 const elsewhere = 240
-/** One punch alone says when somebody came up to here: 12:45. */
-const noon = 12 * 60 + 45
+/** One punch alone says when somebody came up to the middle of the gap at midday: 12:45. */
+const noonOf = ({ 上午, 下午 }: Halves): number => (上午.to + 下午.from) / 2
 /** A second punch closer to the first than this is no end of a day. */
 const apart = 30
 
@@ -76,6 +72,7 @@ export const ends = (punches: readonly number[]): { readonly first?: number; rea
 
 /** Calculates the figures of a single day. `hasElastic` is true while the month's 弹性 days are not used up. */
 export const reckon = (day: Day, rule: Rule, hasElastic: boolean): Figures => {
+  const { halves = usualHalves } = rule
   if (day.dayKind !== '工作日') return { ...nothing, result: day.hasOvertime ? '加班' : '休息' }
   const free = new Set(day.rests.map(({ half }) => half))
   const expected = (['上午', '下午'] as const).filter((half) => !free.has(half)).map((half) => halves[half])
@@ -102,7 +99,8 @@ const punched = (punches: readonly number[], expected: readonly Span[], rule: Ru
   if (first === undefined) return absentAll(expected)
   const lateAll = total(expected, { from: 0, to: first })
   if (last === undefined) {
-    const late = first < noon ? Math.min(length(morning), lateAll) : 0
+    const { halves = usualHalves } = rule
+    const late = first < noonOf(halves) ? Math.min(length(halves.上午), lateAll) : 0
     const isElastic = isWithin(late, rule)
     return {
       ...nothing,

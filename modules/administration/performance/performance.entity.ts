@@ -1,6 +1,7 @@
 import { entity } from '@chengban/kernel/entity.ts'
 import { add, anyOf, field, ge, headOf, holds, me, sum, when } from '@chengban/kernel/expr.ts'
-import { clamp } from '@chengban/kernel/formula.ts'
+import { clamp, coalesce } from '@chengban/kernel/formula.ts'
+import { figureIn } from '@chengban/kernel/gather.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
@@ -11,6 +12,8 @@ import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { status } from './performance.status.ts'
 
+/** Of `performance.grades` as it was when the sheet was first filled: the least score of a grade. */
+const limit = (at: number, usual: number) => coalesce(figureIn(field('ruleVersion'), 'grades', String(at), '1'), usual)
 const items = { of: 'performanceItem', by: 'performanceId' } as const
 
 /** One sheet per person and week or quarter: the facts are pulled, the person confirms, the superior corrects. */
@@ -37,10 +40,10 @@ export const performance = entity('performance', {
     grade: oneOf('等级', ['S', 'A', 'B', 'C', 'D'], {
       computed: when(
         [
-          [ge(field('score'), 95), 'S'],
-          [ge(field('score'), 85), 'A'],
-          [ge(field('score'), 75), 'B'],
-          [ge(field('score'), 60), 'C'],
+          [ge(field('score'), limit(0, 95)), 'S'],
+          [ge(field('score'), limit(1, 85)), 'A'],
+          [ge(field('score'), limit(2, 75)), 'B'],
+          [ge(field('score'), limit(3, 60)), 'C'],
         ],
         'D',
       ),

@@ -40,13 +40,21 @@ language sql stable set search_path = pg_catalog, pg_temp as $$
   select case when n = 0 then day else app.add_work_days(day, n) end
 $$;
 
--- Working minutes (08:30 to 12:00, 13:30 to 18:00 of working days) between two instants.
+-- The working hours of a day, as `workday.hours` says: 08:30 to 12:00 and 13:30 to 18:00 where nothing is set.
+create or replace function app.work_periods() returns table (since time, until time)
+language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+  select (p ->> 0)::time, (p ->> 1)::time from jsonb_array_elements(coalesce(
+    (select nullif(c.value, '')::jsonb from store.config c where c.key = 'workday.hours'),
+    '[["08:30", "12:00"], ["13:30", "18:00"]]')) p
+$$;
+
+-- Working minutes between two instants.
 create or replace function app.work_minutes(a timestamptz, b timestamptz) returns numeric
 language sql stable set search_path = pg_catalog, pg_temp as $$
   select coalesce(sum(extract(epoch from least(l.b, d.day + part.until) - greatest(l.a, d.day + part.since)) / 60), 0)
   from (select a at time zone 'Asia/Shanghai' as a, b at time zone 'Asia/Shanghai' as b) l,
     generate_series(l.a::date, l.b::date, interval '1 day') d (day),
-    (values (time '08:30', time '12:00'), (time '13:30', time '18:00')) part (since, until)
+    app.work_periods() part
   where app.work_days(d.day::date - 1, d.day::date) = 1
     and least(l.b, d.day + part.until) > greatest(l.a, d.day + part.since)
 $$;

@@ -191,11 +191,11 @@ export const project = entity('project', {
     ),
     manage: holds('project:manage'),
     also: [tasked, headOf('principalId'), via('contractId', me('initiator'))],
-    // so that they can name it in a record of money
+    // so that they can name it in a record of money; its states say which acts are open
     partial: [
       {
         when: anyOf(holds('money:apply'), holds('finance:manage'), holds('moneyServer:manage')),
-        fields: ['name', 'code', 'projectStatus'],
+        fields: ['name', 'code', 'projectStatus', 'auditStatus'],
       },
     ],
   },

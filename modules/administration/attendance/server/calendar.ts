@@ -14,6 +14,7 @@ import { drawLeave, giveBack } from '../../rest-day/server/draw.ts'
 import { lockPerson } from '../../rest-day-ledger/server/post.ts'
 import { dayKindOn } from '../../server/day-kind.ts'
 import { recalculate } from './recalculate.ts'
+import { reckoningOf } from './rule.ts'
 
 /**
  * holiday/saved, holiday/removed: recalculates attendance, overtime and leave of the days whose calendar entry changed.
@@ -46,9 +47,10 @@ const reckonDay = async (within: Within, date: string): Promise<void> => {
 const reckonOvertime = async (within: Within, date: string): Promise<void> => {
   const holiday = await dayKindOn(within.tx, date)
   const rate = await rateOn(within.tx, holiday)
+  const { halves } = await reckoningOf(within.tx)
   await change(within, 'overtime', { date, settle: '未核实' }, ({ tzStart, tzEnd, way }) => ({
     ...{ holiday, rate, way: holiday === '法定节假日' ? '加班费' : way },
-    time: overtimeHours(tzStart, tzEnd, holiday === '工作日'),
+    time: overtimeHours(tzStart, tzEnd, holiday === '工作日', halves),
   }))
 }
 

@@ -1,4 +1,6 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { readPeriods, usualPeriods } from '@chengban/kernel/working-time.ts'
+import { type Halves, halvesOf } from '../../overtime/hours.ts'
 import type { Rule } from '../reckon.ts'
 
 /** How days are reckoned, as the settings say now. */
@@ -6,11 +8,12 @@ export interface Reckoning extends Rule {
   readonly graceTimes: number
   /** Minutes from midnight: an earlier punch belongs to the day before. */
   readonly dayStart: number
+  readonly halves: Halves
 }
 
 export const reckoningOf = async (tx: Sql): Promise<Reckoning> => {
   const rows = await tx.query<{ key: string; value: string }>(
-    `select key, value from store.config where key like 'attendance.%'`,
+    `select key, value from store.config where key like 'attendance.%' or key = 'workday.hours'`,
   )
   const set = new Map(rows.map(({ key, value }) => [key.replace('attendance.', ''), value]))
   const [hours = 5, minutes = 0] = (set.get('dayStart') ?? '05:00').split(':').map(Number)
@@ -19,6 +22,7 @@ export const reckoningOf = async (tx: Sql): Promise<Reckoning> => {
     graceTimes: Number(set.get('graceTimes') ?? 3),
     absentMinutes: Number(set.get('absentMinutes') ?? 120),
     dayStart: hours * 60 + minutes,
+    halves: halvesOf(readPeriods(set.get('workday.hours') ?? '') ?? usualPeriods),
   }
 }
 

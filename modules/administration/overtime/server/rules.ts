@@ -4,11 +4,14 @@ import type { Handler, Values } from '@chengban/engine/row/scene.ts'
 import { dateOf } from '@chengban/kernel/days.ts'
 import { add, compare, subtract } from '@chengban/kernel/decimal.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+import { reckoningOf } from '../../attendance/server/rule.ts'
 import { demandOpenDays } from '../../attendance-month/server/open.ts'
 import { overtimeHours } from '../hours.ts'
 
-export const hoursOf: Handler<'overtime'> = ({ row }) =>
-  overtimeHours(String(row.tzStart), String(row.tzEnd), row.holiday === '工作日')
+export const hoursOf: Handler<'overtime'> = async ({ tx, row }) => {
+  const { halves } = await reckoningOf(tx)
+  return overtimeHours(String(row.tzStart), String(row.tzEnd), row.holiday === '工作日', halves)
+}
 
 export const rateOf: Handler<'overtime'> = ({ tx, row }) => rateOn(tx, row.holiday)
 
@@ -26,6 +29,7 @@ export const mayWorkOver: Handler<'overtime'> = async ({ tx, row }) => {
   await tx.query('select from store."user" where id = $1 for no key update', [row.userId])
   await demandOpenDays(tx, String(row.userId), dateOf(String(row.tzStart)), dateOf(String(row.tzStart)))
   const found = await circumstances(tx, row)
+  if (row.way === '调休' && !found.mayRest) throw invalid({ way: `${row.holiday}加班只能选加班费` })
   if (!found.inTime) throw conflict(`加班须在结束后${found.lateDays}个工作日内申报`)
   if (found.overlaps) throw conflict('与已有加班时间重叠')
   if (found.away) throw conflict('该时段已请假')
@@ -43,6 +47,8 @@ interface Circumstances {
   readonly overlaps: boolean
   readonly away: boolean
   readonly used: string
+  /** Whether overtime of such a day may become hours to take off. */
+  readonly mayRest: boolean
 }
 
 const circumstances = async (tx: Sql, row: Values): Promise<Circumstances> => {
@@ -61,9 +67,10 @@ const circumstances = async (tx: Sql, row: Values): Promise<Circumstances> => {
          and app.half_at(r.start_date, r.start_half, '上午') < $4 and app.half_at(coalesce(r.actual_end, r.end_date), coalesce(r.actual_end_half, r.end_half), '下午') > $3) as away,
        (select coalesce(sum(o.time), 0)::text from store.overtime o where o.user_id = $1 and o.id <> $2
          and o.status in ('待一级审核', '通过')
-         and date_trunc('month', o.date) = date_trunc('month', ($3::timestamptz at time zone 'Asia/Shanghai')::date)) as used
+         and date_trunc('month', o.date) = date_trunc('month', ($3::timestamptz at time zone 'Asia/Shanghai')::date)) as used,
+       coalesce((select jsonb_exists(c.value::jsonb, $7) from store.config c where c.key = 'overtime.restDays'), true) as "mayRest"
      from rule`,
-    [row.userId, row.id, row.tzStart, row.tzEnd, today(), row.tzSubmit],
+    [row.userId, row.id, row.tzStart, row.tzEnd, today(), row.tzSubmit, row.holiday],
   )
   return found as Circumstances
 }

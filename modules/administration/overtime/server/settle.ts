@@ -39,7 +39,12 @@ const borneOut = async (tx: Sql, overtime: Row): Promise<string> => {
   const start = Math.max(Date.parse(overtime.tzStart), new Date(found.first).getTime())
   const end = Math.min(Date.parse(overtime.tzEnd), new Date(found.last).getTime())
   if (end <= start || String(found.first) === String(found.last)) return '0.0'
-  return overtimeHours(new Date(start).toISOString(), new Date(end).toISOString(), overtime.holiday === '工作日')
+  return overtimeHours(
+    new Date(start).toISOString(),
+    new Date(end).toISOString(),
+    overtime.holiday === '工作日',
+    rule.halves,
+  )
 }
 
 const worth = async (tx: Sql, { userId, rate }: Row, checked: string): Promise<string> => {

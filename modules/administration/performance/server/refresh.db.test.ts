@@ -99,6 +99,20 @@ test('the same facts give the same score however often they are pulled, of every
   expect((await sheetOf(cast.ids.s2)).startDate).toBe('2026-11-11')
 })
 
+test('a score is called by the limits of the setting that the sheet was filled with', async () => {
+  const rule = (value: string) =>
+    house.owner.query(
+      `update store.performance set rule_version = jsonb_set(rule_version, '{grades}', $2) where user_id = $1 and type = '周'`,
+      [cast.ids.s1, value],
+    )
+  const [{ value }] = (await house.owner.query(`select value from store.config where key = 'performance.grades'`)).rows
+  await rule('[["S",95],["A",60.8],["B",55],["C",50],["D",0]]')
+  expect((await sheetOf(cast.ids.s1)).grade).toBe('A')
+  await rule('[["S",95],["A",60.9],["B",55],["C",50],["D",0]]')
+  expect((await sheetOf(cast.ids.s1)).grade).toBe('B')
+  await rule(value)
+})
+
 test('two runs of a period at once: one says that the other is under way', async () => {
   const answers = await Promise.all([post('refresh'), post('refresh'), post('refresh')])
   const refused = answers.filter(({ status }) => status !== 200)
