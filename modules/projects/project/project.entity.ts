@@ -36,6 +36,7 @@ import { inOrder } from '../in-order.ts'
 import { marked } from '../project-follow/mark.ts'
 import { stageNames } from '../project-stages.ts'
 import { isInUse, isOlder, staysBehind } from './behind.ts'
+import { namedForMoney } from './named.ts'
 import { acts } from './project.acts.ts'
 import { audit } from './project.approval.ts'
 import { edits } from './project.edits.ts'
@@ -191,13 +192,7 @@ export const project = entity('project', {
     ),
     manage: holds('project:manage'),
     also: [tasked, headOf('principalId'), via('contractId', me('initiator'))],
-    // so that they can name it in a record of money; its states say which acts are open
-    partial: [
-      {
-        when: anyOf(holds('money:apply'), holds('finance:manage'), holds('moneyServer:manage')),
-        fields: ['name', 'code', 'projectStatus', 'auditStatus'],
-      },
-    ],
+    partial: [namedForMoney],
   },
   token: {
     field: 'reportToken',

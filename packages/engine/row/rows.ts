@@ -109,6 +109,62 @@ export const insertRow = async (
   return made?.id ?? ''
 }
 
+/** The types of the columns by which the keyword box finds a row. */
+const searchTypes: Readonly<Record<string, string>> = {
+  search_grams: 'text[]',
+  search_text: 'text',
+  search_initials: 'text',
+}
+
+/** Inserts rows that fill the same columns with one statement; their ids are known. */
+export const insertRows = async (
+  tx: Sql,
+  catalog: Catalog,
+  entity: Entity,
+  rows: readonly { readonly row: Values; readonly extra: Values }[],
+): Promise<void> => {
+  const [first] = rows
+  if (!first) return
+  const fields = written(entity).filter(([name]) => first.row[name] !== undefined)
+  const columns = [
+    ...fields.map(
+      ([name, field]) => [column(name), name === 'id' ? idType(entity) : columnType(field, catalog.all)] as const,
+    ),
+    ...Object.keys(first.extra).map((name) => [name, searchTypes[name] ?? 'text'] as const),
+  ]
+  const values = rows.map(({ row, extra }) => [...fields.map(([name]) => row[name] ?? null), ...Object.values(extra)])
+  const names = columns.map(([name]) => name).join(', ')
+  await tx.query(
+    `insert into ${table(entity.name)} (${names}) select ${names} from jsonb_to_recordset($1::jsonb) x (${columns.map((one) => one.join(' ')).join(', ')})`,
+    [
+      JSON.stringify(
+        values.map((row) => Object.fromEntries(row.map((value, at) => [bare(columns[at]?.[0] ?? ''), value]))),
+      ),
+    ],
+  )
+}
+
+/** A column without its quotes, as JSON names it. */
+const bare = (name: string): string => name.replaceAll('"', '')
+
+/** Raises the version of these rows and writes the same values into all of them, with one statement. */
+export const updateRows = async (
+  tx: Sql,
+  catalog: Catalog,
+  entity: Entity,
+  ids: readonly string[],
+  values: Values,
+): Promise<void> => {
+  const columns = written(entity).filter(([name]) => name in values)
+  const sets = columns.map(([name, field], at) => `${column(name)} = $${at + 2}::${columnType(field, catalog.all)}`)
+  await send(
+    tx,
+    `update ${table(entity.name)} set ${['version = version + 1', ...sets].join(', ')} where id = any ($1::${idType(entity)}[])`,
+    [ids, ...columns.map(([name, field]) => wire(values[name], columnType(field, catalog.all)))],
+  )
+  for (const id of ids) await searchKept(tx, catalog, entity, id, Object.keys(values))
+}
+
 /** Writes the columns named and raises the version. */
 export const updateRow = async (
   tx: Sql,

@@ -1,3 +1,4 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
 import type { EntityName, RowOf } from '@chengban/kernel/registry.ts'
 import { clock } from '../clock.ts'
 import { uuidv7 } from '../db/uuid.ts'
@@ -8,7 +9,7 @@ import { fillFromOthers } from '../row/from-others.ts'
 import { withDefaults } from '../row/input.ts'
 import { searchKept } from '../row/kept-search.ts'
 import { giveNumbers } from '../row/number.ts'
-import { insertRow, writeLinks } from '../row/rows.ts'
+import { insertRow, insertRows, writeLinks } from '../row/rows.ts'
 import { authorOf, type Values, type Within } from '../row/scene.ts'
 import { searchColumns } from '../row/search-columns.ts'
 
@@ -20,24 +21,60 @@ export type Some<R> = { readonly [K in keyof R]?: R[K] | undefined }
  * and only the database checks the values. Gives its id.
  */
 export const addRow = async <E extends EntityName>(
-  { tx, writer }: Within,
+  within: Within,
   name: E,
   values: Some<RowOf<E>>,
 ): Promise<string> => {
+  const { tx, writer } = within
+  const entity = writer.catalog.entity(name)
+  const row = await made(within, entity, values)
+  await insertRow(tx, writer.catalog, entity, row, searchColumns(entity, row))
+  return added(within, entity, values, row)
+}
+
+/** Rows of one statement. */
+const atOnce = 500
+
+/** The same of many rows that fill the same columns. Gives their ids. */
+export const addRows = async <E extends EntityName>(
+  within: Within,
+  name: E,
+  all: readonly Some<RowOf<E>>[],
+): Promise<string[]> => {
+  const { tx, writer } = within
+  const entity = writer.catalog.entity(name)
+  const rows: Values[] = []
+  for (const values of all) rows.push(await made(within, entity, values))
+  for (let at = 0; at < rows.length; at += atOnce) {
+    const part = rows.slice(at, at + atOnce).map((row) => ({ row, extra: searchColumns(entity, row) }))
+    await insertRows(tx, writer.catalog, entity, part)
+  }
+  const ids: string[] = []
+  for (const [at, row] of rows.entries()) ids.push(await added(within, entity, all[at] as Values, row))
+  return ids
+}
+
+/** The row as it is stored: its defaults, what others say, and its numbers. */
+const made = async ({ tx, writer }: Within, entity: Entity, values: Values): Promise<Values> => {
   const { catalog, actor } = writer
-  const entity = catalog.entity(name)
   const now = clock.now().toISOString()
-  const made = { id: uuidv7(clock.now()), tzCreate: now, tzUpdate: now, creatorId: authorOf(writer), version: 1 }
-  const row: Values = { ...withDefaults(entity, values, actor.userId), ...values, ...made }
+  const own = { id: uuidv7(clock.now()), tzCreate: now, tzUpdate: now, creatorId: authorOf(writer), version: 1 }
+  const row: Values = { ...withDefaults(entity, values, actor.userId), ...values, ...own }
   await fillFromOthers(tx, catalog, entity, row, values)
   await giveNumbers(tx, catalog, entity, row, 'create')
-  await insertRow(tx, catalog, entity, row, searchColumns(entity, row))
+  return row
+}
+
+/** What goes with a new row: links, files, words, tasks and its record. */
+const added = async ({ tx, writer }: Within, entity: Entity, values: Values, row: Values): Promise<string> => {
+  const { catalog, actor } = writer
+  const id = String(row.id)
   for (const [name, ids] of Object.entries(values))
     if (entity.fields[name]?.kind === 'refs' && ids)
-      await writeLinks(tx, catalog, entity, made.id, name, ids as readonly string[], true)
-  await linkFiles(tx, entity, made.id, row, Object.keys(values), true)
-  await searchKept(tx, catalog, entity, made.id, [])
+      await writeLinks(tx, catalog, entity, id, name, ids as readonly string[], true)
+  await linkFiles(tx, entity, id, row, Object.keys(values), true)
+  await searchKept(tx, catalog, entity, id, [])
   await settleTasks({ tx, writer, entity, before: null, row, input: {}, opinion: null }, { label: '新建' })
-  await tellRecord(tx, actor.userId, entity, made.id, { action: '新建', via: '系统', changes: [] })
-  return made.id
+  await tellRecord(tx, actor.userId, entity, id, { action: '新建', via: '系统', changes: [] })
+  return id
 }

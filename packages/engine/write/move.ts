@@ -28,6 +28,7 @@ import { sqlOf } from '../schema/expression.ts'
 import { column, table } from '../schema/names.ts'
 import { add } from './adds.ts'
 import { readAsked } from './move-input.ts'
+import { isPlain, moveTogether } from './move-together.ts'
 
 /** Whether there is such a move, of the entity's own or of its audit. */
 export const hasMove = (entity: Entity, name: string): boolean =>
@@ -129,15 +130,19 @@ export const follow = async (
   scene: Scene,
   { effects = [], adds }: Pick<Consequence, 'effects' | 'adds'> = {},
 ): Promise<Added> => {
-  for (const effect of effects) {
-    if (effect.when && (await figure(scene, effect.when)) !== true) continue
-    const input: Values = {}
-    for (const [name, given] of Object.entries(effect.input ?? {})) input[name] = await givenValue(scene, given)
-    const [name, moved] = effect.move
-    for (const id of await followers(scene, effect))
-      await moveByName(scene, name, moved, id, { ...input, ...(effect.opinion ? { opinion: effect.opinion } : {}) })
-  }
+  for (const effect of effects)
+    if (!effect.when || (await figure(scene, effect.when)) === true) await moveFollowers(scene, effect)
   return add(scene, adds)
+}
+
+const moveFollowers = async (scene: Scene, effect: Follow): Promise<void> => {
+  const [name, moved] = effect.move
+  const ids = await followers(scene, effect)
+  const target = scene.writer.catalog.entity(name)
+  if (ids.length > 1 && !effect.opinion && isPlain(target, moved)) return moveTogether(scene, target, moved, ids)
+  const input: Values = effect.opinion ? { opinion: effect.opinion } : {}
+  for (const [name, given] of Object.entries(effect.input ?? {})) input[name] = await givenValue(scene, given)
+  for (const id of ids) await moveByName(scene, name, moved, id, input)
 }
 
 const followers = async (scene: Scene, { move: [name], at, by, where }: Follow): Promise<string[]> => {

@@ -6,7 +6,7 @@ import { demandVersion } from '@chengban/engine/write/move.ts'
 import type { AnswerOf } from '@chengban/kernel/call.ts'
 import { conflict, forbidden, invalid, notFound } from '@chengban/kernel/refusal.ts'
 import { holdOpen } from '../../finance-period/server/open.ts'
-import { hashOfRun, runOf, warningsIn, writeSlip } from '../../submit-payroll/server/calc/calc.ts'
+import { hashOfRun, runOf, warningsIn, writeSlips } from '../../submit-payroll/server/calc/calc.ts'
 import { factsOf } from '../../submit-payroll/server/calc/facts.ts'
 import { reckonPerson } from '../../submit-payroll/server/calc/reckon.ts'
 import type { adjustSlip } from '../adjust.call.ts'
@@ -38,7 +38,7 @@ export const adjust: CallHandler<typeof adjustSlip> = async (
     const facts = await factsOf(within, runOf(run))
     const person = facts.people.find((one) => one.id === slip.userId)
     if (!person) throw conflict('取数已变化，请重新核算')
-    await writeSlip(within, runOf(run), facts, reckonPerson(facts, runOf(run), person))
+    await writeSlips(within, runOf(run), facts, [reckonPerson(facts, runOf(run), person)])
     await change(within, 'submitPayroll', run.id, {
       inputHash: await hashOfRun(within, run.id),
       warnings: await warningsIn(within, runOf(run)),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { clock } from '@chengban/engine/clock.ts'
 import { tryLock } from '@chengban/engine/db/locks.ts'
 import type { Handler, Scene, Within } from '@chengban/engine/row/scene.ts'
-import { addRow } from '@chengban/engine/write/add-row.ts'
+import { addRows } from '@chengban/engine/write/add-row.ts'
 import { change, drop } from '@chengban/engine/write/by-system.ts'
 import { lastDay } from '@chengban/kernel/days.ts'
 import { add, compare, multiply } from '@chengban/kernel/decimal.ts'
@@ -53,7 +53,12 @@ export const calculate: Handler<'submitPayroll'> = async (scene) => {
   if (run.kind === '年终奖') await demandOnce(scene, run, people)
   const named = scene.asked?.userIds as readonly string[] | undefined
   const some = named?.length ? people.filter(({ id }) => named.includes(id)) : people
-  for (const person of some) await writeSlip(scene, run, facts, reckonPerson(facts, run, person))
+  await writeSlips(
+    scene,
+    run,
+    facts,
+    some.map((person) => reckonPerson(facts, run, person)),
+  )
   const gone = [...facts.slips.values()].filter(({ userId }) => !people.some(({ id }) => id === userId))
   await drop(
     scene,
@@ -77,12 +82,33 @@ const demandOnce = async ({ tx }: Within, run: Run, people: readonly Person[]): 
   if (second) throw invalid({ kind: '本年度已计算过年终奖' })
 }
 
-/** Writes a calculated slip over the stored one. */
-export const writeSlip = async (within: Within, run: Run, { slips }: Facts, found: Reckoned): Promise<void> => {
+/** Writes calculated slips over the stored ones. */
+export const writeSlips = async (
+  within: Within,
+  run: Run,
+  { slips }: Facts,
+  found: readonly Reckoned[],
+): Promise<void> => {
+  const known = new Map(
+    found.flatMap((one) => {
+      const slip = slips.get(one.person.id)
+      return slip ? [[slip.id, valuesOf(one)] as const] : []
+    }),
+  )
+  await change(within, 'moneyPayroll', [...known.keys()], ({ id }) => known.get(id))
+  const fresh = found.filter(({ person }) => !slips.has(person.id))
+  await addRows(
+    within,
+    'moneyPayroll',
+    fresh.map((one) => ({ submitId: run.id, userId: one.person.id, ...valuesOf(one) })),
+  )
+}
+
+const valuesOf = (found: Reckoned) => {
   const { person, slip, wage, performanceRate, isMerge, moneySalaryId, inputHash } = found
   // what follows from these is worked out by the database
   const { money: _money, salaryTrue: _net, shortfall: _short, cost: _cost, ...figures } = slip
-  const values = {
+  return {
     ...figures,
     departmentId: person.departmentId,
     moneySalaryId,
@@ -96,9 +122,6 @@ export const writeSlip = async (within: Within, run: Run, { slips }: Facts, foun
     taxDetail: slip.taxDetail as never,
     trace: found.trace as never,
   }
-  const known = slips.get(person.id)
-  if (known) await change(within, 'moneyPayroll', known.id, values)
-  else await addRow(within, 'moneyPayroll', { submitId: run.id, userId: person.id, ...values })
 }
 
 /** Over who is in the run and what each was reckoned from. */
