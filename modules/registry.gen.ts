@@ -883,6 +883,7 @@ declare module '@chengban/kernel/registry.ts' {
     'taxOpening/removing': 'taxOpening'
     'taxRule/check': 'taxRule'
     'taxRule/removing': 'taxRule'
+    'testApply/completed': 'testApply'
     'testApply/extend': 'testApply'
     'testApply/free': 'testApply'
     'testApply/within': 'testApply'

@@ -5,6 +5,12 @@ import { coalesce, of } from '@chengban/kernel/formula.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { checkOnWorkFact } from './check-on-work-fact.entity.ts'
 
+/** Whoever misses a meeting or is late is told by their row among those who attend. */
+const meetingOf = coalesce(
+  first({ of: 'workDayAttend', by: 'id', at: 'relevanceId', column: 'workDayId' }),
+  field('relevanceId'),
+)
+
 /** Meetings missed, come to late, or without their minutes in time. */
 export const meetingAccidents = listed({
   path: '/performance/meetingAccident',
@@ -21,7 +27,7 @@ export const meetingAccidents = listed({
   add: {
     factId: told('uuid', field('id')),
     userName: told('text', of('userId', 'name')),
-    workDayId: told('text?', field('relevanceId')),
+    workDayId: told('text?', meetingOf),
     meeting: told(
       'text',
       coalesce(first({ of: 'workDay', by: 'id', at: 'relevanceId', column: 'name' }), field('text')),

@@ -46,7 +46,7 @@ export const status = {
       who: holds('performance:manage'),
       guards: [{ holds: lt(field('endDate'), today()), message: '考核期尚未结束' }],
       guard: 'performance/due',
-      notify: [{ to: ['userId'], text: '【绩效】{year}年{type}得分{autoScore}，请确认' }],
+      notify: [{ to: ['userId'], text: '【绩效】{startDate}至{endDate}得分{autoScore}，请确认' }],
     },
     {
       name: 'confirm',
@@ -68,7 +68,7 @@ export const status = {
         { holds: anyOf(agrees, isSet('objection')), field: 'objection', message: '请填写异议' },
       ],
       set: { tzConfirm: when([[agrees, now()]], null) },
-      notify: [{ to: ['leaderId'], text: '【绩效】{userId}对得分有异议', when: not(agrees) }],
+      notify: [{ to: ['leaderId'], text: '【绩效】{userId}对{startDate}至{endDate}得分有异议', when: not(agrees) }],
     },
     {
       name: 'correct',
@@ -96,7 +96,7 @@ export const status = {
         },
       ],
       guard: 'performance/correct',
-      notify: [{ to: ['userId'], text: '【绩效】{year}年{type}已复核，得分{score}' }],
+      notify: [{ to: ['userId'], text: '【绩效】{startDate}至{endDate}已复核，得分{score}' }],
     },
     {
       name: 'archive',
@@ -114,7 +114,7 @@ export const status = {
       who: keeper,
       opinion: 'required',
       set: { objection: null, opinion: null, tzConfirm: null, isAuto: false },
-      notify: [{ to: ['userId', 'leaderId'], text: '【绩效】{year}年{type}已退回' }],
+      notify: [{ to: ['userId', 'leaderId'], text: '【绩效】{startDate}至{endDate}已退回' }],
     },
   ],
 } as const

@@ -11,7 +11,7 @@ import { json } from '@chengban/kernel/kinds/json.ts'
 import { number } from '@chengban/kernel/kinds/number.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText } from '@chengban/kernel/kinds/text.ts'
-import { receiveStatus } from './receive.status.ts'
+import { receiveStatus, unkept } from './receive.status.ts'
 
 const isOut = is({ receiveStatus: ['已领取', '待归还审核', '部分归还'] })
 /** Days past due while something is out. */
@@ -65,7 +65,10 @@ export const receive = entity('receive', {
     after: {
       approve: {
         set: { receiveStatus: '待领取' },
-        notify: [{ to: ['userId', 'itemId.keeperId'], text: '【领用】{itemId} {quantity}待领取' }],
+        notify: [
+          { to: ['userId', 'itemId.keeperId'], text: '【领用】{itemId} {quantity}待领取' },
+          { to: [{ holds: 'receive:manage' }], text: '【领用】{itemId} {quantity}待领取', when: unkept },
+        ],
       },
       void: { set: { receiveStatus: '已取消' } },
     },

@@ -28,7 +28,7 @@ const keeper = allOf(holds('receive:manage'), not(me('userId')))
 /** What went out by the numbers of its pieces comes back by them. */
 const numbered = isFilled(was('assetNos'))
 /** What nobody keeps is seen to by all who manage the shelf. */
-const unkept = via('itemId', not(isSet('keeperId')))
+export const unkept = via('itemId', not(isSet('keeperId')))
 /** True if the receiver has left or is about to leave and may no longer come to the office. */
 const leaving = anyOf(
   via('userId', is({ status: '离职' })),

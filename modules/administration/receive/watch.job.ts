@@ -1,6 +1,7 @@
 import { allOf, field, gt, is, lt, today } from '@chengban/kernel/expr.ts'
 import { addDays, dateOf, enteredAt, join, workDays } from '@chengban/kernel/formula.ts'
-import { due, job, owed, reminds } from '@chengban/kernel/job.ts'
+import { due, job, reminds } from '@chengban/kernel/job.ts'
+import { fact } from '../check-on-work-fact/owed.ts'
 /**
  * Reminds people of returns and cancels requests nobody collected; the first day overdue becomes a fact on the
  * assessment sheet.
@@ -11,20 +12,13 @@ export const receiveWatch = job({
   when: 'daily 08:30',
   does: [
     reminds('officeReceive'),
-    owed({
-      of: 'checkOnWorkFact',
+    fact({
       per: 'receive',
       where: allOf(gt(field('outQuantity'), 0), lt(field('dueDate'), today())),
-      values: {
-        userId: field('userId'),
-        date: addDays(field('dueDate'), 1),
-        kind: '流程逾期',
-        module: 'receive',
-        relevanceId: field('id'),
-        amount: 1,
-        text: join('领用逾期未归还：', field('applyNumber')),
-      },
-      key: ['userId', 'kind', 'date', 'module', 'relevanceId'],
+      kind: '流程逾期',
+      person: 'userId',
+      day: addDays(field('dueDate'), 1),
+      text: join('领用逾期未归还：', field('applyNumber')),
     }),
     due({
       of: 'receive',

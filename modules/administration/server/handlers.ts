@@ -39,7 +39,7 @@ import { bookStock } from '../receive-stock/server/book.ts'
 import { cancelled, cancelling } from '../rest-day/server/cancel.ts'
 import { passed, voided } from '../rest-day/server/draw.ts'
 import { daysOf, mayRest } from '../rest-day/server/rules.ts'
-import { accountFree, checkExtension, withinDays } from '../test-apply/server/rules.ts'
+import { accountFree, checkExtension, tellResult, withinDays } from '../test-apply/server/rules.ts'
 import { appealInTime, judge, judged } from '../violate/server/judge.ts'
 import { askStatement } from '../violate/server/statement-due.ts'
 import { lockWarned } from '../warn-accident/server/lock.ts'
@@ -110,6 +110,7 @@ export const administrationHandlers = {
   'restDay/passed': passed,
   'restDay/voided': voided,
   'restDay/submit': mayRest,
+  'testApply/completed': tellResult,
   'testApply/extend': checkExtension,
   'testApply/free': accountFree,
   'testApply/within': withinDays,

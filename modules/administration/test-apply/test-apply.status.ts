@@ -72,6 +72,7 @@ export const testStatus = {
         },
       ],
       set: { tzComplete: { from: 'now' }, password: null },
+      effect: 'testApply/completed',
       notify: [{ to: ['handlerId'], text: '【测试】{name}已完成，请停用账号' }],
     },
     {

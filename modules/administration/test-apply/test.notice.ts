@@ -10,7 +10,7 @@ export const officeTest = notice({
   family: 'office',
   name: '测试申请',
   condition:
-    '测试结束前3天、到期当天与待总结期间每日提醒申请人；需停用账号时提醒处理人，阅读后停止；完成、逾期关闭或取消后停止',
+    '测试结束前3天、到期当天与待总结期间每日提醒申请人；需停用账号时提醒处理人，停用后停止；完成、逾期关闭或取消后停止',
   days: 'calendar',
   about: [
     {
@@ -27,8 +27,7 @@ export const officeTest = notice({
     },
     {
       of: 'testApply',
-      where: allOf(isEnding, isSet('tzOpen')),
-      untilRead: true,
+      where: allOf(isEnding, isSet('tzOpen'), is({ isAccountClosed: false })),
       title: '【测试】{name}{testStatus}，请停用账号',
       lines: [{ by: enteredAt('testApply', 'testStatus'), once: true, to: ['handlerId'] }],
     },

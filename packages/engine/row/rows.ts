@@ -125,7 +125,7 @@ export const insertRows = async (
 ): Promise<void> => {
   const [first] = rows
   if (!first) return
-  const fields = written(entity).filter(([name]) => first.row[name] !== undefined)
+  const fields = written(entity).filter(([name]) => rows.some(({ row }) => row[name] !== undefined))
   const columns = [
     ...fields.map(
       ([name, field]) => [column(name), name === 'id' ? idType(entity) : columnType(field, catalog.all)] as const,
@@ -159,7 +159,7 @@ export const updateRows = async (
   const sets = columns.map(([name, field], at) => `${column(name)} = $${at + 2}::${columnType(field, catalog.all)}`)
   await send(
     tx,
-    `update ${table(entity.name)} set ${['version = version + 1', ...sets].join(', ')} where id = any ($1::${idType(entity)}[])`,
+    `update ${table(entity.name)} t set ${['version = t.version + 1', ...sets].join(', ')} where t.id = any ($1::${idType(entity)}[])`,
     [ids, ...columns.map(([name, field]) => wire(values[name], columnType(field, catalog.all)))],
   )
   for (const id of ids) await searchKept(tx, catalog, entity, id, Object.keys(values))

@@ -33,7 +33,7 @@ export const addRow = async <E extends EntityName>(
 }
 
 /** Rows of one statement. */
-const atOnce = 500
+const atOnce = 100
 
 /** The same of many rows that fill the same columns. Gives their ids. */
 export const addRows = async <E extends EntityName>(
@@ -43,14 +43,14 @@ export const addRows = async <E extends EntityName>(
 ): Promise<string[]> => {
   const { tx, writer } = within
   const entity = writer.catalog.entity(name)
-  const rows: Values[] = []
-  for (const values of all) rows.push(await made(within, entity, values))
-  for (let at = 0; at < rows.length; at += atOnce) {
-    const part = rows.slice(at, at + atOnce).map((row) => ({ row, extra: searchColumns(entity, row) }))
-    await insertRows(tx, writer.catalog, entity, part)
-  }
   const ids: string[] = []
-  for (const [at, row] of rows.entries()) ids.push(await added(within, entity, all[at] as Values, row))
+  for (let at = 0; at < all.length; at += atOnce) {
+    const part: { readonly values: Values; readonly row: Values }[] = []
+    for (const values of all.slice(at, at + atOnce)) part.push({ values, row: await made(within, entity, values) })
+    const rows = part.map(({ row }) => ({ row, extra: searchColumns(entity, row) }))
+    await insertRows(tx, writer.catalog, entity, rows)
+    for (const { values, row } of part) ids.push(await added(within, entity, values, row))
+  }
   return ids
 }
 

@@ -1,6 +1,7 @@
 import { type Entity, stateFields } from '@chengban/kernel/entity.ts'
 import type { EntityName, RowOf } from '@chengban/kernel/registry.ts'
 import { rowName } from '@chengban/kernel/row-name.ts'
+import { breath } from '../breath.ts'
 import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
 import { endTasks, settleTasks } from '../round/questions.ts'
@@ -32,7 +33,8 @@ export const change = async <E extends EntityName>(
   const { tx, writer } = within
   const entity = writer.catalog.entity(name)
   const changed: RowOf<E>[] = []
-  for (const before of await find(within, name, which, { isLocked: true })) {
+  for (const [at, before] of (await find(within, name, which, { isLocked: true })).entries()) {
+    await breath(at)
     const made = typeof values === 'function' ? values(before) : values
     if (!made) continue
     const row = { ...(before as Values), ...(made as Values) }

@@ -3,6 +3,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { flowOf, moveOf } from '@chengban/kernel/moves.ts'
 import type { EntityName } from '@chengban/kernel/registry.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
+import { breath } from '../breath.ts'
 import { clock } from '../clock.ts'
 import { tellRecord } from '../row/change-record.ts'
 import { tellHearers } from '../row/hearers.ts'
@@ -60,7 +61,8 @@ export const moveTogether = async (
     rows.map(({ id }) => String(id)),
     values,
   )
-  for (const before of rows) {
+  for (const [at, before] of rows.entries()) {
+    await breath(at)
     const scene: Scene = {
       tx,
       writer,

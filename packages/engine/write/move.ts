@@ -130,8 +130,10 @@ export const follow = async (
   scene: Scene,
   { effects = [], adds }: Pick<Consequence, 'effects' | 'adds'> = {},
 ): Promise<Added> => {
-  for (const effect of effects)
-    if (!effect.when || (await figure(scene, effect.when)) === true) await moveFollowers(scene, effect)
+  for (const effect of effects) {
+    if (effect.when && (await figure(scene, effect.when)) !== true) continue
+    await moveFollowers(scene, effect)
+  }
   return add(scene, adds)
 }
 

@@ -1,6 +1,7 @@
 import { lock } from '@chengban/engine/db/locks.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler, Values } from '@chengban/engine/row/scene.ts'
+import { tellPeople } from '@chengban/engine/row/tell-people.ts'
 import { mayRead } from '@chengban/engine/rules/may-read.ts'
 import { daysBetween } from '@chengban/kernel/days.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
@@ -40,4 +41,17 @@ const demandFree = async (tx: Sql, row: Values): Promise<void> => {
   if (!other) return
   const isSeen = await mayRead(tx, 'testApply', other.id)
   throw conflict(`账号已被${isSeen ? `【${other.name}】` : ''}占用至${other.until}`)
+}
+
+/** testApply/completed: tells who sells the opportunity and who owns the product, whether or not they see the test. */
+export const tellResult: Handler<'testApply'> = async (scene) => {
+  const { tx, writer, entity, row } = scene
+  const people = await tx.query<{ id: string }>(
+    `select u.id::text from store."user" u where u.is_enable and u.id <> $3 and u.id in (
+       (select o.sales_personnel from store.business_opportunity o where o.id = $1),
+       (select l.principal_id from store.product_library l where l.id = $2)) order by u.id`,
+    [row.businessOpportunityId, row.productLibraryId, writer.actor.userId],
+  )
+  const ids = people.map(({ id }) => id)
+  await tellPeople(scene, ids, `【测试】${row.name}已完成：${row.result}`, entity, String(row.id))
 }

@@ -12,7 +12,7 @@ import { holdOpen } from '../../../finance-period/server/open.ts'
 import { demandEarlierLocked } from '../order.ts'
 import { carryDeductions } from './deductions.ts'
 import { factsOf } from './facts.ts'
-import { type Reckoned, reckonPerson } from './reckon.ts'
+import { type Reckoned, reckonPeople } from './reckon.ts'
 import type { Facts, Person, Run } from './run.ts'
 import { demandSettled, inRun } from './who.ts'
 
@@ -53,12 +53,7 @@ export const calculate: Handler<'submitPayroll'> = async (scene) => {
   if (run.kind === '年终奖') await demandOnce(scene, run, people)
   const named = scene.asked?.userIds as readonly string[] | undefined
   const some = named?.length ? people.filter(({ id }) => named.includes(id)) : people
-  await writeSlips(
-    scene,
-    run,
-    facts,
-    some.map((person) => reckonPerson(facts, run, person)),
-  )
+  await writeSlips(scene, run, facts, await reckonPeople(facts, run, some))
   const gone = [...facts.slips.values()].filter(({ userId }) => !people.some(({ id }) => id === userId))
   await drop(
     scene,

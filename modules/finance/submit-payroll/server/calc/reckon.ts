@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { breath } from '@chengban/engine/breath.ts'
 import { canonical } from '@chengban/engine/row/canonical.ts'
 import { lastDay } from '@chengban/kernel/days.ts'
 import { add, compare } from '@chengban/kernel/decimal.ts'
@@ -19,6 +20,16 @@ export interface Reckoned {
   readonly wage: { readonly isFormal: boolean; readonly needSocial: boolean; readonly needFund: boolean } | undefined
   readonly trace: readonly Step[]
   readonly inputHash: string
+}
+
+/** The slips of many, in their order; in between others are answered. */
+export const reckonPeople = async (facts: Facts, run: Run, people: readonly Person[]): Promise<Reckoned[]> => {
+  const found: Reckoned[] = []
+  for (const [at, person] of people.entries()) {
+    await breath(at)
+    found.push(reckonPerson(facts, run, person))
+  }
+  return found
 }
 
 /** One person's slip, from facts alone: the same facts give the same figures and the same digest. */

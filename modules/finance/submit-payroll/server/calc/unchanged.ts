@@ -5,7 +5,7 @@ import { conflict } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { runOf } from './calc.ts'
 import { factsOf } from './facts.ts'
-import { reckonPerson } from './reckon.ts'
+import { reckonPeople } from './reckon.ts'
 import type { Step } from './trace.ts'
 import { inRun } from './who.ts'
 
@@ -15,11 +15,11 @@ export const demandUnchanged = async (within: Within, row: RowOf<'submitPayroll'
   const run = runOf(row)
   const facts = await factsOf(within, run)
   const people = inRun(facts, run)
-  const changed = people.flatMap((person) => {
-    const { id, name } = person
+  const reckoned = await reckonPeople(facts, run, people)
+  const changed = reckoned.flatMap((now) => {
+    const { id, name } = now.person
     const slip = facts.slips.get(id)
     if (!slip) return [{ module: 'user', id, name, what: '新增人员' }]
-    const now = reckonPerson(facts, run, person)
     if (slip.inputHash === now.inputHash) return []
     const sources = changedSources(slip.trace as readonly Step[] | null, now.trace)
     const named = sources.length > 0 ? sources : [{ module: 'user', id, what: '取数' }]
