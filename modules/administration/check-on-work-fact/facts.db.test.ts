@@ -180,22 +180,6 @@ test('nobody who is not counted has facts, and what comes to light after a sheet
   ])
 })
 
-test('a late day whose sheet was confirmed meanwhile counts once, on the day it is found', async () => {
-  const values = { name: '对账', designee: cast.ids.s1, date: '2026-11-27', needConfirm: false }
-  const { id } = expectOk(await cast.admin.post('/api/task', values)).data
-  await house.owner.query(`update store.task set status = '进行中' where id = $1`, [id])
-  await later('2026-12-03T00:10:00+08:00')
-  await run()
-  await run()
-  const found = (await facts('任务延期')).filter(({ text }) => text?.includes('对账'))
-  expect(found.map(({ date, text, sheet }) => [date, text, sheet])).toEqual([
-    ['2026-12-01', '任务【对账】延期', '2026-12-01'],
-    ['2026-12-02', '任务【对账】延期', '2026-12-01'],
-    ['2026-12-03', '补记2026-11-30：任务【对账】延期', '2026-12-01'],
-  ])
-  await house.owner.query(`update store.task set status = '取消' where id = $1`, [id])
-})
-
 test('a warning that falls or rises again after its sheet was confirmed counts in the running month', async () => {
   const values = { userId: cast.ids.s1, date: '2026-11-20', detail: '早退', count: 3, expireDate: '2027-05-16' }
   const { id } = expectOk(await cast.admin.post('/api/warnAccident', values)).data

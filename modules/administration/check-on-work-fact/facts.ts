@@ -21,7 +21,7 @@ import {
 import { addDays, dateOf, dayKind, join, of, onLeave, parent } from '@chengban/kernel/formula.ts'
 import { due, type Task } from '@chengban/kernel/job.ts'
 import { difference, revoked } from './difference.ts'
-import { dailyFact, fact, isClosed } from './owed.ts'
+import { fact, isClosed } from './owed.ts'
 
 /** What older rows say is no news. */
 const isRecent = <A extends Operand>(day: A) => ge(day, addDays(today(), -40))
@@ -47,7 +47,7 @@ const late = nights.flatMap((ago) => {
   const day = addDays(today(), -ago)
   const isWorked = eq(dayKind(day), '工作日')
   return [
-    ...dailyFact({
+    fact({
       per: 'task',
       where: allOf(
         isWorked,
@@ -60,14 +60,16 @@ const late = nights.flatMap((ago) => {
       person: 'designee',
       day,
       text: join('任务【', field('name'), '】延期'),
+      isDaily: true,
     }),
-    ...dailyFact({
+    fact({
       per: 'project',
       where: allOf(isWorked, is({ projectStatus: ['准备', '实施中', '待验收'] }), lt(dateOf(field('tzNodeEnd')), day)),
       kind: '项目延期',
       person: 'principalId',
       day,
       text: join('项目【', field('name'), '】延期'),
+      isDaily: true,
     }),
   ]
 })

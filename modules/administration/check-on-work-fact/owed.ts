@@ -61,28 +61,6 @@ export const fact = <S extends EntityName>(counted: Counted<S>): { readonly owed
   return { owed: task }
 }
 
-/**
- * A fact of every day that something lasts: what comes to light after the sheet of the day was confirmed is found once,
- * on the day it is found.
- */
-export const dailyFact = <S extends EntityName>(counted: Counted<S>): readonly { readonly owed: Owed }[] => {
-  const { person, day, where, text } = counted
-  const { owed } = fact({
-    ...counted,
-    where: allOf(
-      where as Expr<unknown>,
-      exists(sheet(person, day, is({ status: ['已确认', '已锁定'] }))),
-    ) as typeof where,
-    text: join('补记', day, '：', text),
-  })
-  const found = {
-    ...owed,
-    values: { ...owed.values, date: today(), text: join('补记', day, '：', text) },
-    key: ['userId', 'kind', 'module', 'relevanceId', 'text'],
-  }
-  return [fact({ ...counted, isDaily: true }), { owed: found as Owed }]
-}
-
 /** True if the sheet of the fact was confirmed by its person or locked. */
 export const isClosed = exists({
   of: 'checkOnWork',
