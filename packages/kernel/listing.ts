@@ -47,6 +47,10 @@ export interface Listing<F, Names extends string> {
   readonly exports?: 'everybody'
   /** Also read whole, by a page of 9999. */
   readonly whole?: true
+  /** What people ask for of these rows, as tabs in place of those by state. */
+  readonly tabs?: readonly { readonly label: string; readonly where: Filter }[]
+  /** The call that counts what was said about rows since the reader looked: those with something new bear a dot. */
+  readonly news?: `/${string}`
   /** The form it has before somebody chooses another; the table when left out. */
   readonly first?: Layout
   /**

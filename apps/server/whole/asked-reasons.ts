@@ -53,9 +53,4 @@ export const askedElsewhere: Readonly<Record<string, string>> = {
 }
 
 /** Calls that a page should ask and none does yet. Remove a name once a page asks it. */
-export const notAskedYet: readonly string[] = [
-  '/milepost/hasComment',
-  '/submit-expense/invoiceCheck',
-  '/task/preview',
-  '/workDay/calendar',
-]
+export const notAskedYet: readonly string[] = ['/workDay/calendar']

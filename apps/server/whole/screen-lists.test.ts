@@ -1,7 +1,7 @@
 import { conditions } from '@chengban/engine/read/conditions.ts'
 import { Params } from '@chengban/engine/read/params.ts'
 import { expect, it } from 'vitest'
-import { areas, makeCatalog } from '../compose.ts'
+import { areas, entities, makeCatalog } from '../compose.ts'
 
 const catalog = makeCatalog()
 const somebody = '00000000-0000-4000-8000-000000000000'
@@ -16,13 +16,18 @@ const filled = (where: object): object =>
     return from === 'now' ? '2026-11-18T09:00:00+08:00' : value
   })
 
-const lists = areas.flatMap(({ screens }) =>
-  Object.entries(screens).flatMap(([route, screen]) =>
-    [screen, ...(screen.tabs ?? [])].flatMap(({ label, of, where }) =>
-      of && where ? [{ route, label, of, where }] : [],
+const lists = [
+  ...areas.flatMap(({ screens }) =>
+    Object.entries(screens).flatMap(([route, screen]) =>
+      [screen, ...(screen.tabs ?? [])].flatMap(({ label, of, where }) =>
+        of && where ? [{ route, label, of, where }] : [],
+      ),
     ),
   ),
-)
+  ...entities.flatMap(({ name: of, list }) =>
+    (list?.tabs ?? []).map(({ label, where }) => ({ route: of, label, of, where })),
+  ),
+]
 
 it.each(lists)('$route · $label asks what the server understands', ({ of, where }) => {
   const asked = () => conditions(catalog, catalog.entity(of), actor, { filters: filled(where) }, new Params())

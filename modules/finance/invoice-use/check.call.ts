@@ -1,5 +1,5 @@
 import { call } from '@chengban/kernel/call.ts'
-import { holds } from '@chengban/kernel/expr.ts'
+import { holds, is } from '@chengban/kernel/expr.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
 /** Whether a number is taken, while it is typed; names no person, and one's own claim is no conflict. */
@@ -8,6 +8,17 @@ export const invoiceCheck = call({
   path: '/submit-expense/invoiceCheck',
   label: '发票查重',
   who: holds('submitExpense:apply'),
+  offered: {
+    of: 'submitExpense',
+    on: 'list',
+    leaves: ['submitId'],
+    tells: {
+      says: [
+        { when: is({ used: true }), words: '该发票已报销：{holderName}', alarms: true },
+        { words: '该发票未报销过' },
+      ],
+    },
+  },
   input: {
     invoiceCode: text('发票代码'),
     invoiceNumber: text('发票号码', { required: true }),

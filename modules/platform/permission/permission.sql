@@ -17,34 +17,31 @@ returns table (id uuid, tz_create timestamptz, user_id uuid, module text, releva
   note text, opinion text)
 language sql stable security definer set search_path = store, pg_temp as $$
   select c.id, c.tz_create, c.user_id, c.module, c.relevance_id,
-    -- Only the change record itself names a person who has left the role
-    coalesce(r.name, u.name, p.name, whose.name, said.whom), told.changes, c.changes ->> 'note', c.changes ->> 'opinion'
+    coalesce(r.name, u.name, p.name), told.changes, c.changes ->> 'note', c.changes ->> 'opinion'
   from comment c
     left join "role" r on c.module = 'role' and r.id::text = c.relevance_id
     left join "user" u on c.module = 'user' and u.id::text = c.relevance_id
     left join permission p on c.module = 'permission' and p.id = c.relevance_id
-    left join user_role ur on c.module = 'userRole' and ur.id::text = c.relevance_id
-    left join "user" whose on whose.id = ur.user_id
     cross join lateral (
       select coalesce(jsonb_agg(one), '[]') as changes from jsonb_array_elements(c.changes -> 'changes') one
-      where c.module <> 'user' or one ->> 'field' in ('operations', 'roleId', 'relUserRoles')
+      where case c.module when 'user' then one ->> 'field' in ('operations', 'roleId', 'relUserRoles')
+        when 'role' then one ->> 'field' in ('permissions', 'operations') else true end
     ) told
     cross join lateral (
-      select array_agg(name) filter (where field in ('roleId', 'relUserRoles')) as roles,
-        min(name) filter (where field = 'userId') as whom
+      -- a role for some days has them behind its name
+      select array_agg(regexp_replace(name, '（[^（）]*[0-9]{4}-[0-9]{2}-[0-9]{2}[^（）]*）$', '')) as roles
       from jsonb_array_elements(told.changes) one,
-        lateral (select one ->> 'field' as field, unnest(string_to_array(one ->> 'old', '、') || string_to_array(one ->> 'new', '、')) as name) part
-      where c.module in ('user', 'userRole') and name <> ''
+        unnest(string_to_array(one ->> 'old', '、') || string_to_array(one ->> 'new', '、')) as name
+      where c.module = 'user' and one ->> 'field' in ('roleId', 'relUserRoles') and name <> ''
     ) said
   where (app.has_operation('log:read') or app.has_operation('role:manage'))
-    and c.type = '记录' and c.source = '系统' and c.module in ('role', 'userRole', 'permission', 'user')
-    -- The person's record reports that they left a role
-    and (c.module not in ('user', 'userRole') or jsonb_array_length(told.changes) > 0)
+    and c.type = '记录' and c.source = '系统' and c.module in ('role', 'permission', 'user')
+    -- The person's record tells of the roles they come into and leave
+    and (c.module = 'permission' or jsonb_array_length(told.changes) > 0)
     and coalesce(c.changes ->> 'action', '') not in ('复核通过权限', '复核退回权限')
     and (permission_log.role is null or c.module = 'role' and c.relevance_id = permission_log.role::text
-      or ur.role_id = permission_log.role
       or (select g.name from "role" g where g.id = permission_log.role) = any (said.roles))
-    and (person is null or c.module = 'user' and c.relevance_id = person::text or ur.user_id = person)
+    and (person is null or c.module = 'user' and c.relevance_id = person::text)
     and (since is null or (c.tz_create at time zone 'Asia/Shanghai')::date >= since)
     and (until is null or (c.tz_create at time zone 'Asia/Shanghai')::date <= until)
 $$;

@@ -126,6 +126,7 @@ export const milepost = entity('milepost', {
     ['status', 'endDate'],
   ],
   list: {
+    news: '/milepost/hasComment',
     columns: [
       'name',
       'projectId',

@@ -32,6 +32,16 @@ export const list = {
     'parentId',
     'tzCreate',
   ],
+  tabs: [
+    { label: '履行中', where: { stage: { equalTo: '履行中' } } },
+    { label: '开票未回款', where: { invoicedUnpaid: { greaterThan: 0 } } },
+    {
+      label: '维护 90 天内到期',
+      where: {
+        maintainDate: { greaterThanOrEqualTo: { from: 'today' }, lessThanOrEqualTo: { from: 'today', days: 90 } },
+      },
+    },
+  ],
   sort: '-tzCreate',
   calendar: { from: 'maintainDate', hue: 'stage' },
   gantt: { from: 'dtMaintainStart', to: 'maintainDate', original: 'dtLastMain', group: 'clientId' },

@@ -15,7 +15,9 @@ const beside = 400
 export const ViewTabs = ({ list }: { readonly list: List }) => {
   const { views, view, totals, saved, change } = list
   // of very many only those that hold something
-  const shown = views.filter((each, at) => views.length < 10 || at === 0 || each === view || (totals[at] ?? 0) > 0)
+  const shown = views.filter(
+    (each, at) => (views.length < 10 && !each.isLean) || at === 0 || each === view || (totals[at] ?? 0) > 0,
+  )
   if (shown.length < 2 && saved.views.length === 0) return null
   // what a saved view narrowed goes with it
   const choose = (key: string): void =>

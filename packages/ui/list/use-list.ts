@@ -15,6 +15,7 @@ import { useSession } from '../session/person.ts'
 import { pageCount } from '../table/pages.ts'
 import type { Selection } from '../table/selection.ts'
 import { useNarrow } from '../window/use-narrow.ts'
+import { askedWhere } from './asked-where.ts'
 import { filterNames, queryOf } from './filters.ts'
 import { followColumns, followWidth } from './follow/followed-by.ts'
 import { fittingSize, keepSize, keptSize } from './kept-size.ts'
@@ -22,7 +23,7 @@ import { layoutOf, layoutsOf } from './layouts.ts'
 import { changed, type ListState, readState, writeState } from './list-state.ts'
 import type { SavedView } from './saved/saved-view.ts'
 import { useSavedViews } from './saved/use-saved-views.ts'
-import { type ListView, viewsOf } from './views.ts'
+import { type ListView, viewsFor, viewsOf } from './views.ts'
 
 export interface ListOptions {
   readonly entity: Entity
@@ -102,11 +103,17 @@ const useTurnedRows = (options: RowsOptions, change: (next: Partial<ListState>) 
 
 const noActs: readonly PhoneAct[] = []
 
-const useViews = ({ entity, variant, views: given, where, isPlain = false }: ListOptions): readonly ListView[] =>
-  useMemo(() => {
-    const all = given ?? viewsOf(entity, variant, where)
+const useViews = ({ entity, variant, views: given, where, isPlain = false }: ListOptions): readonly ListView[] => {
+  const asker = useAsker()
+  return useMemo(() => {
+    const all =
+      given ?? viewsFor(entity, viewsOf(entity, variant, where), asker.has).map((view) => asked(view, asker.userId))
     return isPlain && variant !== 'audit' ? all.slice(0, 1) : all
-  }, [given, entity, variant, where, isPlain])
+  }, [given, entity, variant, where, isPlain, asker])
+}
+
+const asked = (view: ListView, userId: string): ListView =>
+  view.filters ? { ...view, filters: askedWhere(view.filters, userId) } : view
 
 /** The form the list has, those it can take, and the one it opens with: what waits for a decision as a table. */
 const formsOf = ({ entity, variant, first, isPlain = false }: ListOptions, state: ListState) => {

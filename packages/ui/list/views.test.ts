@@ -4,7 +4,7 @@ import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { auditStates } from '@chengban/kernel/workflow.ts'
 import { expect, it } from 'vitest'
-import { viewsOf } from './views.ts'
+import { viewsFor, viewsOf } from './views.ts'
 
 const audited = entity('client', {
   label: '客户',
@@ -60,4 +60,35 @@ it('has no tabs by state where the states are chosen already', () => {
     '待审核',
   ])
   expect(viewsOf(moving, 'manage', { status: { equalTo: '待审核' } }).map(({ label }) => label)).toEqual(['全部'])
+})
+
+const counted = entity('contract', {
+  label: '合同',
+  title: 'name',
+  rows: { own: me('creatorId') },
+  fields: {
+    name: text('名称'),
+    unpaid: text('未回款', { secret: 'contract:money' }),
+    status: oneOf('状态', auditStates[2], { readonly: true, default: '草稿' }),
+  },
+  audit: { levels: 2, submit: holds('contract:apply') },
+  list: {
+    columns: ['name'],
+    tabs: [
+      { label: '名称', where: { name: { equalTo: '甲' } } },
+      { label: '未回款', where: { unpaid: { greaterThan: 0 } } },
+    ],
+  },
+})
+
+it('lets nobody narrow by what they may not read', () => {
+  const views = viewsOf(counted, 'manage')
+  expect(viewsFor(counted, views, () => false).map(({ label }) => label)).toEqual(['全部', '待我审核', '名称'])
+  expect(viewsFor(counted, views, () => true)).toEqual(views)
+})
+
+it('has the declared tabs in place of those by state, and what waits for me where something is decided', () => {
+  expect(labels(counted, 'apply')).toEqual(['全部', '待我审核', '名称', '未回款'])
+  expect(viewsOf(counted, 'apply').map(({ view }) => view)).toEqual(['own', 'todo', 'own', 'own'])
+  expect(labels(counted, 'audit')).toEqual(['待我审核', '我已审核', '全部'])
 })

@@ -13,6 +13,8 @@ export interface ListView {
   readonly filters?: Readonly<Record<string, unknown>>
   /** Its count is my turn: written in seal. */
   readonly isTurn?: boolean
+  /** Not shown while it holds nothing. */
+  readonly isLean?: boolean
 }
 
 /** The tabs a declaration gives for a variant of its list; none by state where `where` has chosen the states. */
@@ -27,6 +29,8 @@ export const viewsOf = (
   const flow = entity.workflow
   const states = entity.audit ? stateFields(entity) : [flow?.field ?? '']
   if (states.some((field) => field in where)) return [all]
+  if (entity.list?.tabs)
+    return [all, ...(hasTasks(entity) ? [turn] : []), ...declaredViews(entity).map((view) => ({ ...view, ...own }))]
   if (entity.audit) return [all, ...auditedViews(entity, variant).map((view) => ({ ...view, ...own }))]
   if (!flow) return [all]
   return [
@@ -36,6 +40,20 @@ export const viewsOf = (
     ),
   ]
 }
+
+const turn: ListView = { key: 'todo', label: '待我审核', view: 'todo', isTurn: true, isLean: true }
+
+const declaredViews = ({ list }: Entity): readonly ListView[] =>
+  (list?.tabs ?? []).map(({ label, where }) => ({ key: label, label, filters: where }))
+
+/** The tabs of which the reader may ask: nobody narrows a list by what they may not read. */
+export const viewsFor = ({ fields }: Entity, views: readonly ListView[], has: (code: string) => boolean) =>
+  views.filter(({ filters = {} }) =>
+    Object.keys(filters).every((name) => {
+      const secret = fields[name]?.options.secret
+      return !secret || has(secret)
+    }),
+  )
 
 const auditViews: readonly ListView[] = [
   { key: '', label: '待我审核', view: 'todo', isTurn: true },

@@ -10,6 +10,7 @@ import { Pager } from '@chengban/ui/table/Pager.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { useRightNames } from './right-names.ts'
 import './permission-log.css'
 
 interface Told {
@@ -40,6 +41,7 @@ export default function PermissionLog() {
     placeholderData: keepPreviousData,
     meta: { quiet: true },
   })
+  const nameOf = useRightNames()
   const ask = (more: Readonly<Record<string, string | null>>): void => {
     setAsked({ ...asked, ...more })
     setPage({ ...page, pageNumber: 1 })
@@ -51,7 +53,7 @@ export default function PermissionLog() {
       {data?.nodes.length === 0 && <Nothing isSought={asked !== everything} />}
       <ul>
         {data?.nodes.map((told) => (
-          <Entry key={`${told.tzCreate} ${told.target.module} ${told.target.id}`} told={told} />
+          <Entry key={`${told.tzCreate} ${told.target.module} ${told.target.id}`} told={told} nameOf={nameOf} />
         ))}
       </ul>
       {data && data.totalCount > 0 && (
@@ -128,37 +130,45 @@ const empty: Row = {}
 
 const kinds: Readonly<Record<string, string>> = {
   role: '角色',
-  userRole: '担任角色',
   permission: '权限包',
   user: '个人权限',
 }
 const opens: Readonly<Record<string, string>> = { role: '/record/role', user: '/record/user' }
 
-const Entry = ({ told: { tzCreate, user, target, added, removed, confirmedBy, remark } }: { readonly told: Told }) => (
-  <li>
-    <time dateTime={tzCreate}>{formatDateTime(tzCreate)}</time>
-    <span>{user?.name ?? '系统'}</span>
-    <span>
-      <small>{kinds[target.module] ?? target.module}</small>{' '}
-      {opens[target.module] ? (
-        <Link to={`${opens[target.module]}/${target.id}`}>{target.name ?? '已删除'}</Link>
-      ) : (
-        (target.name ?? '已删除')
-      )}
-    </span>
-    <div>
-      {added.map((code) => (
-        <code key={`+${code}`} className="is-added">
-          + {code}
-        </code>
-      ))}
-      {removed.map((code) => (
-        <code key={`-${code}`} className="is-removed">
-          − {code}
-        </code>
-      ))}
-      {confirmedBy && <small>{confirmedBy} 复核</small>}
-      {remark && <small>{remark}</small>}
-    </div>
-  </li>
-)
+interface EntryProps {
+  readonly told: Told
+  /** A right in the words of people. */
+  readonly nameOf: (code: string) => string
+}
+
+const Entry = ({ told, nameOf }: EntryProps) => {
+  const { tzCreate, user, target, added, removed, confirmedBy, remark } = told
+  return (
+    <li>
+      <time dateTime={tzCreate}>{formatDateTime(tzCreate)}</time>
+      <span>{user?.name ?? '系统'}</span>
+      <span>
+        <small>{kinds[target.module] ?? target.module}</small>{' '}
+        {opens[target.module] ? (
+          <Link to={`${opens[target.module]}/${target.id}`}>{target.name ?? '已删除'}</Link>
+        ) : (
+          (target.name ?? '已删除')
+        )}
+      </span>
+      <div>
+        {added.map((code) => (
+          <span key={`+${code}`} className="is-added" title={code}>
+            + {nameOf(code)}
+          </span>
+        ))}
+        {removed.map((code) => (
+          <span key={`-${code}`} className="is-removed" title={code}>
+            − {nameOf(code)}
+          </span>
+        ))}
+        {confirmedBy && <small>{confirmedBy} 复核</small>}
+        {remark && <small>{remark}</small>}
+      </div>
+    </li>
+  )
+}

@@ -112,16 +112,29 @@ test('a role of nobody needs nobody, and where nobody else manages roles the log
 test('who comes into a role and goes out of it stands in the log, also when it is found by the role or the person', async () => {
   const [userId, id] = [await personId('xs03'), await roleId('测试')]
   const made = (await admin.post('/api/userRole', { userId, roleId: id })).data.id
+  expect((await admin.patch(`/api/userRole/${made}`, { patch: { tzEnd: '2099-12-31' } })).code).toBe('OK')
   expect((await admin.remove(`/api/userRole/${made}`)).code).toBe('OK')
   const { name } = (await admin.get(`/api/user/${userId}`)).data
   for (const asked of [`roleId=${id}`, `userId=${userId}`]) {
     const { nodes } = (await admin.get(`/api/permission/logs?${asked}`)).data
-    expect(nodes[0]).toMatchObject({ added: [], removed: ['测试'], target: { module: 'user', id: userId, name } })
+    const target = { module: 'user', id: userId, name }
+    expect(nodes.slice(0, 3)).toMatchObject([
+      { added: [], removed: ['测试（至2099-12-31）'], target },
+      { added: ['测试（至2099-12-31）'], removed: ['测试'], target },
+      { added: ['测试'], removed: [], target },
+    ])
   }
   const roleIds = [await roleId('员工'), await roleId('销售'), id]
   expect((await admin.post('/api/user/edit', { id: userId, roleIds })).code).toBe('OK')
   const { nodes } = (await admin.get(`/api/permission/logs?roleId=${id}`)).data
   expect(nodes[0]).toMatchObject({ added: ['测试'], removed: [], target: { name } })
+})
+
+test('what else is written of a role is no right, and the log is silent of it', async () => {
+  const id = await roleId('测试')
+  const before = (await admin.get(`/api/permission/logs?roleId=${id}`)).data.totalCount
+  expect((await admin.patch(`/api/role/${id}`, { patch: { duty: '测试、验收与发布' } })).code).toBe('OK')
+  expect((await admin.get(`/api/permission/logs?roleId=${id}`)).data.totalCount).toBe(before)
 })
 
 test('entries of a person alone stand in the log one by one', async () => {

@@ -1,6 +1,6 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { writeRecord } from '@chengban/engine/row/change-record.ts'
-import type { Handler, Writer } from '@chengban/engine/row/scene.ts'
+import type { Handler, Scene, Writer } from '@chengban/engine/row/scene.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { concernsAdministrators, keepAdministrator } from '../../role/server/administrators.ts'
 import { demandRoles, entriesOfRoles } from '../../role/server/granting.ts'
@@ -20,8 +20,9 @@ export const checkUserRole: Handler<'userRole'> = async ({ tx, writer, before, r
   ])
 }
 
-export const savedUserRole: Handler<'userRole'> = async ({ tx, writer, row }) => {
+export const savedUserRole: Handler<'userRole'> = async ({ tx, writer, before, row }) => {
   const { userId, roleId } = row as { userId: string; roleId: string }
+  await tellChange(tx, writer, before, row)
   if (row.isMain) await showMainRole(tx, userId, roleId)
   if (concernsAdministrators(await entriesOfRoles(tx, [roleId]))) await keepAdministrator(tx)
   await writer.services.followLearning(tx, [userId])
@@ -31,7 +32,7 @@ export const removingUserRole: Handler<'userRole'> = async ({ tx, writer, row })
   const { userId, roleId } = row as { userId: string; roleId: string }
   await demandRoles(tx, writer, { removed: [roleId] })
   await tx.query('delete from store.user_role where id = $1', [row.id])
-  await tellLeaving(tx, writer, userId, roleId)
+  await tellChange(tx, writer, row, null)
   await writer.services.followLearning(tx, [userId])
   if (concernsAdministrators(await entriesOfRoles(tx, [roleId]))) await keepAdministrator(tx)
   if (!row.isMain) return
@@ -39,9 +40,21 @@ export const removingUserRole: Handler<'userRole'> = async ({ tx, writer, row })
   await (next ? setMainRole(tx, userId, next, writer.actor.userId) : showMainRole(tx, userId, null))
 }
 
-/** Records on the person that they lost the role, because the row that linked them is deleted. */
-const tellLeaving = async (tx: Sql, writer: Writer, userId: string, roleId: string): Promise<void> => {
-  const [left] = await tx.query<{ name: string }>('select name from store.role where id = $1', [roleId])
-  const changes = [{ field: 'relUserRoles', label: '角色', old: left?.name ?? '', new: '' }]
-  await writeRecord(tx, writer.actor.userId, writer.catalog.entity('user'), userId, { action: '移出角色', changes })
+type Held = Scene<'userRole'>['row']
+
+/** Records on the person that they came into a role, left it, or have it for other days: the row of it may be deleted. */
+const tellChange = async (tx: Sql, writer: Writer, before: Held | null, after: Held | null): Promise<void> => {
+  const { userId, roleId } = (after ?? before) as { userId: string; roleId: string }
+  const [found] = await tx.query<{ name: string }>('select name from store.role where id = $1', [roleId])
+  const [old, now] = [before, after].map((held) => (held ? `${found?.name ?? ''}${daysOf(held)}` : ''))
+  if (old === now) return
+  const action = after ? (before ? '调整角色期限' : '加入角色') : '移出角色'
+  const changes = [{ field: 'relUserRoles', label: '角色', old: old ?? '', new: now ?? '' }]
+  await writeRecord(tx, writer.actor.userId, writer.catalog.entity('user'), userId, { action, changes })
+}
+
+/** `（2026-11-01起，至2026-12-31）`; nothing for good. */
+const daysOf = ({ tzStart, tzEnd }: Held): string => {
+  const words = [tzStart && `${String(tzStart)}起`, tzEnd && `至${String(tzEnd)}`].filter(Boolean)
+  return words.length ? `（${words.join('，')}）` : ''
 }
