@@ -84,7 +84,10 @@ const stands = (): boolean => {
 const see = () => {
   const main = document.querySelector<HTMLElement>('main') ?? document.body
   // biome-ignore lint/performance/useDomNodeTextContent: words as they stand apart from one another
-  const words = main.innerText
+  const said = main.innerText
+  // codes and ids that are marked as such are meant
+  // biome-ignore lint/performance/useDomNodeTextContent: as above
+  const words = [...main.querySelectorAll('code')].reduce((left, { innerText }) => left.replace(innerText, ' '), said)
   const { right } = main.getBoundingClientRect()
   // A clipped button cannot be pressed; lists that scroll sideways are meant to overflow
   const beyond = [...main.querySelectorAll('header button, footer button, h1')]

@@ -53,6 +53,7 @@ export const phonePlans = {
     label: '未提交名单',
     kind: 'phone',
     of: 'taskDay',
+    codes: ['taskDay:confirm', 'taskDay:pmo'],
     where: { stage: { in: ['未预估', '已预估', '退回'] } },
   },
   '/phone/phoneWeekComb': {

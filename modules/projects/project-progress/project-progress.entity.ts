@@ -45,7 +45,6 @@ export const projectProgress = entity('projectProgress', {
         priority: '优先级',
         status: '状态',
         endTime: '期限',
-        url: '链接',
       },
       readonly: true,
       structure: {

@@ -48,7 +48,9 @@ export default function Debug() {
             {facts.map(([label, value, isBad]) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd className={isBad === undefined ? undefined : isBad ? 'cb-debug-bad' : 'cb-debug-good'}>{value}</dd>
+                <dd className={isBad === undefined ? undefined : isBad ? 'cb-debug-bad' : 'cb-debug-good'}>
+                  {machineWords.has(label) ? <code>{value}</code> : value}
+                </dd>
               </div>
             ))}
           </dl>
@@ -57,6 +59,9 @@ export default function Debug() {
     </div>
   )
 }
+
+/** Told as the machine has them, for whoever looks into a fault. */
+const machineWords = new Set(['人员', '会话', '声明', '权限'])
 
 const buildFacts = (info: Info | undefined): readonly Fact[] => [
   ['版本', info?.version ?? '—'],
