@@ -51,6 +51,3 @@ export const askedElsewhere: Readonly<Record<string, string>> = {
   '/finance/getMaintenanceId': 'the handler that books a claim',
   '/invoicing/otherClients': 'the picker of 购方抬头',
 }
-
-/** Calls that a page should ask and none does yet. Remove a name once a page asks it. */
-export const notAskedYet: readonly string[] = ['/workDay/calendar']

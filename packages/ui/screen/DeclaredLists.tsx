@@ -89,7 +89,8 @@ type Place = ListPlace | TabPart | Board
 /** Who comes with rows in the address comes for the list. */
 const meantBy = (params: URLSearchParams, places: readonly Place[], tabs: readonly Place[]): Place | undefined =>
   places.find(({ label }) => label === params.get('tab')) ??
-  (rowWords.some((word) => params.has(word)) ? tabs[0] : places[0])
+  (rowWords.some((word) => params.has(word)) ? tabs.find((tab) => 'of' in tab) : undefined) ??
+  places[0]
 
 /** What this person may open behind the route, the figures first. */
 const usePlaces = ({ path, screen, parts = none, order = nowhere }: Props) => {

@@ -1,8 +1,6 @@
 import type { SpecialScreen } from '@chengban/ui/screen/special-screen.ts'
 
-export const screen: SpecialScreen = {
-  path: '/demand/welcome',
-  title: '欢迎加入',
-  frame: 'bare',
-  load: () => import('./Welcome.tsx'),
-}
+export const screens: readonly SpecialScreen[] = [
+  { path: '/date', title: '日程', load: () => import('./schedule/DatesOfWork.tsx') },
+  { path: '/demand/welcome', title: '欢迎加入', frame: 'bare', load: () => import('./Welcome.tsx') },
+]

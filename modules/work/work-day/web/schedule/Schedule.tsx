@@ -1,0 +1,115 @@
+import type { Field } from '@chengban/kernel/field.ts'
+import { today } from '@chengban/ui/dates/date-time.ts'
+import { daysFrom, weekdays } from '@chengban/ui/dates/days.ts'
+import { RefsControl } from '@chengban/ui/kinds/ref/RefControl.tsx'
+import { type Bar, lanesOf } from '@chengban/ui/list/calendar/lanes.ts'
+import { PeriodBar } from '@chengban/ui/list/PeriodBar.tsx'
+import { ListFailed } from '@chengban/ui/marks/ListFailed.tsx'
+import type { CSSProperties } from 'react'
+import { type Dated, type Layer, layerNames, layers, wordsOf } from './layers.ts'
+import { type Day, useSchedule } from './use-schedule.ts'
+import './schedule.css'
+
+const colleagues = { kind: 'refs', label: '同事', options: { to: 'user' } } as unknown as Field
+const noRow = {}
+
+/** 日程: what has a day, of the reader and of colleagues, in layers by kind. */
+export const Schedule = () => {
+  const schedule = useSchedule()
+  const { month, weeks, spans, known, kinds, others, error, isRead } = schedule
+  if (error && !isRead) return <ListFailed error={error} label="日程" onAgain={schedule.again} />
+  return (
+    <section className="cb-schedule" aria-label="日程" aria-busy={!isRead}>
+      <PeriodBar
+        title={`${month.slice(0, 4)} 年 ${Number(month.slice(5))} 月`}
+        onStep={schedule.step}
+        onToday={schedule.toToday}
+      />
+      <div className="cb-schedule-choices">
+        {layerNames.map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            className={`is-${kind}`}
+            aria-pressed={kinds.includes(kind)}
+            onClick={() => schedule.turn(kind)}
+          >
+            {layers[kind]}
+          </button>
+        ))}
+        <label htmlFor="schedule-colleagues">
+          同事
+          <RefsControl
+            id="schedule-colleagues"
+            name="colleagues"
+            entity="workDay"
+            field={colleagues}
+            value={others}
+            row={noRow}
+            isInvalid={false}
+            onChange={(value) => schedule.setOthers((value as readonly string[] | null) ?? [])}
+          />
+        </label>
+      </div>
+      <div className="cb-schedule-month">
+        <div className="cb-schedule-head">
+          {weekdays.map((day) => (
+            <span key={day}>周{day}</span>
+          ))}
+        </div>
+        {weeks.map((first) => (
+          <Week key={first} first={first} month={month} bars={lanesOf(spans, first)} known={known} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+interface WeekProps {
+  readonly first: string
+  readonly month: string
+  readonly bars: readonly Bar<Dated>[]
+  readonly known: ReadonlyMap<string, Day>
+}
+
+const Week = ({ first, month, bars, known }: WeekProps) => (
+  <div className="cb-schedule-week">
+    {daysFrom(first, 7).map((day, at) => {
+      const told = known.get(day)
+      const words = [
+        'cb-schedule-day',
+        told && !told.isWorkDay && 'is-rest',
+        !day.startsWith(month) && 'is-other',
+        day === today() && 'is-today',
+      ]
+      return (
+        <div key={day} className={words.filter(Boolean).join(' ')} style={{ '--at': at } as CSSProperties}>
+          <h3>
+            <span>{Number(day.slice(8))}</span>
+            {told?.holiday && <small>{told.isWorkDay ? `${told.holiday} 班` : told.holiday}</small>}
+          </h3>
+        </div>
+      )
+    })}
+    {bars.map((bar) => (
+      <Entry key={`${bar.item.kind} ${bar.item.id} ${bar.item.userId} ${bar.item.start}`} bar={bar} />
+    ))}
+  </div>
+)
+
+const Entry = ({ bar: { item, column, length, lane } }: { readonly bar: Bar<Dated> }) => {
+  const place = { gridColumn: `${column + 1} / span ${length}`, gridRow: lane + 2 }
+  const kind = layers[item.kind as Layer] ?? ''
+  const words = wordsOf(item)
+  const props = {
+    className: `cb-schedule-entry is-${item.kind}${item.isDelay ? ' is-late' : ''}`,
+    style: place,
+    title: [kind, words, item.isDelay && '已逾期'].filter(Boolean).join('，'),
+  }
+  if (!item.route) return <span {...props}>{words}</span>
+  return (
+    <a {...props} href={`#${item.route.replace(/^#/, '')}`}>
+      {words}
+    </a>
+  )
+}
