@@ -1,16 +1,39 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { reportError } from '../api/error-notice.ts'
 import { notifyDone } from '../api/notices.ts'
+import { isTyping } from '../window/shortcuts.ts'
 import { patchRow } from './calls.ts'
 import type { Row } from './row.ts'
 
-/** Shows what was done and offers 撤销 for some seconds; `undo` reverts it by an ordinary call. */
+const patience = 8000
+let latest: ((event: KeyboardEvent) => void) | undefined
+
+/**
+ * Shows what was done and offers 撤销 for some seconds, also by Ctrl+Z for what was done last; `undo` reverts it by an
+ * ordinary call.
+ */
 export const offerUndo = (words: string, undo: () => Promise<unknown>): void => {
-  notifyDone(words, {
-    label: '撤销',
-    run: () => void undo().then(() => notifyDone('已撤销'), reportError),
-  })
+  const run = (): void => {
+    if (latest === heard) latest = undefined
+    void undo().then(() => notifyDone('已撤销'), reportError)
+  }
+  const close = notifyDone(words, { label: '撤销', run })
+  const heard = (event: KeyboardEvent): void => {
+    if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.key.toLowerCase() !== 'z') return
+    // a field takes back what was typed in it
+    if (isTyping(event.target)) return
+    event.preventDefault()
+    close()
+    run()
+  }
+  latest = heard
+  addEventListener('keydown', hear)
+  setTimeout(() => {
+    if (latest === heard) latest = undefined
+  }, patience)
 }
+
+const hear = (event: KeyboardEvent): void => latest?.(event)
 
 /**
  * Writes fields of a row, then offers to restore the previous values. If another person has written in between, the

@@ -2,6 +2,7 @@ import { reportError } from '../api/error-notice.ts'
 import { notifyDone } from '../api/notices.ts'
 import { request } from '../api/request.ts'
 import type { Row } from '../data/row.ts'
+import { offerUndo } from '../data/undo.ts'
 import { askQuestion } from '../question/question.ts'
 
 /** The dates of a bar after a move or a dry run. */
@@ -11,7 +12,19 @@ export interface MovedBar {
   readonly end: string | null
 }
 
+interface Stretch {
+  readonly start: string
+  readonly end: string
+}
+
+interface Answer {
+  readonly moved: readonly MovedBar[]
+  readonly version: number
+}
+
 interface Around {
+  /** Where the bar lay: with it the move can be taken back, while nothing went along. */
+  readonly was?: Stretch | undefined
   readonly again: () => Promise<void>
   /** A parent or child of the moved bar: not listed among other bars that move. */
   readonly isPart?: (id: string) => boolean
@@ -23,17 +36,24 @@ interface Around {
 export const shiftVia = async (
   via: string,
   { id, version }: Row,
-  { start, end }: { readonly start: string; readonly end: string },
-  { again, isPart = (one) => one === id, show = () => undefined }: Around,
+  to: Stretch,
+  { again, was, isPart = (one) => one === id, show = () => undefined }: Around,
 ): Promise<void> => {
-  const words = [start, end].filter(Boolean).join(' 至 ')
-  const ask = (dryRun: boolean) =>
-    request<{ moved: readonly MovedBar[] }>('POST', `/api${via}`, { body: { id, version, start, end, dryRun } })
+  const words = [to.start, to.end].filter(Boolean).join(' 至 ')
+  const send = (at: { readonly version: unknown }, dates: Stretch, dryRun: boolean) =>
+    request<Answer>('POST', `/api${via}`, { body: { id, version: at.version, ...dates, dryRun } })
+  const ask = (dryRun: boolean) => send({ version }, to, dryRun)
   const write = async (): Promise<void> => {
-    const others = (await ask(false)).moved.filter((one) => !isPart(one.id)).length
+    const written = await ask(false)
+    const others = written.moved.filter((one) => !isPart(one.id)).length
     show([])
     await again()
-    notifyDone(others > 0 ? `已改为 ${words}，连带 ${others} 项` : `已改为 ${words}`)
+    // what took others along was asked before
+    if (others > 0 || !was) return void notifyDone(`已改为 ${words}${others > 0 ? `，连带 ${others} 项` : ''}`)
+    offerUndo(`已改为 ${words}`, async () => {
+      await send(written, was, false)
+      await again()
+    })
   }
   const leave = (error?: unknown): void => {
     show([])

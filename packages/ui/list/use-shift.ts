@@ -32,7 +32,7 @@ export const useShift = ({ entity }: List, from: string, to: string | undefined,
     const refusal = whyNot(row) ?? (end && begin > end ? '结束不能早于开始' : undefined)
     if (refusal) return void notify({ kind: 'warn', text: refusal })
     const words = `已改为 ${[begin, end].filter(Boolean).join(' 至 ')}`
-    if (via) return shiftVia(via, row, { start: begin, end }, { again })
+    if (via) return shiftVia(via, row, { start: begin, end }, { again, was: stretchOf(row, from, to) })
     await patchUndoably(entity, row, patch, { words, again }).catch(reportError)
   }
   return {
@@ -43,6 +43,11 @@ export const useShift = ({ entity }: List, from: string, to: string | undefined,
       if (days !== 0) void shift(row, days, isEnd)
     },
   }
+}
+
+const stretchOf = (row: Row, from: string, to: string | undefined) => {
+  const [start, end] = [dayOf(row[from]), to ? dayOf(row[to]) : '']
+  return start && end ? { start, end } : undefined
 }
 
 const shiftedDates = (row: Row, names: readonly string[], days: number): Row =>

@@ -45,7 +45,10 @@ export const usePlan = (asked: AskedPlan, box: RefObject<HTMLElement | null>) =>
     if (by === 0 || !bar.mayShift || !start || !end) return
     const family = familyOf(nodes, bar.id)
     const to = draggedTo({ start, end }, by, isEnd, special)
-    void shiftVia(plan.shift, { id: bar.id, version }, to, { again, isPart: (one) => family.has(one), show: setTried })
+    void shiftVia(plan.shift, { id: bar.id, version }, to, {
+      ...{ again, was: { start, end }, isPart: (one: string) => family.has(one) },
+      show: setTried,
+    })
   }
   return {
     ...{ nodes, links, day, scale, zoom, special, shift, error, again },

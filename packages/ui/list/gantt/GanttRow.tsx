@@ -1,10 +1,11 @@
 import type { Field } from '@chengban/kernel/field.ts'
 import { rowName } from '@chengban/kernel/row-name.ts'
 import { StillCell } from '../../columns/StillCell.tsx'
-import { namesIn, type Row } from '../../data/row.ts'
+import { idOf, namesIn, type Row } from '../../data/row.ts'
 import { dayOf } from '../../dates/days.ts'
 import { cells } from '../../kinds/cells.ts'
 import { doneShare, spanOf } from './bar.ts'
+import { LinkGrip } from './LinkGrip.tsx'
 import { placeOf } from './scale.ts'
 import { keyed, useDrag } from './use-drag.ts'
 import { type GanttState, rowHeight } from './use-gantt.ts'
@@ -35,7 +36,13 @@ export const GanttRow = ({ index, row, before, gantt, onOpen }: Props) => {
             data-row={index}
             style={indentOf(row, gantt)}
             onClick={() => onOpen(row)}
-            onKeyDown={(event) => keyed(event, (by, isEnd) => gantt.shift(row, by, isEnd))}
+            onKeyDown={(event) =>
+              keyed(
+                event,
+                (by, isEnd) => gantt.shift(row, by, isEnd),
+                gantt.indent && ((by) => gantt.indent?.(index, by)),
+              )
+            }
           >
             {rowName(list.entity, row)}
           </button>
@@ -94,10 +101,12 @@ const Bar = ({ row, gantt, onOpen }: BarProps) => {
           style={{ left: place.left + drag.moved, width: place.width }}
           title={label}
           aria-label={label}
+          data-bar={idOf(row)}
           {...drag.handlers}
           onClick={() => drag.isClick() && onOpen(row)}
         >
           <i style={{ width: `${doneShare(row, names, scale, from, to)}%` }} />
+          {gantt.mayLink(row) && <LinkGrip label={rowName(list.entity, row)} onLink={(id) => gantt.link(row, id)} />}
         </button>
       )}
       {mark && <i className="cb-gantt-once" style={{ left: mark.left + scale.px / 2 }} title={`原 ${once}`} />}

@@ -1,8 +1,21 @@
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import type { Scale } from './scale.ts'
 
-/** Alt and ← → move the row by a day, with Shift its end alone; ↑ ↓ go to the row beside. */
-export const keyed = (event: KeyboardEvent<HTMLElement>, shift: (by: number, isEnd: boolean) => void): void => {
+/**
+ * Alt and ← → move the row by a day, with Shift its end alone; ↑ ↓ go to the row beside; Ctrl and ] [ put it a level
+ * deeper or higher.
+ */
+export const keyed = (
+  event: KeyboardEvent<HTMLElement>,
+  shift: (by: number, isEnd: boolean) => void,
+  indent?: (by: 1 | -1) => void,
+): void => {
+  const deep = ({ ']': 1, '[': -1 } as const)[event.key]
+  if (event.ctrlKey && indent && deep) {
+    event.preventDefault()
+    indent(deep)
+    return
+  }
   const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
   if (event.altKey && by !== undefined) {
     event.preventDefault()

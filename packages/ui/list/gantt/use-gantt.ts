@@ -9,6 +9,7 @@ import { narrowed, touching } from '../range.ts'
 import type { List } from '../use-list.ts'
 import { useShift } from '../use-shift.ts'
 import { scaleOf, stepOf, type Zoom } from './scale.ts'
+import { useOutline } from './use-outline.ts'
 import { usePaged } from './use-paged.ts'
 
 /** Pixels, at the desk and on the phone. */
@@ -26,7 +27,9 @@ export const useGantt = (list: List, box: RefObject<HTMLElement | null>, height:
   const month = /^\d{4}-\d{2}/.test(state.at) ? state.at.slice(0, 7) : today().slice(0, 7)
   const scale = useMemo(() => scaleOf(month, zoom), [month, zoom])
   const asked = useMemo(() => {
-    const own = [from, to, original, progress, group, order, whose, after].filter((name) => name !== undefined)
+    const own = [from, to, original, progress, group, order, whose, after, entity.tree?.parent].filter(
+      (name) => name !== undefined,
+    )
     return askedColumns(entity, [...chosen.shown, ...own])
   }, [entity, chosen.shown, from, to, original, progress, group, order, whose, after])
   const inSight = narrowed(
@@ -35,6 +38,8 @@ export const useGantt = (list: List, box: RefObject<HTMLElement | null>, height:
   )
   const [total] = useTotals(entity, [inSight])
   const sight = useWindow(box, total ?? 0, height)
+  const paged = usePaged(entity, inSight, asked, total, sight)
+  const shifting = useShift(list, from, to, declared.shift)
   const years = [...new Set([scale.first.slice(0, 4), scale.last.slice(0, 4)])]
   return {
     list,
@@ -44,12 +49,13 @@ export const useGantt = (list: List, box: RefObject<HTMLElement | null>, height:
     scale,
     total,
     sight,
-    ...usePaged(entity, inSight, asked, total, sight),
+    ...paged,
     special: useHolidays(zoom === 'day' ? years : none),
     step: (by: -1 | 1) => change({ at: movedMonth(month, by * stepOf(zoom)) }),
     goTo: (at: string) => change({ at }),
     look: (key: string) => change({ zoom: key === 'week' ? '' : key }),
-    ...useShift(list, from, to, declared.shift),
+    ...shifting,
+    ...useOutline(list, { around: paged.around, names: { after, group }, again: shifting.again }),
   }
 }
 

@@ -1,0 +1,28 @@
+import { idOf, type Row } from '../../data/row.ts'
+
+interface Names {
+  /** The reference to the row above in the tree. */
+  readonly parent: string
+  readonly group?: string | undefined
+}
+
+/** Under whom a row comes a level deeper: the sibling above it; undefined where there is none. */
+export const deeper = (rows: ReadonlyMap<number, Row>, index: number, { parent, group }: Names): string | undefined => {
+  const row = rows.get(index)
+  if (!row) return undefined
+  for (let at = index - 1; rows.has(at); at--) {
+    const above = rows.get(at) as Row
+    if (group && above[group] !== row[group]) return undefined
+    if (idOf(above) === row[parent]) return undefined
+    if ((above[parent] ?? null) === (row[parent] ?? null)) return idOf(above)
+  }
+  return undefined
+}
+
+/** Under whom it comes a level higher: null at the top; undefined where it stands there, or its parent is not known. */
+export const higher = (rows: ReadonlyMap<number, Row>, index: number, { parent }: Names): string | null | undefined => {
+  const above = rows.get(index)?.[parent]
+  if (!above) return undefined
+  const found = [...rows.values()].find((row) => idOf(row) === above)
+  return found && ((found[parent] as string | null | undefined) ?? null)
+}

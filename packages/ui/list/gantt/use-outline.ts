@@ -1,0 +1,43 @@
+import { rowName } from '@chengban/kernel/row-name.ts'
+import { reportError } from '../../api/error-notice.ts'
+import { notify } from '../../api/notices.ts'
+import { idOf, mayEdit, type Row } from '../../data/row.ts'
+import { patchUndoably } from '../../data/undo.ts'
+import type { List } from '../use-list.ts'
+import { deeper, higher } from './outline.ts'
+
+interface Around {
+  readonly around: ReadonlyMap<number, Row>
+  readonly names: { readonly after?: string | undefined; readonly group?: string | undefined }
+  readonly again: () => Promise<void>
+}
+
+/** What hands change of the plan itself: how deep a row stands, and what it waits for. Each can be taken back. */
+export const useOutline = ({ entity }: List, { around, names, again }: Around) => {
+  const parent = entity.tree?.parent
+  const { after } = names
+  const write = (row: Row, patch: Row, words: string): void =>
+    void patchUndoably(entity, row, patch, { words, again }).catch(reportError)
+  const indent = (index: number, by: 1 | -1): void => {
+    const row = around.get(index)
+    if (!row || !parent) return
+    const at = { parent, group: names.group }
+    const under = by > 0 ? deeper(around, index, at) : higher(around, index, at)
+    if (under === undefined) return
+    if (!mayEdit(row, parent)) return void notify({ kind: 'warn', text: '权限不足' })
+    write(row, { [parent]: under }, by > 0 ? `已降一级：${rowName(entity, row)}` : `已升一级：${rowName(entity, row)}`)
+  }
+  const mayLink = (row: Row): boolean => after !== undefined && mayEdit(row, after)
+  const link = (first: Row, id: string): void => {
+    const row = [...around.values()].find((one) => idOf(one) === id)
+    if (!row || !after || row === first) return
+    const held = idsIn(row[after])
+    if (held.includes(idOf(first))) return
+    if (!mayLink(row)) return void notify({ kind: 'warn', text: '权限不足' })
+    write(row, { [after]: [...held, idOf(first)] }, `${rowName(entity, row)}：在${rowName(entity, first)}之后`)
+  }
+  return { indent: parent ? indent : undefined, mayLink, link }
+}
+
+const idsIn = (value: unknown): readonly string[] =>
+  (Array.isArray(value) ? value : []).map((each) => String(typeof each === 'object' && each ? each.id : each))
