@@ -161,3 +161,50 @@ story('the head of development reads who has planned the day', async ({ as }) =>
     .sees(/未预估 \d+/, /全部催办 \d+/)
     .seesRow('研发部', /未预估|已预估|已保存|已确认|请假/)
 })
+
+story('the head of development puts a new task on a free day of a developer, who finds it', async ({ as }) => {
+  const title = fresh('核对接口返回')
+  await as('yf01')
+    .open('每日任务')
+    .press('派发')
+    .does('takes a free day of the weeks to come', async (page) => {
+      const free = page.getByRole('button', { name: /^唐思齐 .* 空[1-8]/ }).first()
+      await expect(async () => {
+        await page.getByRole('button', { name: '下一周' }).click()
+        await expect(free).toBeVisible({ timeout: 4000 })
+      }).toPass({ timeout: 40_000 })
+      await free.click()
+    })
+    .fill({ 事项: title, 计划工时: '1.0' })
+    .keys('Enter')
+    .isTold('已派发给唐思齐')
+  await as('yf02').open('我的任务').press('我执行的').search(title).seesRow(title)
+})
+
+story('a developer turns off a layer of the calendar, and asks what a colleague has', async ({ as }) => {
+  const name = fresh('联调登记接口')
+  await as('yf01')
+    .open('我的任务')
+    .press('新建任务')
+    .fill({ 任务名称: name, 执行人: '唐思齐', 计划完成: dayOfWeek(2, 3) })
+    .press('提交')
+    .isTold('提交成功')
+    .follow(name)
+    .press('下达')
+    .press('确定')
+    .stands('待确认')
+  await as('yf03')
+    .open('日程')
+    .lacks(name)
+    .fill({ 同事: ['唐思齐'] })
+    .does('goes to the month of the task', async (page) => {
+      const entry = page.getByRole('link', { name })
+      await expect(async () => {
+        if (await entry.isVisible()) return
+        await page.getByRole('button', { name: '往后' }).click()
+        await expect(entry).toBeVisible({ timeout: 4000 })
+      }).toPass({ timeout: 40_000 })
+    })
+    .press('任务')
+    .lacks(name)
+})

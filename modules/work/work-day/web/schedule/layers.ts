@@ -1,6 +1,6 @@
 /** What the calendar tells of, by the word of the server; `calm` ones are there to be read and open nothing. */
 export const layers = {
-  meeting: '会议',
+  meeting: '会议安排',
   task: '任务',
   bug: '缺陷',
   applyFor: '需求',
