@@ -181,7 +181,7 @@ story('the head of development puts a new task on a free day of a developer, who
   await as('yf02').open('我的任务').press('我执行的').search(title).seesRow(title)
 })
 
-story('a developer turns off a layer of the calendar, and asks what a colleague has', async ({ as }) => {
+story('a head adds a colleague to the calendar, and turns off a layer of it', async ({ as }) => {
   const name = fresh('联调登记接口')
   await as('yf01')
     .open('我的任务')
@@ -193,10 +193,14 @@ story('a developer turns off a layer of the calendar, and asks what a colleague 
     .press('下达')
     .press('确定')
     .stands('待确认')
-  await as('yf03')
+  await as('yf01')
     .open('日程')
     .lacks(name)
-    .fill({ 同事: ['唐思齐'] })
+    .does('adds a colleague', async (page) => {
+      await page.getByLabel('同事').fill('唐思齐')
+      await page.getByTitle('唐思齐').filter({ visible: true }).first().click()
+      await page.keyboard.press('Escape')
+    })
     .does('goes to the month of the task', async (page) => {
       const entry = page.getByRole('link', { name })
       await expect(async () => {
