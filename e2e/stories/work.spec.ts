@@ -195,14 +195,13 @@ story('a head adds a colleague to the calendar, and turns off a layer of it', as
     .stands('待确认')
   await as('yf01')
     .open('日程')
-    .lacks(name)
     .does('adds a colleague', async (page) => {
       await page.getByLabel('同事').fill('唐思齐')
       await page.getByTitle('唐思齐').filter({ visible: true }).first().click()
       await page.keyboard.press('Escape')
     })
     .does('goes to the month of the task', async (page) => {
-      const entry = page.getByRole('link', { name })
+      const entry = page.getByRole('region', { name: '日程' }).getByRole('link', { name })
       await expect(async () => {
         if (await entry.isVisible()) return
         await page.getByRole('button', { name: '往后' }).click()
@@ -210,5 +209,7 @@ story('a head adds a colleague to the calendar, and turns off a layer of it', as
       }).toPass({ timeout: 40_000 })
     })
     .press('任务')
-    .lacks(name)
+    .does('no longer finds it', (page) =>
+      expect(page.getByRole('region', { name: '日程' }).getByText(name)).toHaveCount(0),
+    )
 })
