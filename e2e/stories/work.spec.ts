@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { pace } from '../pace.ts'
 import { linkIn, openedByClient, signsAs } from '../story/client.ts'
 import { dayOfWeek, fresh } from '../story/names.ts'
 import { newcomer } from '../story/newcomer.ts'
@@ -171,8 +172,8 @@ story('the head of development puts a new task on a free day of a developer, who
       const free = page.getByRole('button', { name: /^唐思齐 .* 空[1-8]/ }).first()
       await expect(async () => {
         await page.getByRole('button', { name: '下一周' }).click()
-        await expect(free).toBeVisible({ timeout: 4000 })
-      }).toPass({ timeout: 40_000 })
+        await expect(free).toBeVisible({ timeout: 4000 * pace })
+      }).toPass({ timeout: 40_000 * pace })
       await free.click()
     })
     .fill({ 事项: title, 计划工时: '1.0' })
@@ -205,8 +206,8 @@ story('a head adds a colleague to the calendar, and turns off a layer of it', as
       await expect(async () => {
         if (await entry.isVisible()) return
         await page.getByRole('button', { name: '往后' }).click()
-        await expect(entry).toBeVisible({ timeout: 4000 })
-      }).toPass({ timeout: 40_000 })
+        await expect(entry).toBeVisible({ timeout: 4000 * pace })
+      }).toPass({ timeout: 40_000 * pace })
     })
     .press('任务')
     .does('no longer finds it', (page) =>

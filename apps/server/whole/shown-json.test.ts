@@ -41,13 +41,13 @@ test('what a record holds as json is read by names, words or fields of its parts
   expect(bare.map(({ at }) => at)).toEqual([])
 })
 
-/** The parts at all depths that say something to people: ids of rows and digests do not. */
+/** The parts at all depths that say something to people: ids of rows, digests and addresses of files do not. */
 const partsOf = (one: Structure): readonly string[] => {
   if (typeof one === 'string' || isColumns(one)) return []
   if (isListOf(one)) return partsOf(one[0])
   return Object.entries(one).flatMap(([key, part]) => {
     const { name } = partName(key)
-    const isKey = part === 'uuid' || part === 'uuid?' || /(Hash|Id)$/.test(name)
+    const isKey = part === 'uuid' || part === 'uuid?' || part === 'url' || /(Hash|Id)$/.test(name)
     return isKey ? [] : [name, ...partsOf(part)]
   })
 }

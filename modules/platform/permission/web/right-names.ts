@@ -1,13 +1,15 @@
 import { readAllRows } from '@chengban/ui/data/calls.ts'
 import { useQuery } from '@tanstack/react-query'
 
-/** Names of the operation codes, for entries as they are stored: `contract:*`, `!client:apply`. */
+/** Names of the operation codes and of the bundles of them, for entries as they are stored: `contract:*`, `!client:apply`. */
 export const useRightNames = (): ((entry: string) => string) => {
   const { data } = useQuery({
     queryKey: ['list', 'operation', 'names'],
     queryFn: async ({ signal }) => {
-      const rows = await readAllRows({ resource: 'operation' }, { sort: 'id' }, signal)
-      return new Map(rows.map(({ id, name }) => [String(id), String(name)]))
+      const read = (resource: string) => readAllRows({ resource }, { sort: 'id' }, signal)
+      // a reader of the log need not be one of the bundles
+      const [codes, bundles] = await Promise.all([read('operation'), read('permission').catch(() => [])])
+      return new Map([...bundles, ...codes].map(({ id, name }) => [String(id), String(name)]))
     },
     staleTime: 600_000,
     meta: { quiet: true },

@@ -5,8 +5,11 @@ import { RefsControl } from '@chengban/ui/kinds/ref/RefControl.tsx'
 import { type Bar, lanesOf } from '@chengban/ui/list/calendar/lanes.ts'
 import { PeriodBar } from '@chengban/ui/list/PeriodBar.tsx'
 import { ListFailed } from '@chengban/ui/marks/ListFailed.tsx'
+import { useNarrow } from '@chengban/ui/window/use-narrow.ts'
 import type { CSSProperties } from 'react'
-import { type Dated, type Layer, layerNames, layers, wordsOf } from './layers.ts'
+import { Agenda } from './Agenda.tsx'
+import { Entry } from './Entry.tsx'
+import { type Dated, layerNames, layers } from './layers.ts'
 import { type Day, useSchedule } from './use-schedule.ts'
 import './schedule.css'
 
@@ -16,6 +19,7 @@ const noRow = {}
 /** 日程: what has a day, of the reader and of colleagues, in layers by kind. */
 export const Schedule = () => {
   const schedule = useSchedule()
+  const isNarrow = useNarrow()
   const { month, weeks, spans, known, kinds, others, error, isRead } = schedule
   if (error && !isRead) return <ListFailed error={error} label="日程" onAgain={schedule.again} />
   return (
@@ -51,16 +55,23 @@ export const Schedule = () => {
           />
         </label>
       </div>
-      <div className="cb-schedule-month">
-        <div className="cb-schedule-head">
-          {weekdays.map((day) => (
-            <span key={day}>周{day}</span>
+      {isNarrow ? (
+        <Agenda
+          days={weeks.flatMap((first) => daysFrom(first, 7)).filter((day) => day.startsWith(month))}
+          spans={spans}
+        />
+      ) : (
+        <div className="cb-schedule-month">
+          <div className="cb-schedule-head">
+            {weekdays.map((day) => (
+              <span key={day}>周{day}</span>
+            ))}
+          </div>
+          {weeks.map((first) => (
+            <Week key={first} first={first} month={month} bars={lanesOf(spans, first)} known={known} />
           ))}
         </div>
-        {weeks.map((first) => (
-          <Week key={first} first={first} month={month} bars={lanesOf(spans, first)} known={known} />
-        ))}
-      </div>
+      )}
     </section>
   )
 }
@@ -92,24 +103,11 @@ const Week = ({ first, month, bars, known }: WeekProps) => (
       )
     })}
     {bars.map((bar) => (
-      <Entry key={`${bar.item.kind} ${bar.item.id} ${bar.item.userId} ${bar.item.start}`} bar={bar} />
+      <Entry
+        key={`${bar.item.kind} ${bar.item.id} ${bar.item.userId} ${bar.item.start}`}
+        item={bar.item}
+        place={{ gridColumn: `${bar.column + 1} / span ${bar.length}`, gridRow: bar.lane + 2 }}
+      />
     ))}
   </div>
 )
-
-const Entry = ({ bar: { item, column, length, lane } }: { readonly bar: Bar<Dated> }) => {
-  const place = { gridColumn: `${column + 1} / span ${length}`, gridRow: lane + 2 }
-  const kind = layers[item.kind as Layer] ?? ''
-  const words = wordsOf(item)
-  const props = {
-    className: `cb-schedule-entry is-${item.kind}${item.isDelay ? ' is-late' : ''}`,
-    style: place,
-    title: [kind, words, item.isDelay && '已逾期'].filter(Boolean).join('，'),
-  }
-  if (!item.route) return <span {...props}>{words}</span>
-  return (
-    <a {...props} href={`#${item.route.replace(/^#/, '')}`}>
-      {words}
-    </a>
-  )
-}

@@ -66,3 +66,19 @@ it('a layer that is turned off is no longer asked for', async () => {
   fireEvent.click(screen.getByRole('button', { name: '任务' }))
   await waitFor(() => expect(asked().at(-1)?.kinds?.split(',')).not.toContain('task'))
 })
+
+it('on a phone the days that have something stand below one another', async () => {
+  cleanup()
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
+  render(
+    <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: false } } })}>
+      <MemoryRouter>
+        <Schedule />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  const section = await screen.findByRole('region', { name: day })
+  expect(section.textContent).toContain('接口联调')
+  expect(screen.queryByText('周一')).toBeNull()
+  vi.unstubAllGlobals()
+})

@@ -1,0 +1,24 @@
+import type { CSSProperties } from 'react'
+import { type Dated, type Layer, layers, wordsOf } from './layers.ts'
+
+interface Props {
+  readonly item: Dated
+  readonly place?: CSSProperties
+}
+
+/** Something of the calendar; it leads to its record where the reader may open that. */
+export const Entry = ({ item, place }: Props) => {
+  const kind = layers[item.kind as Layer] ?? ''
+  const words = wordsOf(item)
+  const props = {
+    className: `cb-schedule-entry is-${item.kind}${item.isDelay ? ' is-late' : ''}`,
+    ...(place ? { style: place } : {}),
+    title: [kind, words, item.isDelay && '已逾期'].filter(Boolean).join('，'),
+  }
+  if (!item.route) return <span {...props}>{words}</span>
+  return (
+    <a {...props} href={`#${item.route.replace(/^#/, '')}`}>
+      {words}
+    </a>
+  )
+}
