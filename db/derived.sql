@@ -452,7 +452,7 @@ language sql stable security definer set search_path = store, pg_temp as $$
         sum(m.money) filter (where m.kind = '收入' and m.date between date1 and date2) as received,
         sum(m.remain) filter (where m.kind = '付出' and m.settle <> '坏账') as remain_out,
         sum(m.remain) filter (where m.kind = '收入' and m.settle <> '坏账') as remain_in
-      from money_come_go m where m.status = '通过' and (of_company is null or m.company = of_company)) g
+      from money_come_go m where m.settle <> '未生效' and (of_company is null or m.company = of_company)) g
   where app.may_sum('{finance:show,finance:manage}')
 $$;
 
@@ -6363,7 +6363,7 @@ create view public."money_come_go" as select
   t."back_money" as "back_money",
   t."remain" as "remain",
   t."settle" as "settle",
-  (case when ((t."settle" in ('未结清', '部分结清')) and (0 < case when (t."status" = '通过') then (t."money" - t."back_money") else 0 end)) then greatest(0, (((app.now() at time zone 'Asia/Shanghai')::date)::date - (t."dt_due")::date)) else 0 end)::integer as "over_days",
+  (case when ((t."settle" in ('未结清', '部分结清')) and (0 < case when (t."settle" = '未生效') then 0 else (t."money" - t."back_money") end)) then greatest(0, (((app.now() at time zone 'Asia/Shanghai')::date)::date - (t."dt_due")::date)) else 0 end)::integer as "over_days",
   t."company" as "company",
   t."status" as "status",
   t."opinion" as "opinion",

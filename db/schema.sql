@@ -2465,8 +2465,8 @@ create table store.money_come_go (
   back_money numeric(16,2),
   remain numeric(16,2) generated always as (
 CASE
-    WHEN (status = '通过'::text) THEN (money - back_money)
-    ELSE (0)::numeric
+    WHEN (settle = '未生效'::text) THEN (0)::numeric
+    ELSE (money - back_money)
 END) stored,
   settle text default '未生效'::text not null,
   company text,
@@ -11382,8 +11382,8 @@ create view public.money_come_go as  SELECT id,
         CASE
             WHEN ((settle = ANY (ARRAY['未结清'::text, '部分结清'::text])) AND ((0)::numeric <
             CASE
-                WHEN (status = '通过'::text) THEN (money - back_money)
-                ELSE (0)::numeric
+                WHEN (settle = '未生效'::text) THEN (0)::numeric
+                ELSE (money - back_money)
             END)) THEN GREATEST(0, (((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date - dt_due))
             ELSE 0
         END AS over_days,
@@ -15729,7 +15729,7 @@ AS $function$
         sum(m.money) filter (where m.kind = '收入' and m.date between date1 and date2) as received,
         sum(m.remain) filter (where m.kind = '付出' and m.settle <> '坏账') as remain_out,
         sum(m.remain) filter (where m.kind = '收入' and m.settle <> '坏账') as remain_in
-      from money_come_go m where m.status = '通过' and (of_company is null or m.company = of_company)) g
+      from money_come_go m where m.settle <> '未生效' and (of_company is null or m.company = of_company)) g
   where app.may_sum('{finance:show,finance:manage}')
 $function$
 ;

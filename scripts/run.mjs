@@ -16,6 +16,7 @@ const tasks = {
   gen: ['apps/server/generate/main.ts'],
   bench: ['bench/run.ts'],
   matrix: ['scripts/matrix.ts'],
+  ledgers: ['scripts/ledgers.ts'],
   mutate: ['scripts/mutate/run.ts'],
   pictures: ['e2e/pictures/run.ts'],
   typecheck: ['node_modules/typescript/bin/tsc', '-b'],
@@ -27,7 +28,7 @@ const tasks = {
   key: ['apps/server/commands/key.ts'],
 }
 /** Tasks that load the server; tests start it many times. */
-const loads = new Set(['start', 'dev', 'bench', 'gen', 'test', 'matrix'])
+const loads = new Set(['start', 'dev', 'bench', 'gen', 'test', 'matrix', 'ledgers'])
 
 const [task, ...rest] = process.argv.slice(2)
 const files = Object.hasOwn(tasks, task ?? '') ? tasks[task] : fail(`任务 / tasks: ${Object.keys(tasks).join(', ')}`)

@@ -1,3 +1,6 @@
+/** States in which a record has ended before its time. */
+export const ended: readonly string[] = ['作废', '已作废', '取消', '已取消', '终止', '已终止', '停止维护', '输单']
+
 /** Records that go on, or stay as they are, where what they hang on ends before its time. */
 export const goesOn: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   project: {
@@ -21,12 +24,74 @@ export const goesOn: Readonly<Record<string, Readonly<Record<string, string>>>> 
     overtime: 'work done is counted',
   },
   contract: {
-    project: 'a contract is voided while none runs, and its draft may name another',
     officialSealUse: 'the seal is given back',
     moneyComeGo: 'money that went stays in the book',
+  },
+  'contract.void': {
+    project: 'a contract is voided while none runs, and its draft may name another',
+  },
+  'contract.terminate': {
+    businessOpportunity: 'the sale was won all the same',
+    returnedMoneyApply: 'what was invoiced may still be received',
+    invoicing: 'none is pending then, and those issued stay',
+    maintainDateChange: 'maintenance is shortened as the parties agree',
   },
   milepost: {
     projectProduce: 'what is to be delivered is due to the project',
     task: 'open tasks let go of it',
+  },
+  client: {
+    businessOpportunity: 'a sale of a client that was voided is lost or goes over to another client by its seller',
+    clientVisit: 'a visit that was planned is cancelled by whoever goes',
+    contract: 'a client with contracts is not voided',
+    returnedMoneyApply: 'it has a contract, with which no client is voided',
+    invoicingConfig: 'titles stay for what was issued to them',
+    invoicing: 'an invoice to a client without a contract is still owed',
+    giftGive: 'what was given was given',
+    zfcg: 'a tender was announced, whoever may be its client',
+    project: 'a project of it has people and goes on until they end it',
+    productDownload: 'a grant runs out by itself',
+    applyFor: 'a requirement may be met for others',
+    testApply: 'a device is given back',
+    demoApply: 'a demonstration is cancelled by whoever asked for it',
+    moneyComeGo: 'money that went stays in the book',
+  },
+  businessOpportunity: {
+    businessTask: 'what was to be done is closed by its person, who may take up the sale again',
+    clientVisit: 'the client is visited all the same',
+    contract: 'a sale with a contract that lives is not lost',
+    zfcg: 'a tender was announced, whoever won it',
+    project: 'a project begun ahead goes on until its people end it',
+    impPrepare: 'documents stay as they were brought',
+    testApply: 'a device is given back',
+    demoApply: 'a demonstration is cancelled by whoever asked for it',
+    moneyComeGo: 'money that went stays in the book',
+  },
+  productLibraryVersion: {
+    project: 'projects run a version until they are brought a later one',
+    projectVer: 'a delivery is refused, or decided by its own people',
+    applyFor: 'a requirement is planned into another version',
+    testApply: 'a device is given back',
+  },
+  'productLibraryVersion.retire': { projectProduct: 'the project retires with its product, not with a version' },
+  'productLibraryVersion.drop': {
+    projectProduct: 'the project goes on with another version',
+    productDownload: 'what was never released was never granted',
+  },
+  projectProgress: {
+    impNodeLog: 'documents stay as they were brought',
+    applyFor: 'a requirement that was told is still asked for',
+    bug: 'a fault is still a fault of the product',
+  },
+  projectProduct: {
+    milepost: 'goals of its people are reached or cancelled one by one',
+    design: 'a design may be decided on for what comes next',
+    technicalChallenge: 'what was found out helps other products',
+  },
+  projectVer: { train: 'people were trained, whatever became of the delivery' },
+  wbsTask: {
+    task: 'what is left of the work of a day is told by its person',
+    applyFor: 'a requirement may be met by another task',
+    bug: 'a fault is still a fault of the product',
   },
 }

@@ -1,11 +1,11 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { targetOf } from '@chengban/kernel/field.ts'
-import { flowsOf, moveOf } from '@chengban/kernel/moves.ts'
+import { flowsOf, moveOf, movesOf } from '@chengban/kernel/moves.ts'
 import { declaredNotices } from '@chengban/modules/notices.gen.ts'
 import { awake } from '@chengban/modules/projects/team.ts'
 import { expect, it } from 'vitest'
 import { areas, entities } from '../compose.ts'
-import { goesOn } from './ends-reasons.ts'
+import { ended, goesOn } from './ends-reasons.ts'
 
 const of = (name: string): Entity => entities.find((one) => one.name === name) as Entity
 const columnOf = (entity: Entity, target: string): string | undefined =>
@@ -16,18 +16,35 @@ const hanging = (target: string): string[] =>
     .filter((one) => one.name !== target && columnOf(one, target) && (one.audit || flowsOf(one).length))
     .map(({ name }) => name)
 
-/** By which step a record ends before its time. */
-const ends = { project: ['terminate', 'temporaryEnd'], contract: ['void'], milepost: ['cancel', 'stop'] } as const
+const stepsOf = (entity: Entity): string[] => [
+  ...movesOf(entity).flatMap(({ name, to }) => (typeof to === 'string' && ended.includes(to) ? [name] : [])),
+  ...(entity.audit?.void ? ['void'] : []),
+]
+/** By which steps records of sales and projects end before their time, where something may hang on them. */
+const ends = areas
+  .filter(({ name }) => name === 'sales' || name === 'projects')
+  .flatMap(({ entities: own }) => own as readonly Entity[])
+  .filter(({ name }) => hanging(name).length > 0)
+  .flatMap((entity) => [...new Set(stepsOf(entity))].map((step) => [entity.name, step] as const))
 
-it.each(Object.entries(ends))('what hangs on an ended %s ends with it, or says why it goes on', (target, steps) => {
-  for (const step of steps) {
-    const entity = of(target)
-    const { effects = [] } = moveOf(entity, step) ?? entity.audit?.after?.[step as 'void'] ?? {}
-    const moved = new Set(effects.map(({ move: [name] }) => name as string))
-    const reasons = goesOn[target] ?? {}
-    expect(hanging(target).filter((name) => !moved.has(name) && !(name in reasons))).toEqual([])
-    expect(Object.keys(reasons).filter((name) => moved.has(name) || !hanging(target).includes(name))).toEqual([])
-  }
+const reasonsOf = (target: string, step: string) => ({ ...goesOn[target], ...goesOn[`${target}.${step}`] })
+const movedBy = (target: string, step: string): Set<string> => {
+  const entity = of(target)
+  const { effects = [] } = moveOf(entity, step) ?? entity.audit?.after?.[step as 'void'] ?? {}
+  return new Set(effects.map(({ move: [name] }) => name as string))
+}
+
+it.each(ends)('what hangs on a %s ends with its %s, or says why it goes on', (target, step) => {
+  const moved = movedBy(target, step)
+  const reasons = reasonsOf(target, step)
+  expect(hanging(target).filter((name) => !moved.has(name) && !(name in reasons))).toEqual([])
+  expect(Object.keys(reasons).filter((name) => moved.has(name) || !hanging(target).includes(name))).toEqual([])
+})
+
+it('gives reasons for steps that there are', () => {
+  expect(ends.length).toBeGreaterThan(15)
+  const named = new Set(ends.flatMap(([target, step]) => [target, `${target}.${step}`]))
+  expect(Object.keys(goesOn).filter((name) => !named.has(name))).toEqual([])
 })
 
 it('nobody is reminded of what belongs to a project that rests or has ended', () => {

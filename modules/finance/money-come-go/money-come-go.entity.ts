@@ -51,8 +51,9 @@ export const moneyComeGo = entity('moneyComeGo', {
     contractId: ref('合同', 'contract'),
     dtDue: date('约定归还日期', { required: true }),
     backMoney: money('已归还', { computed: sum({ of: 'comeGoBack', by: 'comeGoId', column: 'money' }), kept: true }),
+    // a line is granted at the first level; nothing is owed of it before the last has agreed
     remain: money('未归还', {
-      computed: when([[is({ status: '通过' }), subtract(field('money'), field('backMoney'))]], 0),
+      computed: when([[is({ settle: '未生效' }), 0]], subtract(field('money'), field('backMoney'))),
     }),
     settle: oneOf('结清状态', settle.states, { readonly: true, default: '未生效' }),
     overDays: int('逾期天数', { alarms: true, computed: overdue }),

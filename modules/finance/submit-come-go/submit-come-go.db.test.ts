@@ -97,6 +97,17 @@ test('what comes back is never more than is out, is booked on its day, and not b
   expect((await back(staff.cashier, line, '1.00')).status).toBe(409)
 })
 
+test('nothing is owed of a loan before its last level has agreed', async () => {
+  const { id } = expectOk(await make(cast.s1, [loan('80.00')])).data
+  expectOk(await step(cast.s1, 'submitComeGo', id, 'submit'))
+  expectOk(await step(staff.book2, 'submitComeGo', id, 'approve'))
+  const [line] = (await staff.book1.get(`/api/submitComeGo/${id}`)).data.rows
+  expect(line).toMatchObject({ status: '通过', settle: '未生效', remain: '0.00' })
+  expect((await back(staff.cashier, line.id, '1.00')).status).toBe(409)
+  expectOk(await step(cast.g, 'submitComeGo', id, 'approve'))
+  expect(await read(line.id)).toMatchObject({ settle: '未结清', remain: '80.00' })
+})
+
 test('two who book what comes back at the same moment collide', async () => {
   const { line } = await passed(cast.s1, [loan('100.00')])
   const both = await Promise.all([1, 2, 3].map(() => back(staff.cashier, line, '60.00')))

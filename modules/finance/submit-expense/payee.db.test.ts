@@ -67,7 +67,7 @@ test('a run pays several claims, loans first, or none of them', async () => {
   )) as { id: string; version: number; money: string }[]
   await house.owner.query(`set session_replication_role = replica;
     update store.money_come_go set status = '草稿' where user_id = '${payee}';
-    update store.money_come_go set user_id = '${payee}', company = 'A', kind = '付出', type = '员工借款', status = '通过', money = 1, back_money = 0
+    update store.money_come_go set user_id = '${payee}', company = 'A', kind = '付出', type = '员工借款', status = '通过', settle = '未结清', money = 1, back_money = 0
       where id = (select id from store.money_come_go order by id limit 1); set session_replication_role = origin`)
   const run = (rows: object[]) =>
     cashier.post('/api/submitExpense/action/pay', { items: rows, dtPay: '2026-11-25', payWay: '银行转账' })

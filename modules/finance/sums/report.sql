@@ -47,7 +47,7 @@ language sql stable security definer set search_path = store, pg_temp as $$
         sum(m.money) filter (where m.kind = '收入' and m.date between date1 and date2) as received,
         sum(m.remain) filter (where m.kind = '付出' and m.settle <> '坏账') as remain_out,
         sum(m.remain) filter (where m.kind = '收入' and m.settle <> '坏账') as remain_in
-      from money_come_go m where m.status = '通过' and (of_company is null or m.company = of_company)) g
+      from money_come_go m where m.settle <> '未生效' and (of_company is null or m.company = of_company)) g
   where app.may_sum('{finance:show,finance:manage}')
 $$;
 

@@ -9,6 +9,8 @@ const decision = {
   except: [{ who: me('initiator'), message: '不能审批自己的单据' }],
   elsewhere: '该单据已被处理',
 } as const
+/** Rows that sum up invoices by their state, locked before the invoice itself. */
+const sums = ['contractId', 'blueId', 'invoicingPlanId'] as const
 const audited = '已有审批人处理，无法撤回'
 const onPaper = <const T extends string>(words: T) => ({ 已开票: words, 部分红冲: words, 已红冲: words }) as const
 
@@ -40,7 +42,7 @@ export const flow = {
       from: ['草稿', '驳回', '已撤回'],
       to: '待审核',
       who: applicant,
-      locks: ['contractId', 'blueId', 'invoicingPlanId'],
+      locks: sums,
       guard: 'invoicing/submit',
     },
     {
@@ -49,7 +51,7 @@ export const flow = {
       ...decision,
       call: { path: '/invoicing/audit', pass: true },
       to: when([[isUsedRed, '待对方确认']], '待开票'),
-      locks: ['contractId'],
+      locks: sums,
       opinion: 'optional',
       guard: 'invoicing/audit',
       notify: [
@@ -60,6 +62,7 @@ export const flow = {
     {
       name: 'refuse',
       label: '驳回',
+      locks: sums,
       ...decision,
       call: { path: '/invoicing/audit', pass: false },
       to: '驳回',
@@ -71,6 +74,7 @@ export const flow = {
     {
       name: 'withdraw',
       label: '撤回',
+      locks: sums,
       from: ['待审核'],
       to: '已撤回',
       who: me('initiator'),
@@ -80,6 +84,7 @@ export const flow = {
     {
       name: 'auditWithdraw',
       label: '撤回审核',
+      locks: sums,
       from: ['待开票', '待对方确认'],
       to: '待审核',
       who: me('auditorId'),
@@ -123,6 +128,7 @@ export const flow = {
     {
       name: 'flush',
       label: '被红冲',
+      locks: sums,
       from: ['已开票', '部分红冲'],
       to: when([[ge(field('flushedMoney'), field('money')), '已红冲']], '部分红冲'),
       who: nobody,
@@ -130,6 +136,7 @@ export const flow = {
     {
       name: 'lapse',
       label: '失效',
+      locks: sums,
       from: ['待对方确认'],
       to: '已失效',
       who: nobody,
@@ -138,6 +145,7 @@ export const flow = {
     {
       name: 'buyerConfirm',
       label: '对方已确认',
+      locks: sums,
       from: ['待对方确认'],
       to: '待开票',
       who: holds('invoicing:complete'),
@@ -148,6 +156,7 @@ export const flow = {
     {
       name: 'buyerRefuse',
       label: '对方拒绝',
+      locks: sums,
       from: ['待对方确认'],
       to: '驳回',
       who: holds('invoicing:complete'),
@@ -158,6 +167,7 @@ export const flow = {
     {
       name: 'void',
       label: '作废',
+      locks: sums,
       from: ['草稿', '驳回', '已撤回', '待开票'],
       to: '已作废',
       who: anyOf(allOf(me('initiator'), not(is({ status: '待开票' }))), holds('invoicing:manage')),

@@ -11,30 +11,11 @@ import {
   openLedgers,
   receipt,
 } from '@chengban/server/testing/ledgers.ts'
+import { cents, type Deed, next, oneOf, seed, steps, walk } from '@chengban/server/testing/random-steps.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-
-/** `LEDGER_SEED=… ` repeats the same sequence of steps, provided the responses arrive in the same order. */
-const seed = Number(process.env.LEDGER_SEED ?? Date.now() % 1_000_000)
-const steps = 1000
-const together = 6
 
 let all: Ledgers
 let roots: string[]
-const faults: string[] = []
-
-/** Mulberry32: the same numbers for the same seed. */
-const numbers = (from: number) => {
-  let state = from
-  return (): number => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-const next = numbers(seed)
-const oneOf = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T
-const cents = (most: number): string => (Math.ceil(next() * most * 100) / 100).toFixed(2)
 
 const sql = async <R = Record<string, string>>(text: string, params: readonly unknown[] = []): Promise<R[]> =>
   (await all.house.owner.query(text, [...params])).rows as R[]
@@ -74,7 +55,7 @@ const flush = async (id: string): Promise<Answer> => {
 }
 
 /** What people do to the ledgers, each as often as it is named. */
-const deeds: readonly (() => Promise<Answer | undefined>)[] = [
+const deeds: readonly Deed[] = [
   supplement,
   onOne('contract', `status = '待一级审核'`, (id) => move(all.h, 'contract', id, 'approve')),
   onOne('contract', `status = '待一级审核'`, (id) => move(all.h, 'contract', id, 'approve')),
@@ -154,7 +135,8 @@ const sums = `
   from store.contract c where c.parent_id is null`
 
 const catalog = makeCatalog()
-const look = async (): Promise<void> => {
+const look = async (): Promise<string[]> => {
+  const faults: string[] = []
   const wrong = await sql(`select to_jsonb(x) as row from (${sums}) x where
     received_money <> received or invoice_money <> invoiced or reserved_money <> reserved
     or received_money < 0 or invoice_money < 0 or reserved_money < 0 or total_money < 0
@@ -176,25 +158,20 @@ const look = async (): Promise<void> => {
   if (aged !== cent(overdueMoney)) faults.push(`ageing ${JSON.stringify(ageing)} is not ${overdueMoney}`)
   if (cent(allMoney) - cent(receivedMoney) !== cent(remainingMoney))
     faults.push(`${allMoney} less ${receivedMoney} is not ${remainingMoney}`)
+  return faults
 }
 
-// a thousand requests and the looks between them take a minute or two
-test(`a thousand steps of several people leave every ledger right to the cent (LEDGER_SEED=${seed})`, async () => {
-  const answers = { done: 0, refused: 0 }
-  for (let step = 0; step < steps; step += together) {
-    const tried = await Promise.all(Array.from({ length: together }, () => oneOf(deeds)()))
-    for (const answer of tried.flatMap((one) => one ?? [])) {
-      if (answer.code === 'OK') answers.done += 1
-      else if (answer.status < 500) answers.refused += 1
-      else faults.push(`step ${step}: ${answer.status} ${answer.message}`)
-    }
-    if (step % 240 === 0 && step > 0) await replace()
-    if (step % 120 === 0) await look()
-    if (faults.length) break
-  }
-  await look()
+// each of the requests is one of several at once, and the figures are looked at between them
+test(`random steps of several people leave every ledger right to the cent (LEDGER_SEED=${seed})`, async () => {
+  const { done, refused, faults } = await walk({
+    deeds,
+    look,
+    before: async (step) => {
+      if (step % 240 === 120) await replace()
+    },
+  })
   expect(faults).toEqual([])
   // most steps do something, and enough are refused at a bound
-  expect(answers.done).toBeGreaterThan(steps / 5)
-  expect(answers.refused).toBeGreaterThan(steps / 50)
+  expect(done).toBeGreaterThan(steps / 5)
+  expect(refused).toBeGreaterThan(steps / 50)
 }, 400_000)

@@ -54,7 +54,9 @@ interface PlanLine {
   readonly left: string
 }
 
+/** The line, locked after its contract, as everybody locks them. */
 const planOf = async ({ tx, row }: Scene<'invoicing'>): Promise<PlanLine> => {
+  await tx.query('select from store.contract where id = $1 for no key update', [row.contractId])
   const [plan] = await tx.query<PlanLine>(
     `select contract_id, is_cancel, (money - invoiced_money - reserved_money)::text as left from store.invoicing_plan where id = $1 for no key update`,
     [row.invoicingPlanId],
