@@ -58,12 +58,23 @@ export interface Listing<F, Names extends string> {
    * are neighbours where they agree in `within`.
    */
   readonly order?: { readonly by: Of<F, 'int'>; readonly within?: readonly Names[] }
+  /** Above the list of one's own rows: what the call answers for oneself in the running month and quarter. */
+  readonly mine?: {
+    readonly call: `/${string}`
+    /** The input that names the person, beside `date1` and `date2`. */
+    readonly as: string
+    readonly figures: Readonly<Record<string, string>>
+    /** A percentage among the figures. */
+    readonly rate?: string
+  }
   /** Cards in columns by a choice; a card is moved by the move that leads there, or by writing the field. */
   readonly board?: {
     readonly by: Choice<F>
     readonly card?: readonly Names[]
     /** The day of a card, shown in red once it is past, except for cards in the columns `over`. */
     readonly due?: { readonly at: Day<F>; readonly over: readonly string[] }
+    /** Sums over all rows of a column, below its name. */
+    readonly sums?: readonly Of<F, 'money'>[]
     readonly parent?: BoardParent<F, Names>
   }
   /** Rows on their days; `hue` is the field whose word gives the colour. */

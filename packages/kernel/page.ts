@@ -14,6 +14,8 @@ export interface RecordPage<F extends string = string> {
   readonly waits?: readonly Wait<F>[]
   /** Lists of rows that name the record, each a tab; before the declared children. */
   readonly tabs?: readonly PageTab[]
+  /** Sections of the form that are read on a tab of their own, before the lists. */
+  readonly apart?: readonly string[]
   /** A tab of changes, old and new: the call gets the record's id as `by`, and pages. */
   readonly history?: { readonly call: `/${string}`; readonly by: string; readonly label: string }
   /** A last tab: every file of the record and of the stages' documents. */

@@ -127,7 +127,7 @@ export const project = entity('project', {
     type: dict('项目类型', 'projectType', { required: true }),
     isProduct: bool('产品化项目', { default: false }),
     // 0 准备, 1 部署, 2 配置, 3 客户培训, 4 and 5 试运行, 6 验收
-    impNode: int('实施节点', { names: stageNames, min: 0, max: 6, default: 0, readonly: true }),
+    impNode: int('实施节点', { names: stageNames, bar: true, min: 0, max: 6, default: 0, readonly: true }),
     stageDocs: text('阶段资料', { computed: stageDocs }),
     // of the product it runs a newer version is out, and nobody said that it stays
     isBehind: bool('落后版本', { isAside: true, computed: allOf(isInUse, isOlder, not(staysBehind)) }),

@@ -103,6 +103,7 @@ export const page: RecordPage<'usedManDay' | 'estimate' | 'impPrincipalId' | 'pr
       what: '确认',
     },
   ],
+  apart: ['环境'],
   tabs: [
     { of: 'impPrepare', by, label: '准备' },
     { of: 'impNodeLog', by, label: '阶段资料', readOnly: true },

@@ -28,10 +28,17 @@ export const list = {
     'clientId',
   ],
   sort: '-isImport,signDate',
+  mine: {
+    call: '/business-log/summary',
+    as: 'userId',
+    figures: { wonMoney: '赢单额', weightedMoney: '加权金额', target: '目标' },
+    rate: 'rate',
+  },
   board: {
     by: 'schedule',
     card: ['clientId', 'expectMoney', 'signDate'],
     due: { at: 'signDate', over: ['赢单', '输单'] },
+    sums: ['expectMoney', 'weightedMoney'],
   },
   calendar: { from: 'signDate', hue: 'schedule' },
   chart: { by: ['schedule', 'type', 'from'] },

@@ -11,6 +11,8 @@ interface IntOptions extends Flags<number> {
   readonly isPlain?: boolean
   /** The names people read for a number that means a step in a fixed order, from 0. */
   readonly names?: readonly string[]
+  /** With `names`: drawn as segments, one a step, filled up to the one that stands. */
+  readonly bar?: boolean
   /** Shown after the figure: %. */
   readonly unit?: string
   /** Seconds, read as a duration. */

@@ -20,6 +20,7 @@ const NewRows = lazyPart(async () => ({ default: (await import('../table/NewRows
 const NarrowHead = lazyPart(() => import('./NarrowHead.tsx'))
 const SelectionBar = lazyPart(() => import('./SelectionBar.tsx'))
 const ListOffers = lazyPart(() => import('./ListOffers.tsx'))
+const Mine = lazyPart(() => import('./Mine.tsx'))
 const RecordDrawer = lazyPart(() => import('../record/RecordDrawer.tsx'))
 const FormDrawer = lazyPart(() => import('../form/FormDrawer.tsx'))
 
@@ -74,6 +75,7 @@ export const ListScreen = (props: ListScreenProps) => {
       ) : (
         !isNarrow && <ListTools list={list} aside={onOpen ? undefined : aside} />
       )}
+      <Own list={list} variant={props.variant} />
       <Arrived list={list} />
       {layout === 'table' ? (
         <>
@@ -111,5 +113,12 @@ export const ListScreen = (props: ListScreenProps) => {
 const Arrived = ({ list }: { readonly list: List }) => (
   <Suspense>{list.newCount > 0 && <NewRows count={list.newCount} onShow={list.showNew} />}</Suspense>
 )
+
+const Own = ({ list: { entity }, variant }: Pick<ListScreenProps, 'variant'> & { readonly list: List }) =>
+  variant === 'apply' && entity.list?.mine ? (
+    <Suspense>
+      <Mine entity={entity} mine={entity.list.mine} />
+    </Suspense>
+  ) : null
 
 const blank: Row = {}

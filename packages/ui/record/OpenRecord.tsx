@@ -8,6 +8,7 @@ import { AuditBox } from './AuditBox.tsx'
 import { ChildList } from './ChildList.tsx'
 import { Ledger } from './Ledger.tsx'
 import type { Parent } from './new-child.ts'
+import { apartOf } from './page/apart.ts'
 import { filesTab, firstTabs, historyTab } from './page/page-tabs.tsx'
 import { tabKey, usePageTabs } from './page/use-page-tabs.ts'
 import { usePlace } from './place.ts'
@@ -51,6 +52,7 @@ export const OpenRecord = ({ ledger, tabs, first, ...props }: Props) => {
     pageTabs.choose('detail')
     setEditing(true)
   }
+  const { rest, apart } = apartOf(first?.part ?? entity)
   const aside = <RecordAside entity={entity} id={id} />
   const fields = (part: Entity): ReactNode => (
     <RecordFields {...props} entity={part} isEditing={isEditing} onDone={() => setEditing(false)} />
@@ -73,8 +75,13 @@ export const OpenRecord = ({ ledger, tabs, first, ...props }: Props) => {
             ...firstTabs(entity, row, again, {
               key: 'detail',
               label: first?.label ?? '详情',
-              content: fields(first?.part ?? entity),
+              content: fields(isEditing ? (first?.part ?? entity) : rest),
             }),
+            ...apart.map(({ title, part }) => ({
+              key: `apart.${title}`,
+              label: title,
+              content: <RecordFields {...props} entity={part} isEditing={false} onDone={() => undefined} />,
+            })),
             ...(tabs?.(row, again, fields) ?? []),
             ...childTabs(pageTabs, { entity, row }),
             ...historyTab(entity, id),

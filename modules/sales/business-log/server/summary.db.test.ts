@@ -52,6 +52,11 @@ test('demands days in their order', async () => {
     date1: '日期错误',
   })
   expect((await all.s1.get('/api/business-log/summary')).status).toBe(422)
+  // ten years at most, the last day of them included
+  expect((await summary(all.s1, { date1: '2016-03-01', date2: '2026-03-01' })).code).toBe('OK')
+  expect((await summary(all.s1, { date1: '2016-03-01', date2: '2026-03-02' })).data.fields).toEqual({
+    date1: '日期错误',
+  })
 })
 
 test('tells a person what they did and won, without a target nothing of it', async () => {

@@ -66,5 +66,6 @@ const refuseTwice = async ({ tx, row, before, input }: Scene<'businessOpportunit
   )
   if (!same) return
   const isSeen = await mayRead(tx, 'businessOpportunity', same.id)
-  throw invalid({ name: `该客户已有同名商机${isSeen ? `【${same.number}】` : ''}` })
+  const serialNumber = same.number
+  throw invalid({ name: isSeen ? `该客户已有同名商机【${serialNumber}】` : '该客户已有同名商机' })
 }

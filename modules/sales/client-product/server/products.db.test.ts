@@ -70,6 +70,21 @@ test('sums tell how many clients there are and how many of them a product has re
   expect((await summary(all.s2, 'grade')).sum).toMatchObject({ clients: 0, coverage: null })
 })
 
+test('a client that its reader sees in part counts nowhere', async () => {
+  const { nodes } = (await all.s1.get('/api/client?pageSize=50')).data
+  const { id } = nodes.find(({ name }: { name: string }) => name === other.name)
+  const owned = (ownership: string) =>
+    all.house.owner.query(`update store.client set status = '通过', ownership = $2 where id = $1`, [id, ownership])
+  await owned('公海')
+  // in the pool everybody who sells reads its name, and nothing of its products
+  expect(expectOk(await all.s2.get(`/api/client/${id}`)).data.name).toBe(other.name)
+  const { totalCount, products: counted } = await analysis(all.s2)
+  expect([totalCount, counted[0].none, counted[0].coverage]).toEqual([0, 0, null])
+  expect((await summary(all.s2, 'grade')).sum).toMatchObject({ clients: 0, coverage: null })
+  expect((await summary(all.s2, 'province')).nodes).toEqual([])
+  await owned('私有')
+})
+
 test('a password is made anew for an account there is, of a product in use, by who looks after the client', async () => {
   const [id = '', rival = ''] = (await all.s1.get('/api/clientProduct?sort=tzCreate&pageSize=50')).data.nodes.map(
     (row: { id: string }) => row.id,

@@ -1,5 +1,5 @@
 import type { PercentOptions } from '@chengban/kernel/kinds/decimal.ts'
-import { intName } from '@chengban/kernel/kinds/int.ts'
+import { intName, intSteps } from '@chengban/kernel/kinds/int.ts'
 import type { CSSProperties } from 'react'
 import { formatMoney, UNKNOWN } from '../../figures/money.ts'
 import { durationWords } from '../../figures/play-time.ts'
@@ -34,8 +34,8 @@ export const IntCell = ({ row, name, field }: CellProps) => {
   const value = row[name] as number | null | undefined
   if (value === null || value === undefined) return UNKNOWN
   const step = intName(field, value)
-  if (step) return step
-  const { isPlain = false, unit = '', isSeconds, isDaysLeft, alarms } = field.options as Shown
+  const { isPlain = false, unit = '', isSeconds, isDaysLeft, alarms, bar } = field.options as Shown
+  if (step) return bar ? <StepBar at={value} step={step} all={intSteps(field)} /> : step
   // nothing watched, or a chapter without a film
   if (isSeconds) return value === 0 ? UNKNOWN : durationWords(value)
   if (isDaysLeft) return <DaysLeft days={value} />
@@ -43,7 +43,26 @@ export const IntCell = ({ row, name, field }: CellProps) => {
   return alarms && value > 0 ? <span className="cb-days-over">{words}</span> : words
 }
 
+interface Step {
+  readonly at: number
+  readonly step: string
+  readonly all: ReturnType<typeof intSteps>
+}
+
+/** The name of the step above its segments; which of how many it is, is told to who points at it. */
+const StepBar = ({ at, step, all }: Step) => (
+  <span className="cb-step-bar" title={`${all.filter(({ value }) => value <= at).length}/${all.length}`}>
+    {step}
+    <span aria-hidden="true">
+      {all.map(({ value }) => (
+        <i key={value} className={value <= at ? 'is-done' : undefined} />
+      ))}
+    </span>
+  </span>
+)
+
 interface Shown {
+  readonly bar?: boolean
   readonly isPlain?: boolean
   readonly unit?: string
   readonly isSeconds?: boolean

@@ -3,6 +3,7 @@ import { entity } from '@chengban/kernel/entity.ts'
 import { everybody } from '@chengban/kernel/expr.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
+import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -152,4 +153,21 @@ it('a day that is past is told in red, but where the card is over and nothing is
   expect(await fact('2020-01-01')).toContain('is-late')
   expect(await fact('2020-01-02')).not.toContain('is-late')
   expect(await fact('2999-01-03')).not.toContain('is-late')
+})
+
+it('sums all rows of a column below its name, where the list declares it', async () => {
+  const sale = entity('client', {
+    ...{ label: '商机', title: 'name', rows: { manage: everybody } },
+    fields: { name: text('名称'), grade: oneOf('等级', ['高', '中', '低']), money: money('预计合同额') },
+    list: { columns: ['name'], board: { by: 'grade', sums: ['money'] } },
+  })
+  bench.answers['GET /api/client/figures'] = ({ searchParams }) => {
+    expect(searchParams.get('measures')).toBe('{"money":{"sum":"money"}}')
+    return ok({ nodes: [{ key: '高', name: '高', count: 21, money: '1250000.00' }], sum: { count: 22 }, where: {} })
+  }
+  showList(sale, '/client?as=board')
+  expect((await within(await column('高')).findByText('预计合同额')).nextElementSibling?.textContent).toBe(
+    '1,250,000.00',
+  )
+  expect((await within(await column('低')).findByText('预计合同额')).nextElementSibling?.textContent).toBe('0.00')
 })

@@ -8,6 +8,7 @@ import type { Opened, Board as Shared } from './board.ts'
 import { type BoardColumn, conditionOn, useBoardColumns } from './board-columns.ts'
 import { Column } from './Column.tsx'
 import { useBoardMove } from './use-board-move.ts'
+import { useColumnSums } from './use-column-sums.ts'
 import './board.css'
 
 const MoveAsked = lazyPart(() => import('./MoveAsked.tsx'))
@@ -25,6 +26,7 @@ export default function Board({ list, title, isNarrow, onOpen }: LayoutProps) {
     list,
     by,
     columns,
+    sums: useColumnSums(list, by),
     isNarrow,
     dragged,
     onWay,

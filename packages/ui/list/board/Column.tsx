@@ -9,6 +9,7 @@ import { leadTo } from './lead.ts'
 import { ParentCard } from './parent/ParentCard.tsx'
 import { useParents } from './parent/use-parents.ts'
 import { useCards } from './use-cards.ts'
+import type { ColumnSum } from './use-column-sums.ts'
 
 interface Props {
   readonly board: Board
@@ -50,6 +51,7 @@ export const Column = ({ board, column }: Props) => {
       {...drop}
     >
       {!board.isNarrow && <ColumnHead board={board} column={column} total={total} />}
+      <Sums sums={board.sums(column.value)} />
       {error && !rows ? (
         <ListFailed error={error} label={list.entity.label} onAgain={again} />
       ) : (
@@ -85,3 +87,15 @@ const ColumnHead = ({ board, column, total }: Props & { readonly total: number |
     <small>{total?.toLocaleString('en-US')}</small>
   </h2>
 )
+
+const Sums = ({ sums }: { readonly sums: readonly ColumnSum[] }) =>
+  sums.length > 0 && (
+    <dl className="cb-board-sums">
+      {sums.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )

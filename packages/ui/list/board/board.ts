@@ -3,6 +3,7 @@ import type { Order } from '../order/use-order.ts'
 import type { List } from '../use-list.ts'
 import type { BoardColumn } from './board-columns.ts'
 import type { OnWay } from './use-board-move.ts'
+import type { ColumnSum } from './use-column-sums.ts'
 
 /** What the parts of a board share. */
 export interface Board {
@@ -10,6 +11,8 @@ export interface Board {
   /** The field whose values are the columns. */
   readonly by: string
   readonly columns: readonly BoardColumn[]
+  /** What the rows of a column come to, where the list declares it. */
+  readonly sums: (value: string) => readonly ColumnSum[]
   readonly isNarrow: boolean
   /** The card under the mouse. */
   readonly dragged: Row | undefined

@@ -11,6 +11,8 @@ import { formatMoney } from '../../figures/money.ts'
 export interface Question {
   readonly groupBy: readonly string[]
   readonly sum?: string | undefined
+  /** Several columns to sum, each under its own name. */
+  readonly sums?: readonly string[]
   readonly form?: 'matrix'
   /** First day counted, of the period grouped by. */
   readonly date1?: string
@@ -35,12 +37,17 @@ export const useFigures = (
           form: question.form,
           date1: question.date1,
           fill: question.groupBy.length === 1 && !question.date1 ? 'true' : undefined,
-          measures: question.sum ? JSON.stringify({ money: { sum: question.sum } }) : undefined,
+          measures: measuresOf(question),
         },
         signal,
       }),
     meta: { quiet: true },
   }).data
+
+const measuresOf = ({ sum, sums = [] }: Question): string | undefined => {
+  const asked = [...(sum ? [['money', { sum }]] : []), ...sums.map((name) => [name, { sum: name }])]
+  return asked.length ? JSON.stringify(Object.fromEntries(asked)) : undefined
+}
 
 type Href = (filter: Node['filter']) => string
 
