@@ -24,7 +24,7 @@ export const periodsOf = (day: string) => {
 /** One's own figures above one's own rows; nothing where they cannot be read. */
 export default function Mine({ entity, mine }: { readonly entity: Entity; readonly mine: Declared }) {
   return (
-    <section className="cb-mine" aria-label={`我的${entity.label}`}>
+    <section className="cb-own-figures" aria-label={`我的${entity.label}`}>
       {periodsOf(today()).map((period) => (
         <Period key={period.label} entity={entity} mine={mine} {...period} />
       ))}
