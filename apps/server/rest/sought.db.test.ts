@@ -76,3 +76,14 @@ test('pages of what was found go on where the last ended', async () => {
   expect(await page(7)).toHaveLength(count - 1 - 300)
   expect(await page(8)).toEqual([])
 })
+
+test('words apart are looked for each by itself, in any order', async () => {
+  expect(await names(cast.s1, `keyword=${encodeURIComponent('系统 协和')}`)).toEqual(['协和医院系统建设'])
+  expect(await names(cast.s1, `keyword=${encodeURIComponent('xh 医院')}`)).toEqual(['协和医院系统建设'])
+  expect(await names(cast.s1, `keyword=${encodeURIComponent('协和 水务')}`)).toEqual([])
+})
+
+test('a phone is found with blanks between its parts', async () => {
+  const found = expectOk(await cast.s2.get(`/api/client?keyword=${encodeURIComponent('138 0000 0003')}`)).data
+  expect(found.nodes.map(({ name }: { name: string }) => name)).toContain('乙县公司')
+})

@@ -4,7 +4,7 @@ import { sqlOf } from '../schema/expression.ts'
 import { searchFields } from '../schema/model.ts'
 import { column } from '../schema/names.ts'
 import { hiding, wholeRule } from '../schema/rows.ts'
-import { containing, probe } from '../search/probe.ts'
+import { containing, probe, wordsOf } from '../search/probe.ts'
 import type { Params } from './params.ts'
 import { reduce } from './rights.ts'
 
@@ -23,23 +23,24 @@ const hiddenFields = (entity: Entity, entries: readonly string[]): string[] =>
   searchFields(entity).filter((name) => hiding(entity, name).some(({ when }) => reduce(when, entries) !== false))
 
 /**
- * Rows seen in part are found by what they show: the columns of search hold the texts of all fields, so the fragment is
+ * Rows seen in part are found by what they show: the columns of search hold the texts of all fields, so each word is
  * looked for once more in those shown. Initials come from Chinese text alone: they tell nothing of a hidden number.
  */
 export const soughtInShown = ({ catalog, entity, entries }: Seeking, keyword: string, params: Params): string => {
   if (!hidesSought(entity, entries)) return ''
-  const { text, initials } = probe(keyword)
-  const fields = searchFields(entity)
-  const hidden = hiddenFields(entity, entries)
-  const shown = fields.map((name) => `s.${column(name)}`).join(', ')
-  const parts = [
-    `(${sqlOf(wholeRule(entity), catalog.place(entity, 's'))})`,
-    `lower(concat_ws(chr(10), ${shown})) like ${params.add(containing(text), 'text')}`,
-    ...(initials && hidden.every((name) => numeric.has(entity.fields[name]?.kind ?? ''))
-      ? [`s.search_initials like ${params.add(containing(initials), 'text')}`]
-      : []),
-  ]
-  return ` and (${parts.join(' or ')})`
+  const whole = sqlOf(wholeRule(entity), catalog.place(entity, 's'))
+  const shown = searchFields(entity)
+    .map((name) => `s.${column(name)}`)
+    .join(', ')
+  const byInitials = hiddenFields(entity, entries).every((name) => numeric.has(entity.fields[name]?.kind ?? ''))
+  const words = wordsOf(keyword).map((word) => {
+    const { text, initials } = probe(word)
+    const inText = `lower(concat_ws(chr(10), ${shown})) like ${params.add(containing(text), 'text')}`
+    return initials && byInitials
+      ? `(${inText} or s.search_initials like ${params.add(containing(initials), 'text')})`
+      : inText
+  })
+  return words.length === 0 ? '' : ` and ((${whole}) or ${words.join(' and ')})`
 }
 
 const numeric: ReadonlySet<string> = new Set(['phone', 'number'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { containing, probe, searchCondition } from './probe.ts'
+import { containing, probe, searchCondition, wordsOf } from './probe.ts'
 
 test('an empty keyword asks for nothing', () => {
   const params: unknown[] = []
@@ -32,6 +32,13 @@ test('the condition numbers its parameters after those already there', () => {
   const sql = searchCondition('htmb', params, { grams: 't.g', text: 't.s', initials: 't.i' })
   expect(sql).toBe('(t.g @> $2::text[] and t.s like $3 or t.g @> $4::text[] and t.i like $5)')
   expect(params).toEqual(['before', ['htm', 'tmb'], '%htmb%', ['~htm', '~tmb'], '%htmb%'])
+})
+
+test('each word of a keyword is looked for by itself; of many the last ones stay together', () => {
+  const params: unknown[] = []
+  expect(searchCondition('重庆　 数据', params)).toBe('(search_grams @> $1::text[]) and (search_grams @> $2::text[])')
+  expect(params).toEqual([['重庆'], ['数据']])
+  expect(wordsOf('a b c d e f g')).toEqual(['a', 'b', 'c', 'd', 'e', 'f g'])
 })
 
 test('a keyword that is one gram needs no second look', () => {

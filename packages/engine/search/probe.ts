@@ -14,7 +14,16 @@ export interface Probe {
   initials: string
 }
 
-/** Reads a keyword as typed. See {@link searchCondition} for how SQL must use it. */
+/** More words than this are looked for as one fragment. */
+const mostWords = 6
+
+/** The words of a keyword, each looked for by itself: `重庆 数据` finds 重庆长安数据公司, and a phone may have blanks. */
+export const wordsOf = (keyword: string): readonly string[] => {
+  const words = normalise(keyword).split(' ').filter(Boolean)
+  return words.length > mostWords ? [...words.slice(0, mostWords - 1), words.slice(mostWords - 1).join(' ')] : words
+}
+
+/** Reads a word of a keyword. See {@link searchCondition} for how SQL must use it. */
 export function probe(keyword: string): Probe {
   const text = normalise(keyword)
   const letters = text.replaceAll(' ', '')
@@ -39,15 +48,19 @@ export interface SearchColumns {
 const usual: SearchColumns = { grams: 'search_grams', text: 'search_text', initials: 'search_initials' }
 
 /**
- * The SQL condition of a keyword; its parameters are appended to `params`, and numbered after those already there:
- * `(grams @> $1 and text like $2 or grams @> $3 and initials like $4)`, the second half only when the keyword may be
- * pinyin. `@> '{}'` is true for every row, so neither half may be written with an empty array: an empty keyword gives
- * `true`. Grams say where a fragment may be, LIKE says where it is; both are needed.
+ * The SQL condition of a keyword, for each of its words; its parameters are appended to `params`, and numbered after
+ * those already there: `(grams @> $1 and text like $2 or grams @> $3 and initials like $4)`, the second half only when
+ * the word may be pinyin. `@> '{}'` is true for every row, so neither half may be written with an empty array: an empty
+ * keyword gives `true`. Grams say where a fragment may be, LIKE says where it is; both are needed.
  * @param columns SQL of the three columns, with their table's alias where one is needed
  */
-export function searchCondition(keyword: string, params: unknown[], columns: SearchColumns = usual): string {
-  const sought = probe(keyword)
-  if (sought.text === '') return 'true'
+export const searchCondition = (keyword: string, params: unknown[], columns: SearchColumns = usual): string =>
+  wordsOf(keyword)
+    .map((word) => wordCondition(word, params, columns))
+    .join(' and ') || 'true'
+
+const wordCondition = (word: string, params: unknown[], columns: SearchColumns): string => {
+  const sought = probe(word)
   const half = (grams: readonly string[], column: string, fragment: string): string => {
     const [only] = grams
     // a keyword that is one gram is in the text whenever the gram is: nothing is left to compare
