@@ -2652,6 +2652,7 @@ declare module '@chengban/kernel/registry.ts' {
       telephone: string | null
       account: string | null
       accountId: string | null
+      confirmTaxNo: boolean
       bank: string | null
       accountNumber: string | null
       invoicingMode: string | null
@@ -2783,6 +2784,7 @@ declare module '@chengban/kernel/registry.ts' {
       kind: '销方' | '购方'
       title: string
       taxNo: string | null
+      confirmTaxNo: boolean
       selfCompany: string | null
       clientId: string | null
       address: string | null
@@ -7219,6 +7221,7 @@ declare module '@chengban/kernel/registry.ts' {
       telephone: string | null
       account: string | null
       accountId: string | null
+      confirmTaxNo: boolean
       bank: string | null
       accountNumber: string | null
       invoicingMode: string | null
@@ -7371,6 +7374,7 @@ declare module '@chengban/kernel/registry.ts' {
       kind: '销方' | '购方'
       title: string
       taxNo: string | null
+      confirmTaxNo: boolean
       selfCompany: string | null
       clientId: string | null
       client: Named | null

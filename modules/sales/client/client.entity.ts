@@ -61,6 +61,7 @@ const titled = [
   'alias',
   'account',
   'accountId',
+  'confirmTaxNo',
   'bank',
   'accountNumber',
   'telephone',
@@ -138,6 +139,7 @@ export const client = entity('client', {
     telephone: text('开票电话'),
     account: text('开票抬头', { default: { field: 'name' } }),
     accountId: text('税号（统一社会信用代码）', { hint: '15、18 或 20 位' }),
+    confirmTaxNo: bool('税号已核对', { default: false, hint: '税号校验位不符时，核对无误后勾选' }),
     bank: text('开户银行', { secret: 'client:bank' }),
     accountNumber: text('银行账号', {
       secret: 'client:bank',

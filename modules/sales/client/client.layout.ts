@@ -36,7 +36,10 @@ export const form = [
   { title: '客户', fields: ['name', 'confirmDuplicate', 'abbreviation', 'type', 'grade', 'needBusiness', 'helperId'] },
   { title: '所在地', fields: ['province', 'city', 'district', 'isProvincial', 'isMunicipal', 'site', 'website'] },
   { title: '联系', fields: ['linkman', 'phone', 'tzNextContact'] },
-  { title: '开票', fields: ['account', 'accountId', 'bank', 'accountNumber', 'telephone', 'invoicingMode'] },
+  {
+    title: '开票',
+    fields: ['account', 'accountId', 'confirmTaxNo', 'bank', 'accountNumber', 'telephone', 'invoicingMode'],
+  },
   { title: '信息化', fields: ['construct', 'vpn'] },
   { title: '审核', fields: ['audit1'] },
 ] as const

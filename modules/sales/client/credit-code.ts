@@ -1,11 +1,20 @@
 const signs = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 const weights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28]
 
-/** 15, 18 or 20 signs; 18 must end in the check character of GB 32100-2015. */
+const isTaxNumber = (code: string): boolean => /^[0-9A-Z]+$/i.test(code) && [15, 18, 20].includes(code.length)
+
+/**
+ * What is wrong with a tax number of 15, 18 or 20 signs: its form, or the check character of 18 (GB 32100-2015). Real
+ * codes with a wrong check character exist: `isConfirmed` says that somebody compared it.
+ */
+export const taxNumberFault = (code: string, isConfirmed: boolean): string | undefined => {
+  if (!isTaxNumber(code)) return '税号格式不正确'
+  return code.length !== 18 || isConfirmed || isCreditCode(code) ? undefined : '税号校验位不符，请核对'
+}
+
+/** Whether 18 signs end in the check character of the others. */
 export const isCreditCode = (code: string): boolean => {
   const text = code.toUpperCase()
-  if (!/^[0-9A-Z]+$/.test(text) || ![15, 18, 20].includes(text.length)) return false
-  if (text.length !== 18) return true
   const values = [...text].map((sign) => signs.indexOf(sign))
   if (values.includes(-1)) return false
   const sum = weights.reduce((total, weight, index) => total + weight * (values[index] ?? 0), 0)

@@ -24,6 +24,7 @@ export const invoicingConfig = entity('invoicingConfig', {
     kind: oneOf('类别', ['销方', '购方'], { required: true, fixed: true, default: '购方' }),
     title: text('抬头名称', { required: true, search: true }),
     taxNo: text('税号', { search: true, whole: 18, hint: '15、18 或 20 位' }),
+    confirmTaxNo: bool('税号已核对', { default: false, hint: '税号校验位不符时，核对无误后勾选' }),
     selfCompany: dict('我方公司', 'company'),
     clientId: ref('客户', 'client', { hint: '留空：不在客户登记中的购方' }),
     address: text('地址'),
@@ -102,7 +103,7 @@ export const invoicingConfig = entity('invoicingConfig', {
     sort: 'kind,-isDefault,title',
   },
   form: [
-    { title: '抬头', fields: ['kind', 'title', 'taxNo', 'selfCompany', 'clientId', 'isDefault'] },
+    { title: '抬头', fields: ['kind', 'title', 'taxNo', 'confirmTaxNo', 'selfCompany', 'clientId', 'isDefault'] },
     { title: '联系与账户', fields: ['address', 'tel', 'bank', 'account', 'email'] },
     { title: '额度', fields: ['singleLimit', 'monthLimit', 'taxRates'] },
     { title: '审批', fields: ['audit1'] },

@@ -1,11 +1,11 @@
 import { clock } from '@chengban/engine/clock.ts'
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
-import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+import { conflict } from '@chengban/kernel/refusal.ts'
 import { openStages } from '../../business-opportunity/open-stages.ts'
-import { isCreditCode } from '../credit-code.ts'
 import { normalName } from '../normal-name.ts'
 import { checkAlike } from './alike.ts'
+import { checkTaxNumber } from './tax-number.ts'
 
 export const normalNameOf: Handler<'client'> = ({ row }) => normalName(String(row.name))
 
@@ -14,10 +14,7 @@ export const checkClient: Handler<'client'> = async (scene) => {
   const { row, before } = scene
   if (!before) row.tzOwned = clock.now().toISOString()
   if (typeof row.accountNumber === 'string') row.accountNumber = row.accountNumber.replace(/\s/g, '')
-  if (typeof row.accountId === 'string') {
-    row.accountId = row.accountId.toUpperCase()
-    if (!isCreditCode(String(row.accountId))) throw invalid({ accountId: '税号格式不正确' })
-  }
+  checkTaxNumber(scene, 'accountId')
   if (before?.isUse === false && row.isUse === true) await refuseMerged(scene)
   await checkAlike(scene)
   if (before?.isUse === true && row.isUse === false) await refuseWhileBusy(scene)
@@ -69,6 +66,7 @@ const makeBuyerTitle = async (scene: Scene<'client'>): Promise<void> => {
     kind: '购方',
     title: row.account ?? row.name,
     taxNo: row.accountId,
+    confirmTaxNo: row.confirmTaxNo,
     clientId: row.id,
     tel: row.telephone,
     bank: row.bank,
