@@ -27,48 +27,10 @@ import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { form, list } from './client.layout.ts'
 import { ownership, worksThere } from './client.ownership.ts'
+import { pool, titled } from './client.shown.ts'
 import { merge } from './merge.act.ts'
 
 const live = allOf(is({ isUse: true }), not(is({ status: ['驳回', '已作废'] })))
-
-/** Fields shown of a client in the 公海 until it is claimed; no numbers and no contact details. */
-const pool = [
-  'name',
-  'abbreviation',
-  'type',
-  'grade',
-  'status',
-  'lifeStage',
-  'ownership',
-  'province',
-  'city',
-  'district',
-  'isProvincial',
-  'isMunicipal',
-  'site',
-  'place',
-  'website',
-  'linkman',
-  'needBusiness',
-  'isUse',
-  'sort',
-] as const
-
-/** Fields of any client that people who manage invoice titles need. */
-const titled = [
-  'name',
-  'abbreviation',
-  'alias',
-  'account',
-  'accountId',
-  'confirmTaxNo',
-  'bank',
-  'accountNumber',
-  'telephone',
-  'status',
-  'ownership',
-  'isUse',
-] as const
 
 const keeper = anyOf(me('userId'), me('helperId'), drafter)
 
