@@ -14,7 +14,7 @@ export const checkEntry: Handler<'entry'> = async (scene) => {
   const { row, before } = scene
   const isNew = (name: 'idCard' | 'mentorId'): boolean => row[name] !== null && row[name] !== before?.[name]
   if (row.kind !== '入职') return describe(scene)
-  if (isNew('idCard') && !isIdCard(String(row.idCard))) throw invalid({ idCard: '身份证号错误' })
+  if (isNew('idCard') && !isIdCard(String(row.idCard), today())) throw invalid({ idCard: '身份证号错误' })
   if (isNew('mentorId')) await demandMentor(scene)
 }
 

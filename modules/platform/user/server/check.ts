@@ -1,3 +1,4 @@
+import { today } from '@chengban/engine/clock.ts'
 import { lock } from '@chengban/engine/db/locks.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler, Scene, Values } from '@chengban/engine/row/scene.ts'
@@ -45,7 +46,7 @@ const ownErrors = (row: Values, isNewCard: boolean): Record<string, string> => {
   const { id, idCard, deputyId, deputyFrom, deputyTo } = row as Record<string, string | null>
   const days = deputyFrom && deputyTo ? (Date.parse(deputyTo) - Date.parse(deputyFrom)) / 86_400_000 + 1 : 0
   return {
-    ...(isNewCard && idCard && !isIdCard(idCard) ? { idCard: '身份证号错误' } : {}),
+    ...(isNewCard && idCard && !isIdCard(idCard, today()) ? { idCard: '身份证号错误' } : {}),
     ...(deputyId && deputyId === id ? { deputyId: '审批代理人不能是本人' } : {}),
     ...(days > mostDeputyDays ? { deputyTo: `代理最长${mostDeputyDays}天` } : {}),
   }
