@@ -32,10 +32,10 @@ const checks = async (): Promise<void> => {
 
 /** Runs the matrix of the affected entities, or the whole matrix when its foundation changed. */
 const databaseTests = (again?: readonly string[]): Promise<Tally> => {
-  const tests = again ?? chosen(/\.db\.test\.ts$/)
+  const tests = chosen(/\.db\.test\.ts$/)
   const isOfEntities = tests && reach?.entities.length && !tests.some((test) => matrix.test(test))
   return vitest('数据库测试 database tests', ['database'], {
-    only: isOfEntities && !again ? [...tests, 'apps/server/matrix/matrix.db.test.ts'] : tests,
+    only: again ?? (isOfEntities ? [...tests, 'apps/server/matrix/matrix.db.test.ts'] : tests),
     env: isOfEntities ? { MATRIX_OF: reach.entities.join() } : {},
     // each waits for the database a third of its time
     workers: 3,

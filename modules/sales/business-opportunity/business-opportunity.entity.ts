@@ -57,7 +57,7 @@ export const businessOpportunity = entity('businessOpportunity', {
   fields: {
     name: text('商机名称', { required: true, search: true, isSentence: true }),
     coreName: text('核心名称', { search: true, hint: '空 = 名称去掉客户名' }),
-    confirmDuplicate: bool('已确认不是同一商机', { default: false, hint: '客户已有同名商机时勾选' }),
+    confirmDuplicate: bool('已确认不是同一商机', { default: false, isAnew: true, hint: '客户已有同名商机时勾选' }),
     abbreviation: text('简称', { search: true }),
     serialNumber: number('商机编号', {
       unique: true,

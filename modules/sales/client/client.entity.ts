@@ -40,7 +40,7 @@ export const client = entity('client', {
   title: 'name',
   fields: {
     name: text('客户名称', { required: true, min: 2, search: true }),
-    confirmDuplicate: bool('已确认不是重复客户', { default: false, hint: '有疑似重复时勾选' }),
+    confirmDuplicate: bool('已确认不是重复客户', { default: false, isAnew: true, hint: '有疑似重复时勾选' }),
     abbreviation: text('简称', { search: true }),
     normalName: text('规范名称', { computed: { onWrite: 'client/normalName' } }),
     alias: json('曾用名', { readonly: true, structure: ['text'], default: [] }),
@@ -101,7 +101,7 @@ export const client = entity('client', {
     telephone: text('开票电话'),
     account: text('开票抬头', { default: { field: 'name' } }),
     accountId: text('税号（统一社会信用代码）', { hint: '15、18 或 20 位' }),
-    confirmTaxNo: bool('税号已核对', { default: false, hint: '税号校验位不符时，核对无误后勾选' }),
+    confirmTaxNo: bool('税号已核对', { default: false, isAnew: true, hint: '税号校验位不符时，核对无误后勾选' }),
     bank: text('开户银行', { secret: 'client:bank' }),
     accountNumber: text('银行账号', {
       secret: 'client:bank',

@@ -24,7 +24,7 @@ export const invoicingConfig = entity('invoicingConfig', {
     kind: oneOf('类别', ['销方', '购方'], { required: true, fixed: true, default: '购方' }),
     title: text('抬头名称', { required: true, search: true }),
     taxNo: text('税号', { search: true, whole: 18, hint: '15、18 或 20 位' }),
-    confirmTaxNo: bool('税号已核对', { default: false, hint: '税号校验位不符时，核对无误后勾选' }),
+    confirmTaxNo: bool('税号已核对', { default: false, isAnew: true, hint: '税号校验位不符时，核对无误后勾选' }),
     selfCompany: dict('我方公司', 'company'),
     clientId: ref('客户', 'client', { hint: '留空：不在客户登记中的购方' }),
     address: text('地址'),

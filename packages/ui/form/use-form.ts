@@ -98,7 +98,7 @@ const useFirst = ({ entity, row, initial, decided = none, only }: FormOptions) =
   const lines = useFormLines(only ? { ...entity, lines: among(entity.lines, only) } : entity, asker, row)
   const keys = lines.map(({ key }) => key).join()
   const first = useMemo(() => {
-    const own = row ? rowValues(names, row) : firstValues(entity, names, asker, dicts, initial)
+    const own = row ? rowValues(entity, names, row) : firstValues(entity, names, asker, dicts, initial)
     const listed = keys.split(',').filter(Boolean)
     return { ...own, ...Object.fromEntries(listed.map((key) => [key, row?.[key] ?? initial?.[key] ?? []])) }
   }, [row, names, entity, asker, dicts, initial, keys])

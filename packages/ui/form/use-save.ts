@@ -113,7 +113,7 @@ const createOnce = async (
     if (!(error instanceof ApiError) || error.code !== 'CONFLICT' || error.message !== '数据已存在') throw error
     const stored = await readRow(entity, id).catch(() => undefined)
     if (!stored) throw error
-    const patch = wire(changesOf(values, { ...values, ...rowValues(names, stored) }))
+    const patch = wire(changesOf(values, { ...values, ...rowValues(entity, names, stored) }))
     return Object.keys(patch).length ? patchRow(entity, stored, patch) : stored
   }
 }

@@ -30,8 +30,11 @@ export const firstValues = (
   )
 
 /** The values of a row for its form. */
-export const rowValues = (names: readonly string[], row: Row): Values =>
-  Object.fromEntries(names.map((name) => [name, row[name] ?? null]))
+export const rowValues = ({ fields }: Entity, names: readonly string[], row: Row): Values =>
+  Object.fromEntries(names.map((name) => [name, isAnew(fields[name]) ? false : (row[name] ?? null)]))
+
+const isAnew = (field: Field | undefined): boolean =>
+  (field?.options as { isAnew?: boolean } | undefined)?.isAnew === true
 
 const entryOf = (field: Field, dicts: ReadonlyMap<string, readonly DictEntry[]> | undefined): unknown => {
   if (field.kind !== 'dict') return null

@@ -38,6 +38,7 @@ test('a tax number whose check character is wrong passes once it is compared, an
   )
   expect(rows).not.toEqual([])
   expect(told(await write({ accountId: another }))).toEqual([422, refused])
+  expectOk(await write({ accountId: another, confirmTaxNo: true }))
   expectOk(await write({ accountId: right }))
   expect(expectOk(await cast.s1.get(`/api/client/${id}`)).data).toMatchObject({ accountId: right, confirmTaxNo: false })
 })
