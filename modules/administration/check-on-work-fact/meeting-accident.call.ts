@@ -1,13 +1,13 @@
 import { listed } from '@chengban/kernel/deeds/listed.ts'
 import { told } from '@chengban/kernel/deeds/told.ts'
 import { anyOf, field, first, headOf, holds, is, me, when } from '@chengban/kernel/expr.ts'
-import { coalesce, of } from '@chengban/kernel/formula.ts'
+import { coalesce, join, of } from '@chengban/kernel/formula.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { checkOnWorkFact } from './check-on-work-fact.entity.ts'
 
 /** Whoever misses a meeting or is late is told by their row among those who attend. */
 const meetingOf = coalesce(
-  first({ of: 'workDayAttend', by: 'id', at: 'relevanceId', column: 'workDayId' }),
+  join(first({ of: 'workDayAttend', by: 'id', at: 'relevanceId', column: 'workDayId' })),
   field('relevanceId'),
 )
 

@@ -114,6 +114,7 @@ export class Makes {
       }),
       design: () => (parent === 'projectModule' ? { projectId: record.projectId } : {}),
       wbsTask: async () => ({ projectModuleId: await under('projectModule', { projectId: record.id }) }),
+      projectManDay: () => ({ after: (Number(record.estimate ?? 0) + 10 + this.#at).toFixed(1) }),
       wbsHour: () => ({ hours: '0.1', date: today() }),
     }
     return (await asked[name]?.()) ?? {}

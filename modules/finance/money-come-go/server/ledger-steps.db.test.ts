@@ -135,5 +135,6 @@ test(`random steps leave what people owe right to the cent (LEDGER_SEED=${seed})
   const [offsets] = await sql<{ n: number }>(
     `select count(*)::int as n from store.come_go_back where submit_expense_id is not null`,
   )
-  expect(offsets?.n).toBeGreaterThan(0)
+  // of a few steps none may pay a claim against a loan
+  if (steps >= 1000) expect(offsets?.n).toBeGreaterThan(0)
 }, 400_000)
