@@ -27,7 +27,8 @@ export const useGantt = (list: List, box: RefObject<HTMLElement | null>, height:
   const month = /^\d{4}-\d{2}/.test(state.at) ? state.at.slice(0, 7) : today().slice(0, 7)
   const scale = useMemo(() => scaleOf(month, zoom), [month, zoom])
   const asked = useMemo(() => {
-    const own = [from, to, original, progress, group, order, whose, after, entity.tree?.parent].filter(
+    const together = entity.tree ? (entity.list?.order?.within ?? []) : []
+    const own = [from, to, original, progress, group, order, whose, after, entity.tree?.parent, ...together].filter(
       (name) => name !== undefined,
     )
     return askedColumns(entity, [...chosen.shown, ...own])

@@ -21,7 +21,7 @@ export const useOutline = ({ entity }: List, { around, names, again }: Around) =
   const indent = (index: number, by: 1 | -1): void => {
     const row = around.get(index)
     if (!row || !parent) return
-    const at = { parent, group: names.group }
+    const at = { parent, within: [...(names.group ? [names.group] : []), ...(entity.list?.order?.within ?? [])] }
     const under = by > 0 ? deeper(around, index, at) : higher(around, index, at)
     if (under === undefined) return
     if (!mayEdit(row, parent)) return void notify({ kind: 'warn', text: '权限不足' })
