@@ -78,13 +78,23 @@ it('who may not write a row cannot put it deeper', async () => {
   expect(bench.asked('PATCH')).toEqual([])
 })
 
-it('Ctrl and ] put a row under the one above it; Ctrl+Z takes that back', async () => {
+it('what goes under a row without children is not taken back: their sums replace its own hours and dates', async () => {
   show()
   fireEvent.keyDown(await nameOf('乙'), { key: ']', ctrlKey: true })
   await waitFor(() => expect(useNotices.getState().shown[0]?.text).toBe('已降一级：乙'))
+  expect(useNotices.getState().shown[0]?.action).toBeUndefined()
   undo()
-  await waitFor(() => expect(bench.asked('PATCH', '/api/client/b')).toHaveLength(2))
-  expect(bench.asked('PATCH', '/api/client/b').map(({ body }) => body)).toMatchObject([
+  expect(bench.asked('PATCH', '/api/client/b').map(({ body }) => body)).toMatchObject([{ patch: { parentId: 'a' } }])
+})
+
+it('Ctrl and ] put a row under the one above it; Ctrl+Z takes that back', async () => {
+  rows = [row('甲'), row('乙', { parentId: 'a' }), row('丙')]
+  show()
+  fireEvent.keyDown(await nameOf('丙'), { key: ']', ctrlKey: true })
+  await waitFor(() => expect(useNotices.getState().shown[0]?.text).toBe('已降一级：丙'))
+  undo()
+  await waitFor(() => expect(bench.asked('PATCH', '/api/client/c')).toHaveLength(2))
+  expect(bench.asked('PATCH', '/api/client/c').map(({ body }) => body)).toMatchObject([
     { patch: { parentId: 'a' } },
     { patch: { parentId: null } },
   ])

@@ -1,6 +1,7 @@
 import { rowName } from '@chengban/kernel/row-name.ts'
 import { reportError } from '../../api/error-notice.ts'
-import { notify } from '../../api/notices.ts'
+import { notify, notifyDone } from '../../api/notices.ts'
+import { patchRow } from '../../data/calls.ts'
 import { idOf, mayEdit, type Row } from '../../data/row.ts'
 import { patchUndoably } from '../../data/undo.ts'
 import type { List } from '../use-list.ts'
@@ -12,12 +13,20 @@ interface Around {
   readonly again: () => Promise<void>
 }
 
-/** What hands change of the plan itself: how deep a row stands, and what it waits for. Each can be taken back. */
+/**
+ * What hands change of the plan itself: how deep a row stands, and what it waits for. It can be taken back, but not where
+ * a row got its first child: the sums of its children replaced what was entered in it.
+ */
 export const useOutline = ({ entity }: List, { around, names, again }: Around) => {
   const parent = entity.tree?.parent
   const { after } = names
   const write = (row: Row, patch: Row, words: string): void =>
     void patchUndoably(entity, row, patch, { words, again }).catch(reportError)
+  const writeForGood = async (row: Row, patch: Row, words: string): Promise<void> => {
+    await patchRow(entity, row, patch)
+    await again()
+    notifyDone(words)
+  }
   const indent = (index: number, by: 1 | -1): void => {
     const row = around.get(index)
     if (!row || !parent) return
@@ -25,7 +34,10 @@ export const useOutline = ({ entity }: List, { around, names, again }: Around) =
     const under = by > 0 ? deeper(around, index, at) : higher(around, index, at)
     if (under === undefined) return
     if (!mayEdit(row, parent)) return void notify({ kind: 'warn', text: '权限不足' })
-    write(row, { [parent]: under }, by > 0 ? `已降一级：${rowName(entity, row)}` : `已升一级：${rowName(entity, row)}`)
+    const words = `${by > 0 ? '已降一级' : '已升一级'}：${rowName(entity, row)}`
+    const isLeaf = under !== null && ![...around.values()].some((one) => one[parent] === under)
+    if (isLeaf) void writeForGood(row, { [parent]: under }, words).catch(reportError)
+    else write(row, { [parent]: under }, words)
   }
   const mayLink = (row: Row): boolean => after !== undefined && mayEdit(row, after)
   const link = (first: Row, id: string): void => {
