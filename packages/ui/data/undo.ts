@@ -1,6 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { reportError } from '../api/error-notice.ts'
-import { notifyDone } from '../api/notices.ts'
+import { notifyDone, useNotices } from '../api/notices.ts'
 import { isTyping } from '../window/shortcuts.ts'
 import { patchRow } from './calls.ts'
 import type { Row } from './row.ts'
@@ -8,14 +8,20 @@ import type { Row } from './row.ts'
 const patience = 8000
 let latest: ((event: KeyboardEvent) => void) | undefined
 
+// whatever was done after it: Ctrl+Z would take back the older one
+useNotices.subscribe(({ shown }, before) => {
+  const last = shown.at(-1)
+  if (last?.kind === 'done' && !before.shown.includes(last)) latest = undefined
+})
+
 /**
  * Shows what was done and offers 撤销 for some seconds, also by Ctrl+Z for what was done last; `undo` reverts it by an
- * ordinary call.
+ * ordinary call, and gives false where it did not.
  */
 export const offerUndo = (words: string, undo: () => Promise<unknown>): void => {
   const run = (): void => {
     if (latest === heard) latest = undefined
-    void undo().then(() => notifyDone('已撤销'), reportError)
+    void undo().then((back) => back !== false && notifyDone(`已撤销：${words.replace(/^已|成功$/g, '')}`), reportError)
   }
   const close = notifyDone(words, { label: '撤销', run })
   const heard = (event: KeyboardEvent): void => {

@@ -58,7 +58,7 @@ it('offers to take back a switch by switching the other way', async () => {
   await useQuestion.getState().asked?.act()
   useNotices.getState().shown[0]?.action?.run()
   await waitFor(() =>
-    expect(useNotices.getState().shown.map(({ text: words }) => words)).toEqual(['停用成功', '已撤销']),
+    expect(useNotices.getState().shown.map(({ text: words }) => words)).toEqual(['停用成功', '已撤销：停用']),
   )
   expect(done).toEqual([false, true])
 })

@@ -6,7 +6,7 @@ import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { useNotices } from '../../api/notices.ts'
+import { notifyDone, useNotices } from '../../api/notices.ts'
 import { setAreas } from '../../declarations/declarations.ts'
 import { ok, serve, showList } from '../testing/list-bench.tsx'
 
@@ -98,6 +98,17 @@ it('Ctrl and ] put a row under the one above it; Ctrl+Z takes that back', async 
     { patch: { parentId: 'a' } },
     { patch: { parentId: null } },
   ])
+  await waitFor(() => expect(useNotices.getState().shown[0]?.text).toBe('已撤销：降一级：丙'))
+})
+
+it('Ctrl+Z takes back nothing that lies before an act that cannot be taken back', async () => {
+  rows = [row('甲'), row('乙', { parentId: 'a' }), row('丙')]
+  show()
+  fireEvent.keyDown(await nameOf('丙'), { key: ']', ctrlKey: true })
+  await waitFor(() => expect(useNotices.getState().shown[0]?.text).toBe('已降一级：丙'))
+  notifyDone('通过成功')
+  undo()
+  expect(bench.asked('PATCH')).toHaveLength(1)
 })
 
 it('a bar pulled to another makes that one wait for it', async () => {
