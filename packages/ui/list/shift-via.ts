@@ -32,40 +32,59 @@ interface Around {
   readonly show?: (moved: readonly MovedBar[]) => void
 }
 
-/** Moves a bar by the plan's call: a dry run first, then a question that lists other bars that move along. */
-export const shiftVia = async (
+/** Moves a bar by the plan's call, and offers to take the move back while nothing went along. */
+export const shiftVia = async (via: string, row: Row, to: Stretch, around: Around): Promise<void> => {
+  const { was } = around
+  const words = wordsOf(to)
+  const done = await move(via, row, to, around)
+  if (!done) return
+  // what took others along was asked before
+  const { others, version } = done
+  if (others > 0 || !was) return void notifyDone(`已改为 ${words}${others > 0 ? `，连带 ${others} 项` : ''}`)
+  offerUndo(`已改为 ${words}`, async () => (await move(via, { ...row, version }, was, around)) !== undefined)
+}
+
+interface Done {
+  /** How many other bars moved along. */
+  readonly others: number
+  readonly version: number
+}
+
+/** A dry run first, then a question that lists other bars that move along; undefined where nothing was moved. */
+const move = async (
   via: string,
   { id, version }: Row,
   to: Stretch,
-  { again, was, isPart = (one) => one === id, show = () => undefined }: Around,
-): Promise<void> => {
-  const words = [to.start, to.end].filter(Boolean).join(' 至 ')
-  const send = (at: { readonly version: unknown }, dates: Stretch, dryRun: boolean) =>
-    request<Answer>('POST', `/api${via}`, { body: { id, version: at.version, ...dates, dryRun } })
-  const ask = (dryRun: boolean) => send({ version }, to, dryRun)
-  const write = async (): Promise<void> => {
-    const written = await ask(false)
-    const others = written.moved.filter((one) => !isPart(one.id)).length
-    show([])
-    await again()
-    // what took others along was asked before
-    if (others > 0 || !was) return void notifyDone(`已改为 ${words}${others > 0 ? `，连带 ${others} 项` : ''}`)
-    offerUndo(`已改为 ${words}`, async () => {
-      await send(written, was, false)
-      await again()
-    })
-  }
-  const leave = (error?: unknown): void => {
+  { again, isPart = (one) => one === id, show = () => undefined }: Around,
+): Promise<Done | undefined> => {
+  const ask = (dryRun: boolean) => request<Answer>('POST', `/api${via}`, { body: { id, version, ...to, dryRun } })
+  const othersIn = (moved: readonly MovedBar[]): number => moved.filter((one) => !isPart(one.id)).length
+  const leave = (error?: unknown): undefined => {
     show([])
     if (error) reportError(error)
   }
+  const write = async (): Promise<Done> => {
+    const written = await ask(false)
+    show([])
+    await again()
+    return { others: othersIn(written.moved), version: written.version }
+  }
   try {
     const { moved } = await ask(true)
-    const others = moved.filter((one) => !isPart(one.id)).length
+    const others = othersIn(moved)
     if (others === 0) return await write()
     show(moved)
-    askQuestion({ title: `改为 ${words}，连带移动 ${others} 项？` }, () => write().catch(leave), leave)
+    return await new Promise((resolve) => {
+      const title = `改为 ${wordsOf(to)}，连带移动 ${others} 项？`
+      askQuestion(
+        { title },
+        () => write().catch(leave).then(resolve),
+        () => resolve(leave()),
+      )
+    })
   } catch (error) {
-    leave(error)
+    return leave(error)
   }
 }
+
+const wordsOf = ({ start, end }: Stretch): string => [start, end].filter(Boolean).join(' 至 ')

@@ -8,7 +8,11 @@ interface Names {
 }
 
 /** Under whom a row comes a level deeper: the sibling above it; undefined where there is none. */
-export const deeper = (rows: ReadonlyMap<number, Row>, index: number, { parent, within }: Names): string | undefined => {
+export const deeper = (
+  rows: ReadonlyMap<number, Row>,
+  index: number,
+  { parent, within }: Names,
+): string | undefined => {
   const row = rows.get(index)
   if (!row) return undefined
   for (let at = index - 1; rows.has(at); at--) {
@@ -20,7 +24,11 @@ export const deeper = (rows: ReadonlyMap<number, Row>, index: number, { parent, 
 }
 
 /** Under whom it comes a level higher: null at the top; undefined where it stands there, or its parent is not known. */
-export const higher = (rows: ReadonlyMap<number, Row>, index: number, { parent }: Pick<Names, 'parent'>): string | null | undefined => {
+export const higher = (
+  rows: ReadonlyMap<number, Row>,
+  index: number,
+  { parent }: Pick<Names, 'parent'>,
+): string | null | undefined => {
   const above = rows.get(index)?.[parent]
   if (!above) return undefined
   const found = [...rows.values()].find((row) => idOf(row) === above)

@@ -8,6 +8,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { notifyDone, useNotices } from '../../api/notices.ts'
 import { setAreas } from '../../declarations/declarations.ts'
+import { useQuestion } from '../../question/question.ts'
 import { ok, serve, showList } from '../testing/list-bench.tsx'
 
 const plan = entity('client', {
@@ -131,7 +132,7 @@ it('a bar that moved alone goes back to where it lay, by the same call and its n
   fireEvent.keyDown(await nameOf('乙'), { key: 'ArrowRight', altKey: true })
   await waitFor(() => expect(useNotices.getState().shown[0]?.action?.label).toBe('撤销'))
   undo()
-  await waitFor(() => expect(bench.asked('POST')).toHaveLength(3))
+  await waitFor(() => expect(bench.asked('POST')).toHaveLength(4))
   expect(bench.asked('POST').at(-1)?.body).toEqual({
     id: 'b',
     version: 4,
@@ -139,4 +140,18 @@ it('a bar that moved alone goes back to where it lay, by the same call and its n
     end: '2026-11-18',
     dryRun: false,
   })
+})
+
+it('taking back a move asks before it moves other bars', async () => {
+  show()
+  fireEvent.keyDown(await nameOf('乙'), { key: 'ArrowRight', altKey: true })
+  await waitFor(() => expect(useNotices.getState().shown[0]?.action?.label).toBe('撤销'))
+  bench.answers['POST /api/client/action/shift'] = () => ok({ moved: [{ id: 'b' }, { id: 'c' }], version: 5 })
+  undo()
+  await waitFor(() =>
+    expect(useQuestion.getState().asked?.title).toBe('改为 2026-11-16 至 2026-11-18，连带移动 1 项？'),
+  )
+  expect(bench.asked('POST')).toHaveLength(3)
+  useQuestion.getState().asked?.refuse()
+  await waitFor(() => expect(useNotices.getState().shown).toEqual([]))
 })

@@ -20,6 +20,7 @@ interface Around {
 export const useOutline = ({ entity }: List, { around, names, again }: Around) => {
   const parent = entity.tree?.parent
   const { after } = names
+  const within = [names.group, ...(entity.list?.order?.within ?? [])].filter((name) => name !== undefined)
   const write = (row: Row, patch: Row, words: string): void =>
     void patchUndoably(entity, row, patch, { words, again }).catch(reportError)
   const writeForGood = async (row: Row, patch: Row, words: string): Promise<void> => {
@@ -30,13 +31,11 @@ export const useOutline = ({ entity }: List, { around, names, again }: Around) =
   const indent = (index: number, by: 1 | -1): void => {
     const row = around.get(index)
     if (!row || !parent) return
-    const at = { parent, within: [...(names.group ? [names.group] : []), ...(entity.list?.order?.within ?? [])] }
-    const under = by > 0 ? deeper(around, index, at) : higher(around, index, at)
+    const under = by > 0 ? deeper(around, index, { parent, within }) : higher(around, index, { parent })
     if (under === undefined) return
     if (!mayEdit(row, parent)) return void notify({ kind: 'warn', text: '权限不足' })
     const words = `${by > 0 ? '已降一级' : '已升一级'}：${rowName(entity, row)}`
-    const isLeaf = under !== null && ![...around.values()].some((one) => one[parent] === under)
-    if (isLeaf) void writeForGood(row, { [parent]: under }, words).catch(reportError)
+    if (under && isLeaf(around, parent, under)) void writeForGood(row, { [parent]: under }, words).catch(reportError)
     else write(row, { [parent]: under }, words)
   }
   const mayLink = (row: Row): boolean => after !== undefined && mayEdit(row, after)
@@ -50,6 +49,9 @@ export const useOutline = ({ entity }: List, { around, names, again }: Around) =
   }
   return { indent: parent ? indent : undefined, mayLink, link }
 }
+
+const isLeaf = (rows: ReadonlyMap<number, Row>, parent: string, id: string): boolean =>
+  ![...rows.values()].some((row) => row[parent] === id)
 
 const idsIn = (value: unknown): readonly string[] =>
   (Array.isArray(value) ? value : []).map((each) => String(typeof each === 'object' && each ? each.id : each))
