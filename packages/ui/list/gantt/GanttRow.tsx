@@ -72,6 +72,9 @@ const indentOf = (row: Row, { names: { order }, list }: GanttState) => {
   return depth > 0 ? { paddingLeft: `calc(var(--cb-gutter) + ${depth * 14}px)` } : undefined
 }
 
+/** A narrower bar would be grip alone, neither to be dragged nor opened. */
+const leastForGrip = 24
+
 interface BarProps {
   readonly row: Row
   readonly gantt: GanttState
@@ -106,7 +109,9 @@ const Bar = ({ row, gantt, onOpen }: BarProps) => {
           onClick={() => drag.isClick() && onOpen(row)}
         >
           <i style={{ width: `${doneShare(row, names, scale, from, to)}%` }} />
-          {gantt.mayLink(row) && <LinkGrip label={rowName(list.entity, row)} onLink={(id) => gantt.link(row, id)} />}
+          {place.width >= leastForGrip && gantt.mayLink(row) && (
+            <LinkGrip label={rowName(list.entity, row)} onLink={(id) => gantt.link(row, id)} />
+          )}
         </button>
       )}
       {mark && <i className="cb-gantt-once" style={{ left: mark.left + scale.px / 2 }} title={`原 ${once}`} />}

@@ -127,6 +127,14 @@ it('a bar pulled to another makes that one wait for it', async () => {
   expect(useNotices.getState().shown[0]?.text).toBe('乙：在甲之后')
 })
 
+it('a short bar has no grip, which would leave nothing of it to drag or open', async () => {
+  rows = [row('甲', { to: '2026-11-17' }), row('乙')]
+  show()
+  await nameOf('甲')
+  const grips = ['a', 'b'].map((id) => document.querySelector(`[data-bar="${id}"] .cb-gantt-grip`))
+  expect(grips.map((grip) => grip !== null)).toEqual([false, true])
+})
+
 it('a bar that moved alone goes back to where it lay, by the same call and its new version', async () => {
   show()
   fireEvent.keyDown(await nameOf('乙'), { key: 'ArrowRight', altKey: true })
