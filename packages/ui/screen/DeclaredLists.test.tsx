@@ -149,6 +149,21 @@ it('a part named like a list stands in its place, and tabs come in the order ask
   expect([...tabs].map(({ textContent }) => textContent)).toEqual(['周报', '日报', '我的', '管理'])
 })
 
+it('rows in the address open the list of what the page is of, whatever stands before it', async () => {
+  const shown = (
+    <DeclaredLists
+      path="/work"
+      screen={{ label: '报告', kind: 'list', of: 'client', hasMore: true }}
+      order={['周报', '日报']}
+    />
+  )
+  await open('/work?as=table', shown)
+  expect(await screen.findByText('/api/client')).toBeTruthy()
+  cleanup()
+  await open('/work', shown)
+  expect(await screen.findByText('/api/task')).toBeTruthy()
+})
+
 it('writes a year as a name and a count as an amount', async () => {
   await open('/work')
   await screen.findByText('/api/client')

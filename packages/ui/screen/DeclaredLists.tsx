@@ -57,7 +57,7 @@ const CutTabs = lazyPart(() => import('../table/CutTabs.tsx'))
 export default function DeclaredLists(props: Props) {
   const { path, screen, selectedActs = {}, onOpen } = props
   const { places, tabs, kept } = usePlaces(props)
-  const here = meantBy(useSearchParams()[0], places, tabs)
+  const here = meantBy(useSearchParams()[0], places, tabs, screen.of)
   if (!here) return null
   return (
     <div className={places.length > 1 ? 'cb-tabbed' : 'cb-tabbed is-single'}>
@@ -86,10 +86,17 @@ export default function DeclaredLists(props: Props) {
 
 type Place = ListPlace | TabPart | Board
 
-/** Who comes with rows in the address comes for the list. */
-const meantBy = (params: URLSearchParams, places: readonly Place[], tabs: readonly Place[]): Place | undefined =>
+/** Who comes with rows in the address comes for the list, that of the route's own entity first. */
+const meantBy = (
+  params: URLSearchParams,
+  places: readonly Place[],
+  tabs: readonly Place[],
+  of: string,
+): Place | undefined =>
   places.find(({ label }) => label === params.get('tab')) ??
-  (rowWords.some((word) => params.has(word)) ? tabs.find((tab) => 'of' in tab) : undefined) ??
+  (rowWords.some((word) => params.has(word))
+    ? (tabs.find((tab) => 'of' in tab && tab.of === of) ?? tabs.find((tab) => 'of' in tab))
+    : undefined) ??
   places[0]
 
 /** What this person may open behind the route, the figures first. */
