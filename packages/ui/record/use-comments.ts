@@ -33,9 +33,7 @@ export const useComments = (module: string, id: string) => {
       }),
     meta: { quiet: true },
   })
-  useEffect(() => {
-    void request('POST', '/api/comment/read', { body: { id, module } }).catch(() => undefined)
-  }, [id, module])
+  useReading(module, id)
   const send = async (content: string, mentions: readonly string[], file: readonly FileEntry[]): Promise<void> => {
     const files = file.length ? { file } : {}
     const body = { userId: me, relevanceId: id, module, content, type: '评论', mentions, ...files }
@@ -66,6 +64,17 @@ export const useComments = (module: string, id: string) => {
     remove,
     reveal,
   }
+}
+
+/** Marks them as read, and takes the dot off the row in its list. */
+const useReading = (module: string, id: string): void => {
+  const client = useQueryClient()
+  useEffect(() => {
+    void request('POST', '/api/comment/read', { body: { id, module } }).then(
+      () => client.invalidateQueries({ queryKey: ['list', module, 'news'] }),
+      () => undefined,
+    )
+  }, [id, module, client])
 }
 
 /** Sends a comment; one that gets no answer waits in the outbox, and its text returns to `place` where it is refused. */
