@@ -158,10 +158,17 @@ it('has whoever decides fill in what they may, and offers what else the record h
   expect(screen.queryByRole('button', { name: /编辑/ })).toBeNull()
 })
 
-it('counts all that wait, those not read yet among them', async () => {
+it('counts all that wait, those not read yet among them, and reads them when asked', async () => {
   const page = Array.from({ length: 50 }, (_, at) => ({ ...rows[0], id: `c${at}`, name: at === 0 ? '甲' : `第${at}` }))
   await open(
-    { 'GET /api/contract': () => ok({ nodes: page }), 'GET /api/contract/count': () => ok({ totalCount: 62 }) },
+    {
+      'GET /api/contract': ({ searchParams }) =>
+        ok({ nodes: searchParams.get('pageNumber') === '2' ? [{ ...rows[1], id: 'c50' }] : page }),
+      'GET /api/contract/count': () => ok({ totalCount: 62 }),
+    },
     '第 1 条，共 62 条',
   )
+  fireEvent.click(await screen.findByRole('button', { name: '还有更多' }))
+  expect(await screen.findByRole('button', { name: /^乙/ })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: '还有更多' })).toBeNull()
 })

@@ -1,13 +1,13 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { rowName } from '@chengban/kernel/row-name.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { countRows, readRows } from '../data/calls.ts'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { countRows, readPage, stillShown } from '../data/calls.ts'
 import { idOf, type Named, type Row } from '../data/row.ts'
 import { useLive } from '../live/use-live.ts'
 import { sumName } from '../phone/ApprovalFields.tsx'
 import type { Queued } from './Queue.tsx'
 
-const most = 50
+const size = 50
 
 /** What waits beside the record that is open. */
 export interface Waiting {
@@ -22,24 +22,29 @@ export interface Waiting {
 /** What of one kind waits for the reader, in the order of its list. */
 export const useQueue = (entity: Entity): Waiting => {
   const client = useQueryClient()
-  const { data = none } = useQuery({
+  const { data, hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ['list', entity.name, 'queue'],
-    queryFn: async ({ signal }) => {
-      const rows = await readRows(
-        entity,
-        { view: 'todo', sort: entity.list?.sort, pageNumber: 1, pageSize: most },
-        signal,
-      )
-      return { rows, total: rows.length < most ? rows.length : await countRows(entity, { view: 'todo' }, signal) }
+    queryFn: async ({ pageParam, signal }) => {
+      const asked = { view: 'todo', sort: entity.list?.sort, pageNumber: pageParam, pageSize: size }
+      const rows = await readPage(entity, asked, signal)
+      const isLast = rows.length < size
+      const total = isLast ? (pageParam - 1) * size + rows.length : await countRows(entity, { view: 'todo' }, signal)
+      return { rows: stillShown(rows), total }
     },
+    initialPageParam: 1,
+    getNextPageParam: ({ total }, pages) => (pages.length * size < total ? pages.length + 1 : undefined),
     meta: { quiet: true },
   })
   const refresh = (): void => void client.invalidateQueries({ queryKey: ['list', entity.name] })
   useLive('badge', refresh)
-  return { items: data.rows.map((row) => queuedOf(entity, row)), total: data.total, refresh }
+  const pages = data?.pages ?? []
+  return {
+    items: pages.flatMap(({ rows }) => rows.map((row) => queuedOf(entity, row))),
+    total: pages.at(-1)?.total ?? 0,
+    more: hasNextPage ? () => void fetchNextPage() : undefined,
+    refresh,
+  }
 }
-
-const none: { readonly rows: readonly Row[]; readonly total: number } = { rows: [], total: 0 }
 
 const queuedOf = (entity: Entity, row: Row): Queued => {
   const sum = sumName(entity)
