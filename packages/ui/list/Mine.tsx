@@ -1,6 +1,6 @@
 import { lastDay } from '@chengban/kernel/days.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { request } from '../api/request.ts'
 import { today } from '../dates/date-time.ts'
 import { movedMonth } from '../dates/month.ts'
@@ -23,35 +23,37 @@ export const periodsOf = (day: string) => {
 
 /** One's own figures above one's own rows; nothing where they cannot be read. */
 export default function Mine({ entity, mine }: { readonly entity: Entity; readonly mine: Declared }) {
+  const me = useSession(({ person }) => person?.id)
+  const periods = periodsOf(today())
+  const read = useQueries({
+    queries: periods.map(({ date1, date2 }) => ({
+      queryKey: ['list', entity.name, 'mine', mine.call, me, date1, date2],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        request<Figures>('GET', `/api${mine.call}`, { query: { date1, date2, [mine.as]: me }, signal }),
+      retry: false,
+      meta: { quiet: true },
+    })),
+  })
+  if (read.some(({ data, isError }) => isError && !data)) return null
   return (
     <section className="cb-own-figures" aria-label={`我的${entity.label}`}>
-      {periodsOf(today()).map((period) => (
-        <Period key={period.label} entity={entity} mine={mine} {...period} />
+      {periods.map(({ label }, at) => (
+        <Period key={label} mine={mine} label={label} data={read[at]?.data} />
       ))}
     </section>
   )
 }
 
+type Figures = Readonly<Record<string, string | null>>
+
 interface PeriodProps {
-  readonly entity: Entity
   readonly mine: Declared
   readonly label: string
-  readonly date1: string
-  readonly date2: string
+  /** undefined while they are being read. */
+  readonly data: Figures | undefined
 }
 
-const Period = ({ entity, mine, label, date1, date2 }: PeriodProps) => {
-  const me = useSession(({ person }) => person?.id)
-  const { data } = useQuery({
-    queryKey: ['list', entity.name, 'mine', mine.call, me, date1, date2],
-    queryFn: ({ signal }) =>
-      request<Readonly<Record<string, string | null>>>('GET', `/api${mine.call}`, {
-        query: { date1, date2, [mine.as]: me },
-        signal,
-      }),
-    retry: false,
-    meta: { quiet: true },
-  })
+const Period = ({ mine, label, data }: PeriodProps) => {
   const rate = mine.rate && data?.[mine.rate]
   return (
     <dl aria-label={label} aria-busy={data === undefined}>

@@ -5,7 +5,7 @@ import { text } from '@chengban/kernel/kinds/text.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { periodsOf } from './Mine.tsx'
-import { ok, serve, showList } from './testing/list-bench.tsx'
+import { ok, refused, serve, showList } from './testing/list-bench.tsx'
 
 const sale = entity('client', {
   ...{ label: '商机', title: 'name', rows: { manage: everybody } },
@@ -38,6 +38,13 @@ it("shows what one has won oneself above one's own rows", async () => {
   await waitFor(() => expect(screen.getAllByText('250,000.00').length).toBe(2))
   expect(screen.getAllByText('完成 25.0%').length).toBe(2)
   expect(bench.asked('GET', '/api/won').map(({ url }) => url.searchParams.get('userId'))).toEqual(['u', 'u'])
+})
+
+it('shows nothing where the figures are refused', async () => {
+  bench.answers['GET /api/won'] = () => refused('FORBIDDEN', '权限不足')
+  showList(sale, '/client', { variant: 'apply' })
+  await screen.findByRole('region', { name: '我的商机' })
+  await waitFor(() => expect(screen.queryByRole('region', { name: '我的商机' })).toBeNull())
 })
 
 it('asks for nothing above the rows of others', async () => {
