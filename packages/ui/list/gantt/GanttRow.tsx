@@ -109,7 +109,7 @@ const Bar = ({ row, gantt, onOpen }: BarProps) => {
           onClick={() => drag.isClick() && onOpen(row)}
         >
           <i style={{ width: `${doneShare(row, names, scale, from, to)}%` }} />
-          {place.width >= leastForGrip && gantt.mayLink(row) && (
+          {place.width >= leastForGrip && gantt.mayPull(row) && (
             <LinkGrip label={rowName(list.entity, row)} onLink={(id) => gantt.link(row, id)} />
           )}
         </button>

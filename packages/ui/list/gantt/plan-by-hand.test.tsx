@@ -127,6 +127,14 @@ it('a bar pulled to another makes that one wait for it', async () => {
   expect(useNotices.getState().shown[0]?.text).toBe('乙：在甲之后')
 })
 
+it('a bar is pulled where another may be changed, whatever its own row allows', async () => {
+  rows = [row('甲', { can: [] }), row('乙'), row('丙', { can: [] })]
+  show()
+  await nameOf('甲')
+  const grips = ['a', 'b', 'c'].map((id) => document.querySelector(`[data-bar="${id}"] .cb-gantt-grip`))
+  expect(grips.map((grip) => grip !== null)).toEqual([true, false, true])
+})
+
 it('a short bar has no grip, which would leave nothing of it to drag or open', async () => {
   rows = [row('甲', { to: '2026-11-17' }), row('乙')]
   show()

@@ -47,7 +47,10 @@ export const useOutline = ({ entity }: List, { around, names, again }: Around) =
     if (!mayLink(row)) return void notify({ kind: 'warn', text: '权限不足' })
     write(row, { [after]: [...held, idOf(first)] }, `${rowName(entity, row)}：在${rowName(entity, first)}之后`)
   }
-  return { indent: parent ? indent : undefined, mayLink, link }
+  const linkable = [...around.values()].filter(mayLink)
+  /** Whether another row in sight may wait for it. */
+  const mayPull = (first: Row): boolean => linkable.some((row) => idOf(row) !== idOf(first))
+  return { indent: parent ? indent : undefined, mayPull, link }
 }
 
 const isLeaf = (rows: ReadonlyMap<number, Row>, parent: string, id: string): boolean =>
