@@ -138,7 +138,7 @@ export const areas = {
     '/phone/phoneWeekTask': {"label":"周计划","kind":"phone","of":"taskWeek","hasMore":true},
     '/phone/phoneDispatchTask': {"label":"派发任务","kind":"phone","of":"planItem","codes":["task:dispatch"],"hasMore":true},
     '/phone/phoneTodayConfirm': {"label":"今日确认","kind":"phone","of":"taskDay","hasMore":true},
-    '/phone/phoneTodayConfirmNot': {"label":"未提交名单","kind":"phone","of":"taskDay","codes":["taskDay:confirm","taskDay:pmo"],"hasMore":true},
+    '/phone/phoneTodayConfirmNot': {"label":"未提交名单","kind":"phone","of":"taskDay","hasMore":true},
     '/phone/phoneWeekComb': {"label":"周组合","kind":"phone","of":"weekTaskComb","hasMore":true},
     '/phone/phoneWorkDay': {"label":"会议日程","kind":"phone","of":"workDay","hasMore":true},
     '/phone/phoneWorkDayShow': {"label":"会议详情","kind":"phone","of":"workDay","hasMore":true},

@@ -206,8 +206,6 @@ export const operations: Readonly<Record<string, string>> = {
   'submitSalary:audit2': '定薪终审',
   'task:dispatch': '派发任务',
   'task:manage': '管理全部任务',
-  'taskDay:confirm': '确认日计划与周计划',
-  'taskDay:pmo': 'PMO确认日计划与周计划',
   'taxRule:manage': '维护个税规则',
   'testApply:apply': '申请测试',
   'testApply:audit': '审核测试申请',

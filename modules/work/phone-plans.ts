@@ -53,7 +53,6 @@ export const phonePlans = {
     label: '未提交名单',
     kind: 'phone',
     of: 'taskDay',
-    codes: ['taskDay:confirm', 'taskDay:pmo'],
     where: { stage: { in: ['未预估', '已预估', '退回'] } },
   },
   '/phone/phoneWeekComb': {

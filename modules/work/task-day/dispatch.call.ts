@@ -1,5 +1,4 @@
 import { call } from '@chengban/kernel/call.ts'
-import { anyOf, holds } from '@chengban/kernel/expr.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
 import { decimal } from '@chengban/kernel/kinds/decimal.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
@@ -16,7 +15,6 @@ export const developSend = call({
     of: 'taskDay',
     on: 'list',
     label: '派发',
-    when: anyOf(holds('task:dispatch'), holds('taskDay:confirm')),
     asks: {
       date: date('日期', { required: true, begins: 'today' }),
       items: lines(

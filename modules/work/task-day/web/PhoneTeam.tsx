@@ -29,6 +29,7 @@ export default function PhoneTeam() {
     >
       <p className="cb-day-state">{date}</p>
       {error && <p role="alert">{error.message}</p>}
+      {data?.nodes.length === 0 && <p className="cb-day-none">没有由你确认的人</p>}
       {groups.map(([label, status]) => (
         <Group
           key={label}

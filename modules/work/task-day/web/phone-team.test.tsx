@@ -1,8 +1,8 @@
 import { request } from '@chengban/ui/api/request.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import PhoneTeam from './PhoneTeam.tsx'
 
 vi.mock('@chengban/ui/api/request.ts', () => ({ request: vi.fn() }))
@@ -21,6 +21,20 @@ const nodes = [
   member('丁', '请假'),
   member('戊', '已保存'),
 ]
+
+afterEach(cleanup)
+
+test('says so where there is nobody', async () => {
+  vi.mocked(request).mockImplementation(async () => ({ nodes: [] }))
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <PhoneTeam />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  expect(await screen.findByText('没有由你确认的人')).toBeTruthy()
+})
 
 test('people without any row stand first; one tap urges whoever was not urged lately, and nobody else', async () => {
   vi.mocked(request).mockImplementation(async (method) => (method === 'GET' ? { nodes } : { sent: 2, skipped: 0 }))
