@@ -1,20 +1,20 @@
 import { today } from '@chengban/ui/dates/date-time.ts'
 import { weekdayOf, weekdays } from '@chengban/ui/dates/days.ts'
 import { Empty } from '@chengban/ui/marks/Empty.tsx'
+import { ListFailed } from '@chengban/ui/marks/ListFailed.tsx'
 import { Button } from 'antd'
 import { type DragEvent, useState } from 'react'
 import { type Cell, freeOf, type Person } from './free-hours.ts'
 import { type HandedOut, HandOut } from './HandOut.tsx'
-import { type OpenTask, useDispatch } from './use-dispatch.ts'
+import { type Dispatch, type OpenTask, useDispatch } from './use-dispatch.ts'
 import './dispatch.css'
 
 /** 派发: people by days with the hours they have left; a press or a dropped task plans work for somebody's day. */
 export const DispatchBoard = () => {
   const dispatch = useDispatch()
-  const { days, people, tasks, leadsNobody, isFirst, go } = dispatch
+  const { days, tasks, isFirst, go } = dispatch
   const [handed, setHanded] = useState<HandedOut>()
   const [dragged, setDragged] = useState<OpenTask>()
-  if (leadsNobody) return <Empty title="没有由你安排的人" why="给别人派活，在“日计划”里点“派发”。" />
   const drop = (person: Person, cell: Cell): void => {
     if (dragged?.designee === person.userId) setHanded({ person, cell, task: dragged })
     setDragged(undefined)
@@ -34,41 +34,11 @@ export const DispatchBoard = () => {
         <small>点一格派新任务，或把左边的任务拖到它执行人的一天</small>
       </header>
       <Tasks tasks={tasks} onDrag={setDragged} />
-      <div className="cb-dispatch-week" aria-busy={!people}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">人员</th>
-              {days.map((day) => (
-                <th key={day} scope="col" aria-current={day === today() ? 'date' : undefined}>
-                  周{weekdays[weekdayOf(day)]} <small>{day.slice(5)}</small>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {people?.map((person) => (
-              <tr key={person.userId}>
-                <th scope="row">
-                  {person.name} <small>{person.department}</small>
-                </th>
-                {days.map((day) => (
-                  <DayCell
-                    key={day}
-                    {...{ person, cell: person.cells.get(day) }}
-                    takes={!dragged || dragged.designee === person.userId}
-                    onOpen={(cell) => setHanded({ person, cell })}
-                    onDrop={(cell) => drop(person, cell)}
-                  />
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Week dispatch={dispatch} dragged={dragged} onOpen={setHanded} onDrop={drop} />
       {handed && (
         <HandOut
           {...handed}
+          tasks={tasks.filter(({ designee }) => designee === handed.person.userId)}
           onClose={() => setHanded(undefined)}
           onDone={() => {
             setHanded(undefined)
@@ -77,6 +47,53 @@ export const DispatchBoard = () => {
         />
       )}
     </section>
+  )
+}
+
+interface WeekProps {
+  readonly dispatch: Dispatch
+  readonly dragged: OpenTask | undefined
+  readonly onOpen: (handed: HandedOut) => void
+  readonly onDrop: (person: Person, cell: Cell) => void
+}
+
+const Week = ({ dispatch: { days, people, error, again }, dragged, onOpen, onDrop }: WeekProps) => {
+  if (error) return <ListFailed error={error} label="派发" onAgain={again} />
+  if (people?.length === 0)
+    return <Empty title="这一周没有由你安排的人" why="换一周看看；给别人派活，在“日计划”里点“派发”。" />
+  return (
+    <div className="cb-dispatch-week" aria-busy={!people}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">人员</th>
+            {days.map((day) => (
+              <th key={day} scope="col" aria-current={day === today() ? 'date' : undefined}>
+                周{weekdays[weekdayOf(day)]} <small>{day.slice(5)}</small>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {people?.map((person) => (
+            <tr key={person.userId}>
+              <th scope="row">
+                {person.name} <small>{person.department}</small>
+              </th>
+              {days.map((day) => (
+                <DayCell
+                  key={day}
+                  {...{ person, cell: person.cells.get(day) }}
+                  takes={!dragged || dragged.designee === person.userId}
+                  onOpen={(cell) => onOpen({ person, cell })}
+                  onDrop={(cell) => onDrop(person, cell)}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 
@@ -91,7 +108,16 @@ const Tasks = ({ tasks, onDrag }: TasksProps) => (
     {tasks.length === 0 && <p className="cb-day-none">没有未完成的</p>}
     <ul>
       {tasks.map((task) => (
-        <li key={task.id} draggable onDragStart={() => onDrag(task)} onDragEnd={() => onDrag(undefined)}>
+        <li
+          key={task.id}
+          draggable
+          onDragStart={({ dataTransfer }) => {
+            // Firefox drags nothing that carries no data
+            dataTransfer.setData('text/plain', task.name)
+            onDrag(task)
+          }}
+          onDragEnd={() => onDrag(undefined)}
+        >
           <a href={`#/record/task/${task.id}`}>{task.name}</a>
           <small>
             {task.designeeUser?.name} {task.predict && `${task.predict} 小时`}
@@ -133,7 +159,10 @@ const DayCell = ({ person, cell, takes, onOpen, onDrop }: CellProps) => {
         aria-label={`${person.name} ${cell.date} 空${freeOf(cell)}小时`}
         onClick={() => onOpen(cell)}
         onDragOver={over}
-        onDrop={() => onDrop(cell)}
+        onDrop={(event) => {
+          event.preventDefault()
+          onDrop(cell)
+        }}
       >
         <b>空 {freeOf(cell)}</b>
         <small>已排 {cell.hours}</small>

@@ -1,8 +1,8 @@
 import { call } from '@chengban/kernel/call.ts'
 import { notifyDone } from '@chengban/ui/api/notices.ts'
 import { CallForm } from '@chengban/ui/form/CallForm.tsx'
-import { Modal } from 'antd'
-import { useMemo } from 'react'
+import { Modal, Select } from 'antd'
+import { useMemo, useState } from 'react'
 import { freshWork, standingWork } from '../../handed-out.ts'
 import { type Cell, freeOf, type Person } from './free-hours.ts'
 import type { OpenTask } from './use-dispatch.ts'
@@ -24,12 +24,15 @@ const standing = call({ ...about, input: standingWork })
 const fresh = call({ ...about, input: freshWork })
 
 interface Props extends HandedOut {
+  /** The open tasks of that person, one of which may be chosen. */
+  readonly tasks: readonly OpenTask[]
   readonly onClose: () => void
   readonly onDone: () => void
 }
 
 /** What is put on somebody's day: a task that stands, or one that is made with it. */
-export const HandOut = ({ person, cell, task, onClose, onDone }: Props) => {
+export const HandOut = ({ person, cell, task: dropped, tasks, onClose, onDone }: Props) => {
+  const [task, choose] = useState(dropped)
   const initial = useMemo(() => ({ planHours: hoursFor(cell, task) }), [cell, task])
   const source = task ? { sourceId: task.id } : {}
   return (
@@ -40,7 +43,17 @@ export const HandOut = ({ person, cell, task, onClose, onDone }: Props) => {
       onCancel={onClose}
       destroyOnHidden
     >
+      {!dropped && tasks.length > 0 && (
+        <Select
+          aria-label="任务"
+          className="cb-dispatch-choice"
+          value={task?.id ?? ''}
+          options={[{ value: '', label: '新任务' }, ...tasks.map(({ id, name }) => ({ value: id, label: name }))]}
+          onChange={(id) => choose(tasks.find((one) => one.id === id))}
+        />
+      )}
       <CallForm
+        key={task?.id}
         call={task ? standing : fresh}
         okText="派发"
         initial={initial}

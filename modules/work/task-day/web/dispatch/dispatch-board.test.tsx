@@ -66,12 +66,35 @@ beforeEach(() => {
   answers(() => ({ nodes: [member('甲', '8.0'), member('乙', '5.0')] }))
 })
 
-it('shows no board to whoever leads nobody', async () => {
+it('tells of a day that could not be read, instead of calling it off', async () => {
+  let count = 0
   answers(() => {
-    throw new ApiError('FORBIDDEN', 403, '权限不足')
+    if (++count === 2) throw new ApiError('INTERNAL', 500, '系统异常')
+    return { nodes: [member('甲', '8.0')] }
   })
   await show()
-  expect(await screen.findByText('没有由你安排的人')).toBeTruthy()
+  expect(await screen.findByText('派发没有读出来')).toBeTruthy()
+})
+
+it('keeps the way to other weeks where this one has nobody', async () => {
+  answers(() => ({ nodes: [] }))
+  await show()
+  expect(await screen.findByText('这一周没有由你安排的人')).toBeTruthy()
+  expect(screen.getByRole('button', { name: '下一周' })).toBeTruthy()
+})
+
+it('puts an open task on a day without dragging it', async () => {
+  await show()
+  await screen.findByText('接口联调')
+  fireEvent.click(await cell('乙'))
+  fireEvent.mouseDown(await screen.findByRole('combobox', { name: '任务' }))
+  fireEvent.click(await screen.findByTitle('接口联调'))
+  fireEvent.click(screen.getByRole('button', { name: /派\s?发/ }))
+  await waitFor(() =>
+    expect(posted()).toEqual([
+      { date: today(), items: [{ userId: '乙', sourceType: 'task', sourceId: 't1', planHours: '3.0' }] },
+    ]),
+  )
 })
 
 it('plans a new task for a day, with no more hours than are free', async () => {
@@ -92,10 +115,10 @@ it('plans a new task for a day, with no more hours than are free', async () => {
 it("takes a task on the days of whoever does it, and on nobody else's", async () => {
   await show()
   const dragged = (await screen.findByText('接口联调')).closest('li') as HTMLElement
-  fireEvent.dragStart(dragged)
+  fireEvent.dragStart(dragged, { dataTransfer: { setData: () => undefined } })
   fireEvent.drop(await cell('甲'))
   expect(screen.queryByRole('dialog')).toBeNull()
-  fireEvent.dragStart(dragged)
+  fireEvent.dragStart(dragged, { dataTransfer: { setData: () => undefined } })
   fireEvent.drop(await cell('乙'))
   fireEvent.click(await screen.findByRole('button', { name: /派\s?发/ }))
   await waitFor(() =>

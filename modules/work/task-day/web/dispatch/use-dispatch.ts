@@ -1,4 +1,3 @@
-import { ApiError } from '@chengban/ui/api/api-error.ts'
 import { request } from '@chengban/ui/api/request.ts'
 import { readAllRows } from '@chengban/ui/data/calls.ts'
 import type { Named, Row } from '@chengban/ui/data/row.ts'
@@ -25,8 +24,8 @@ export interface Dispatch {
   readonly days: readonly string[]
   readonly people: readonly Person[] | undefined
   readonly tasks: readonly OpenTask[]
-  /** The caller leads nobody: there is no board. */
-  readonly leadsNobody: boolean
+  /** Why a day of the week could not be read. */
+  readonly error: Error | undefined
   readonly go: (weeks: 1 | -1) => void
   readonly isFirst: boolean
   readonly again: () => void
@@ -45,8 +44,7 @@ export const useDispatch = (): Dispatch => {
     })),
   })
   const tasks = useTasks()
-  const isRead = read.every(({ data, error }) => data ?? error)
-  const leadsNobody = read.every(({ error }) => error instanceof ApiError && error.status === 403)
+  const isRead = read.every(({ data }) => data)
   return {
     days,
     people: isRead
@@ -56,7 +54,7 @@ export const useDispatch = (): Dispatch => {
         )
       : undefined,
     tasks: tasks.data ?? [],
-    leadsNobody,
+    error: read.find(({ data, error }) => error && !data)?.error ?? undefined,
     go: (weeks) => setFirst(dayAfter(first, 7 * weeks)),
     isFirst: first <= weekStart(today()),
     again: () => void Promise.all([...read, tasks].map(({ refetch }) => refetch())),
