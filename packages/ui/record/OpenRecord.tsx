@@ -8,7 +8,7 @@ import { AuditBox } from './AuditBox.tsx'
 import { ChildList } from './ChildList.tsx'
 import { Ledger } from './Ledger.tsx'
 import type { Parent } from './new-child.ts'
-import { apartOf } from './page/apart.ts'
+import { apartOf, tellsOf } from './page/apart.ts'
 import { filesTab, firstTabs, historyTab } from './page/page-tabs.tsx'
 import { tabKey, usePageTabs } from './page/use-page-tabs.ts'
 import { usePlace } from './place.ts'
@@ -77,11 +77,13 @@ export const OpenRecord = ({ ledger, tabs, first, ...props }: Props) => {
               label: first?.label ?? '详情',
               content: fields(isEditing ? (first?.part ?? entity) : rest),
             }),
-            ...apart.map(({ title, part }) => ({
-              key: `apart.${title}`,
-              label: title,
-              content: <RecordFields {...props} entity={part} isEditing={false} onDone={() => undefined} />,
-            })),
+            ...apart
+              .filter((one) => tellsOf(one, row))
+              .map(({ title, part }) => ({
+                key: `apart.${title}`,
+                label: title,
+                content: <RecordFields {...props} entity={part} isEditing={false} onDone={() => undefined} />,
+              })),
             ...(tabs?.(row, again, fields) ?? []),
             ...childTabs(pageTabs, { entity, row }),
             ...historyTab(entity, id),

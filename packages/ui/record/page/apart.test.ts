@@ -2,7 +2,7 @@ import { entity } from '@chengban/kernel/entity.ts'
 import { everybody } from '@chengban/kernel/expr.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { expect, it } from 'vitest'
-import { apartOf } from './apart.ts'
+import { apartOf, tellsOf } from './apart.ts'
 
 const project = {
   label: '项目',
@@ -25,4 +25,14 @@ it('gives a section its own part, and the rest without it', () => {
   expect(Object.keys(rest.fields)).not.toContain('url')
   expect(Object.keys(rest.fields)).toContain('goal')
   expect(apart.map(({ title, part }) => [title, Object.keys(part.fields)])).toEqual([['环境', ['url', 'account']]])
+})
+
+it('tells of nothing to who reads none of its fields and may write none', () => {
+  const [part] = apartOf(entity('client', { ...project, page: { apart: ['环境'] } })).apart
+  const tells = (row: object) => part && tellsOf(part, { name: '甲', url: null, account: null, ...row })
+  expect(tells({ can: [] })).toBe(false)
+  expect(tells({ can: ['update'], edits: ['goal'] })).toBe(false)
+  expect(tells({ can: ['update'], edits: ['url'] })).toBe(true)
+  expect(tells({ can: [], url: 'https://x' })).toBe(true)
+  expect(tells({ can: [], veiled: ['account'] })).toBe(true)
 })

@@ -1,4 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
+import { mayEdit, type Row, veiledOf } from '../../data/row.ts'
 
 interface Apart {
   readonly title: string
@@ -22,3 +24,7 @@ export const apartOf = (entity: Entity): { readonly rest: Entity; readonly apart
     })),
   }
 }
+
+/** Whether the reader finds anything on the tab, or may enter something: what they may not read comes empty. */
+export const tellsOf = ({ part }: Apart, row: Row): boolean =>
+  Object.keys(part.fields).some((name) => !isEmpty(row[name]) || mayEdit(row, name) || veiledOf(row).includes(name))
