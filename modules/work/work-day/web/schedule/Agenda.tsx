@@ -9,10 +9,13 @@ import type { Dated } from './layers.ts'
 interface Props {
   readonly days: readonly string[]
   readonly spans: readonly Span<Dated>[]
+  readonly whose: (item: Dated) => string | undefined
+  /** Not while the month is on its way. */
+  readonly isRead: boolean
 }
 
 /** The days of a month that have something, one below the other, today's in sight. */
-export const Agenda = ({ days, spans }: Props) => {
+export const Agenda = ({ days, spans, whose, isRead }: Props) => {
   const here = useRef<HTMLElement>(null)
   const filled = days
     .map((day) => ({ day, items: spans.filter(({ from, to }) => from <= day && day <= to) }))
@@ -21,7 +24,7 @@ export const Agenda = ({ days, spans }: Props) => {
   useEffect(() => {
     if (next) here.current?.scrollIntoView?.({ block: 'start' })
   }, [next])
-  if (filled.length === 0) return <Empty kind="filtered" title="这个月没有安排" />
+  if (filled.length === 0) return isRead && <Empty kind="filtered" title="这个月没有安排" />
   return (
     <div className="cb-schedule-agenda">
       {filled.map(({ day, items }) => (
@@ -30,7 +33,7 @@ export const Agenda = ({ days, spans }: Props) => {
             {day.slice(5)} 周{weekdays[weekdayOf(day)]}
           </h3>
           {items.map(({ item }) => (
-            <Entry key={`${item.kind} ${item.id} ${item.userId} ${item.start}`} item={item} />
+            <Entry key={`${item.kind} ${item.id} ${item.userId} ${item.start}`} item={item} whose={whose(item)} />
           ))}
         </section>
       ))}

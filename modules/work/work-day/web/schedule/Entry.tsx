@@ -3,13 +3,15 @@ import { type Dated, type Layer, layers, wordsOf } from './layers.ts'
 
 interface Props {
   readonly item: Dated
+  /** Whose it is, where several people are shown. */
+  readonly whose?: string | undefined
   readonly place?: CSSProperties
 }
 
 /** Something of the calendar; it leads to its record where the reader may open that. */
-export const Entry = ({ item, place }: Props) => {
+export const Entry = ({ item, whose, place }: Props) => {
   const kind = layers[item.kind as Layer] ?? ''
-  const words = wordsOf(item)
+  const words = wordsOf(item, whose)
   const props = {
     className: `cb-schedule-entry is-${item.kind}${item.isDelay ? ' is-late' : ''}`,
     ...(place ? { style: place } : {}),

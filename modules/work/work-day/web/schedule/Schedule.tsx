@@ -20,7 +20,7 @@ const noRow = {}
 export const Schedule = () => {
   const schedule = useSchedule()
   const isNarrow = useNarrow()
-  const { month, weeks, spans, known, kinds, others, error, isRead } = schedule
+  const { month, weeks, spans, known, whose, kinds, others, error, isRead } = schedule
   if (error && !isRead) return <ListFailed error={error} label="日程" onAgain={schedule.again} />
   return (
     <section className="cb-schedule" aria-label="日程" aria-busy={!isRead}>
@@ -58,7 +58,7 @@ export const Schedule = () => {
       {isNarrow ? (
         <Agenda
           days={weeks.flatMap((first) => daysFrom(first, 7)).filter((day) => day.startsWith(month))}
-          spans={spans}
+          {...{ spans, whose, isRead }}
         />
       ) : (
         <div className="cb-schedule-month">
@@ -68,7 +68,7 @@ export const Schedule = () => {
             ))}
           </div>
           {weeks.map((first) => (
-            <Week key={first} first={first} month={month} bars={lanesOf(spans, first)} known={known} />
+            <Week key={first} first={first} month={month} bars={lanesOf(spans, first)} known={known} whose={whose} />
           ))}
         </div>
       )}
@@ -81,9 +81,10 @@ interface WeekProps {
   readonly month: string
   readonly bars: readonly Bar<Dated>[]
   readonly known: ReadonlyMap<string, Day>
+  readonly whose: (item: Dated) => string | undefined
 }
 
-const Week = ({ first, month, bars, known }: WeekProps) => (
+const Week = ({ first, month, bars, known, whose }: WeekProps) => (
   <div className="cb-schedule-week">
     {daysFrom(first, 7).map((day, at) => {
       const told = known.get(day)
@@ -106,6 +107,7 @@ const Week = ({ first, month, bars, known }: WeekProps) => (
       <Entry
         key={`${bar.item.kind} ${bar.item.id} ${bar.item.userId} ${bar.item.start}`}
         item={bar.item}
+        whose={whose(bar.item)}
         place={{ gridColumn: `${bar.column + 1} / span ${bar.length}`, gridRow: bar.lane + 2 }}
       />
     ))}

@@ -28,6 +28,13 @@ export interface Dated {
   readonly route: string | null
 }
 
+/** Whose it is, by name: of a meeting all of those shown who take part. */
+export const whoseOf = (nodes: readonly Dated[], item: Dated, names: ReadonlyMap<string, string>): string => {
+  const same = item.id ? nodes.filter(({ kind, id }) => kind === item.kind && id === item.id) : [item]
+  const people = new Set(same.map(({ userId }) => names.get(userId ?? '')))
+  return [...people].filter(Boolean).join('、')
+}
+
 /** A meeting of several people comes once for each of them: it is drawn once. */
 export const onceEach = (nodes: readonly Dated[]): readonly Dated[] => {
   const seen = new Set<string>()
@@ -37,6 +44,6 @@ export const onceEach = (nodes: readonly Dated[]): readonly Dated[] => {
   })
 }
 
-/** `10:00 例会`; what one may not read is 忙. */
-export const wordsOf = ({ allDay, start, title }: Dated): string =>
-  `${allDay ? '' : `${start.slice(11, 16)} `}${title ?? '忙'}`
+/** `10:00 例会`; what one may not read is 忙碌. Whose it is comes first where several people are shown. */
+export const wordsOf = ({ allDay, start, title }: Dated, whose?: string): string =>
+  [whose, allDay ? '' : start.slice(11, 16), title ?? '忙碌'].filter(Boolean).join(' ')

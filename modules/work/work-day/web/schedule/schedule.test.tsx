@@ -56,7 +56,7 @@ it('opens what may be read, tells of the rest only that somebody is busy, and na
   const task = await screen.findByRole('link', { name: '接口联调' })
   expect(task.getAttribute('href')).toBe('#/record/task/t1')
   expect(task.title).toBe('任务，接口联调，已逾期')
-  expect(screen.getByText('10:00 忙').closest('a')).toBeNull()
+  expect(screen.getByText('10:00 忙碌').closest('a')).toBeNull()
   expect(screen.getByText('春节')).toBeTruthy()
 })
 
