@@ -1,4 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { breath } from '../breath.ts'
 import type { Sql } from '../db/sql.ts'
 import { searchFields } from '../schema/model.ts'
 import { column, literal, table } from '../schema/names.ts'
@@ -28,14 +29,12 @@ export const searchAnew = async (tx: Sql, sought: readonly Sought[]): Promise<vo
     groups.map((group) => [...new Set(group.map(({ id }) => id))]),
   )
   const entities = new Map(sought.map(({ entity }) => [entity.name, entity]))
-  const changed = [...Map.groupBy(rows, ({ name }) => name)].flatMap(([name, found]) => {
+  const changed: { readonly entity: Entity; readonly words: readonly Values[] }[] = []
+  for (const [name, found] of Map.groupBy(rows, (row) => row.name)) {
     const entity = entities.get(name) as Entity
-    const words = found.flatMap((row) => {
-      const now = wordsOf(entity, row)
-      return now.search_text === row.stands ? [] : [{ id: row.id, ...now }]
-    })
-    return words.length ? [{ entity, words }] : []
-  })
+    const words = await wordsAnew(entity, found)
+    if (words.length) changed.push({ entity, words })
+  }
   if (changed.length === 0) return
   await tx.query(
     writeSql(changed.map(({ entity }) => entity)),
@@ -48,6 +47,17 @@ const readSql = ([first]: readonly Sought[], place: number): string => {
   const texts = searchFields(entity).map((name) => `t.${column(name)}::text`)
   return `select ${literal(entity.name)} as name, t.id::text as id, array[${texts.join(', ')}] as texts, t.search_text as stands
     from ${table(entity.name)} t where ${condition.replaceAll('$1', `$${place}`)}`
+}
+
+/** The words of the rows that are found by others than they should be. */
+const wordsAnew = async (entity: Entity, found: readonly Found[]): Promise<Values[]> => {
+  const words: Values[] = []
+  for (const row of found) {
+    await breath()
+    const now = wordsOf(entity, row)
+    if (now.search_text !== row.stands) words.push({ id: row.id, ...now })
+  }
+  return words
 }
 
 const wordsOf = (entity: Entity, { texts }: Found): Values =>

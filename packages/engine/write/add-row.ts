@@ -1,5 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { EntityName, RowOf } from '@chengban/kernel/registry.ts'
+import { breath } from '../breath.ts'
 import { clock } from '../clock.ts'
 import { uuidv7 } from '../db/uuid.ts'
 import { settleTasks } from '../round/questions.ts'
@@ -46,10 +47,16 @@ export const addRows = async <E extends EntityName>(
   const ids: string[] = []
   for (let at = 0; at < all.length; at += atOnce) {
     const part: { readonly values: Values; readonly row: Values }[] = []
-    for (const values of all.slice(at, at + atOnce)) part.push({ values, row: await made(within, entity, values) })
+    for (const values of all.slice(at, at + atOnce)) {
+      await breath()
+      part.push({ values, row: await made(within, entity, values) })
+    }
     const rows = part.map(({ row }) => ({ row, extra: searchColumns(entity, row) }))
     await insertRows(tx, writer.catalog, entity, rows)
-    for (const { values, row } of part) ids.push(await added(within, entity, values, row))
+    for (const { values, row } of part) {
+      await breath()
+      ids.push(await added(within, entity, values, row))
+    }
   }
   return ids
 }

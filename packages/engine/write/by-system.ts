@@ -33,8 +33,8 @@ export const change = async <E extends EntityName>(
   const { tx, writer } = within
   const entity = writer.catalog.entity(name)
   const changed: RowOf<E>[] = []
-  for (const [at, before] of (await find(within, name, which, { isLocked: true })).entries()) {
-    await breath(at)
+  for (const before of await find(within, name, which, { isLocked: true })) {
+    await breath()
     const made = typeof values === 'function' ? values(before) : values
     if (!made) continue
     const row = { ...(before as Values), ...(made as Values) }

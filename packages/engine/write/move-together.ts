@@ -61,8 +61,8 @@ export const moveTogether = async (
     rows.map(({ id }) => String(id)),
     values,
   )
-  for (const [at, before] of rows.entries()) {
-    await breath(at)
+  for (const before of rows) {
+    await breath()
     const scene: Scene = {
       tx,
       writer,

@@ -54,7 +54,8 @@ export const calculate: Handler<'submitPayroll'> = async (scene) => {
   const named = scene.asked?.userIds as readonly string[] | undefined
   const some = named?.length ? people.filter(({ id }) => named.includes(id)) : people
   await writeSlips(scene, run, facts, await reckonPeople(facts, run, some))
-  const gone = [...facts.slips.values()].filter(({ userId }) => !people.some(({ id }) => id === userId))
+  const present = new Set(people.map(({ id }) => id))
+  const gone = [...facts.slips.values()].filter(({ userId }) => !present.has(userId))
   await drop(
     scene,
     'moneyPayroll',

@@ -25,8 +25,8 @@ export interface Reckoned {
 /** The slips of many, in their order; in between others are answered. */
 export const reckonPeople = async (facts: Facts, run: Run, people: readonly Person[]): Promise<Reckoned[]> => {
   const found: Reckoned[] = []
-  for (const [at, person] of people.entries()) {
-    await breath(at)
+  for (const person of people) {
+    await breath()
     found.push(reckonPerson(facts, run, person))
   }
   return found
