@@ -66,7 +66,7 @@ export const extraComeGo = listed({
     },
   },
   of: moneyComeGo,
-  where: { status: { equalTo: '通过' } },
+  where: { status: { equalTo: '通过' }, settle: { notEqualTo: '未生效' } },
   filters: ['company', 'type', 'userId'],
   input: { date: date('日期'), badDebt: bool('含坏账') },
   rows: allOf(

@@ -104,8 +104,11 @@ test('nothing is owed of a loan before its last level has agreed', async () => {
   const [line] = (await staff.book1.get(`/api/submitComeGo/${id}`)).data.rows
   expect(line).toMatchObject({ status: '通过', settle: '未生效', remain: '0.00' })
   expect((await back(staff.cashier, line.id, '1.00')).status).toBe(409)
+  const open = async () => expectOk(await staff.book1.get('/api/finance/extraComeGo')).data.nodes
+  expect(await open()).not.toContainEqual(expect.objectContaining({ id: line.id }))
   expectOk(await step(cast.g, 'submitComeGo', id, 'approve'))
   expect(await read(line.id)).toMatchObject({ settle: '未结清', remain: '80.00' })
+  expect(await open()).toContainEqual(expect.objectContaining({ id: line.id, remain: '80.00' }))
 })
 
 test('two who book what comes back at the same moment collide', async () => {
