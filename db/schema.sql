@@ -15881,14 +15881,19 @@ CREATE OR REPLACE FUNCTION app.permission_log(role uuid, person uuid, since date
  SET search_path TO 'store', 'pg_temp'
 AS $function$
   select c.id, c.tz_create, c.user_id, c.module, c.relevance_id,
-    coalesce(r.name, u.name, p.name), told.changes, c.changes ->> 'note', c.changes ->> 'opinion'
+    coalesce(r.name, u.name, p.name, whose.name), told.changes, coalesce(c.changes ->> 'note', switched.word, held.name),
+    c.changes ->> 'opinion'
   from comment c
     left join "role" r on c.module = 'role' and r.id::text = c.relevance_id
     left join "user" u on c.module = 'user' and u.id::text = c.relevance_id
     left join permission p on c.module = 'permission' and p.id = c.relevance_id
+    left join user_role ur on c.module = 'userRole' and ur.id::text = c.relevance_id
+    left join "user" whose on whose.id = ur.user_id
+    left join "role" held on held.id = ur.role_id
     cross join lateral (
       select coalesce(jsonb_agg(one), '[]') as changes from jsonb_array_elements(c.changes -> 'changes') one
       where case c.module when 'user' then one ->> 'field' in ('operations', 'roleId', 'relUserRoles')
+        when 'userRole' then one ->> 'field' in ('tzStart', 'tzEnd')
         when 'role' then one ->> 'field' in ('permissions', 'operations') else true end
     ) told
     cross join lateral (
@@ -15898,14 +15903,24 @@ AS $function$
         unnest(string_to_array(one ->> 'old', '、') || string_to_array(one ->> 'new', '、')) as name
       where c.module = 'user' and one ->> 'field' in ('roleId', 'relUserRoles') and name <> ''
     ) said
+    left join lateral (
+      -- A role in force gives its rights, a role switched off none; a form says which, and so does the switch of a list
+      select case when c.changes ->> 'action' in ('启用', '停用') then c.changes ->> 'action'
+        else (select case one ->> 'new' when '是' then '启用' else '停用' end from jsonb_array_elements(c.changes -> 'changes') one
+          where one ->> 'field' = 'isEnable') end as word
+    ) switched on c.module = 'role'
   where (app.has_operation('log:read') or app.has_operation('role:manage'))
-    and c.type = '记录' and c.source = '系统' and c.module in ('role', 'permission', 'user')
-    -- The person's record tells of the roles they come into and leave
-    and (c.module = 'permission' or jsonb_array_length(told.changes) > 0)
+    and c.type = '记录' and c.source = '系统' and c.module in ('role', 'permission', 'user', 'userRole')
+    and (c.module = 'permission' or jsonb_array_length(told.changes) > 0 or switched.word is not null)
+    -- The person's record tells of the roles they come into and leave, and of their days; before it did, the link's told
+    -- of the days
+    and (c.module <> 'userRole' or c.tz_create < coalesce((select min(k.tz_create) from comment k where k.module = 'user'
+      and k.source = '系统' and k.changes ->> 'action' in ('加入角色', '调整角色期限')), 'infinity'))
     and coalesce(c.changes ->> 'action', '') not in ('复核通过权限', '复核退回权限')
     and (permission_log.role is null or c.module = 'role' and c.relevance_id = permission_log.role::text
+      or ur.role_id = permission_log.role
       or (select g.name from "role" g where g.id = permission_log.role) = any (said.roles))
-    and (person is null or c.module = 'user' and c.relevance_id = person::text)
+    and (person is null or c.module = 'user' and c.relevance_id = person::text or ur.user_id = person)
     and (since is null or (c.tz_create at time zone 'Asia/Shanghai')::date >= since)
     and (until is null or (c.tz_create at time zone 'Asia/Shanghai')::date <= until)
 $function$

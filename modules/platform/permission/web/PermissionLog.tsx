@@ -130,6 +130,7 @@ const empty: Row = {}
 
 const kinds: Readonly<Record<string, string>> = {
   role: '角色',
+  userRole: '担任角色',
   permission: '权限包',
   user: '个人权限',
 }

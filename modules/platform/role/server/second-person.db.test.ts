@@ -137,6 +137,32 @@ test('what else is written of a role is no right, and the log is silent of it', 
   expect((await admin.get(`/api/permission/logs?roleId=${id}`)).data.totalCount).toBe(before)
 })
 
+test('a role that is switched off or on stands in the log, by its form and by the switch of the list', async () => {
+  const { id } = (await admin.post('/api/role', { name: '临时角色' })).data
+  expect((await admin.patch(`/api/role/${id}`, { patch: { isEnable: false } })).code).toBe('OK')
+  expect((await admin.patch(`/api/role/role-enable`, { id })).code).toBe('OK')
+  const { nodes } = (await admin.get(`/api/permission/logs?roleId=${id}`)).data
+  expect(nodes).toMatchObject([
+    { added: [], removed: [], remark: '启用' },
+    { added: [], removed: [], remark: '停用' },
+  ])
+})
+
+test('days of a role that its link recorded before the person did still stand in the log', async () => {
+  const [link] = (await house.owner.query('select id, user_id as person, role_id as role from store.user_role limit 1'))
+    .rows
+  const changes = [{ field: 'tzEnd', label: '失效日期', old: '', new: '2020-12-31' }]
+  await house.owner.query(
+    `insert into store.comment (id, tz_create, tz_update, user_id, relevance_id, module, content, type, source, changes, file)
+     values (gen_random_uuid(), '2020-06-01', '2020-06-01', $1, $2, 'userRole', '修改', '记录', '系统', $3, '[]')`,
+    [await personId('xz01'), link.id, JSON.stringify({ action: '修改', changes })],
+  )
+  for (const asked of [`roleId=${link.role}`, `userId=${link.person}`]) {
+    const { nodes } = (await admin.get(`/api/permission/logs?${asked}&date2=2020-12-31`)).data
+    expect(nodes).toMatchObject([{ added: ['2020-12-31'], removed: [], target: { module: 'userRole' } }])
+  }
+})
+
 test('entries of a person alone stand in the log one by one', async () => {
   const id = await personId('xs04')
   const set = (operations: string[]) => admin.patch(`/api/user/${id}`, { patch: { operations } })
