@@ -160,6 +160,11 @@ test('a period and a year are told of what was told, by whoever sees it', async 
   const own = expectOk(await year(cast.ids.s1, cast.s1)).data
   expect(own.quarters.map(({ quarter }: { quarter: number }) => quarter)).toEqual([1, 2, 3, 4])
   expect([own.yearScore, own.yearGrade, own.rank]).toEqual(['100.0', 'S', 1])
+  await house.owner.query(
+    `update store.performance set rule_version = jsonb_set(rule_version, '{grades,0,1}', '101') where type = '季度'`,
+  )
+  const later = expectOk(await year(cast.ids.s1, cast.s1)).data
+  expect([later.yearGrade, later.quarters[2].grade]).toEqual(['A', 'A'])
   expect(own.weeks).toMatchObject([{ month: 11, week: 2, grade: 'D' }])
   expect((await year(cast.ids.s1, cast.s2)).status).toBe(404)
 })

@@ -32,18 +32,25 @@ export const readYear: CallHandler<typeof yearOfPerson> = async (engine, { userI
 }
 
 const settled = `status in ('已确认', '已归档')`
-const gradeOf = (score: string): string =>
-  `case when ${score} >= 95 then 'S' when ${score} >= 85 then 'A' when ${score} >= 75 then 'B' when ${score} >= 60 then 'C' when ${score} is not null then 'D' end`
+const usual = { S: 95, A: 85, B: 75, C: 60 }
+/** By the limits that the sheets were filled with, as each of them is called. */
+const gradeOf = (score: string, grades: string): string => {
+  const limits = Object.entries(usual).map(
+    ([grade, least], at) => `when ${score} >= coalesce((${grades} #>> '{${at},1}')::numeric, ${least}) then '${grade}'`,
+  )
+  return `case ${limits.join(' ')} when ${score} is not null then 'D' end`
+}
 
 const yearSql = `
   with mine as (select * from public.performance p where p.user_id = $1 and p.year = $2),
-  year as (select round(avg(score), 1) as score from mine where type = '季度' and ${settled})
+  year as (select round(avg(score), 1) as score, (array_agg(rule_version -> 'grades' order by quarter desc))[1] as grades
+    from mine where type = '季度' and ${settled})
   select (select jsonb_agg(jsonb_build_object('quarter', q, 'id', m.id, 'autoScore', m.auto_score::text, 'adjust', m.adjust::text,
         'score', m.score::text, 'grade', m.grade, 'status', m.status) order by q)
       from generate_series(1, 4) q left join mine m on m.type = '季度' and m.quarter = q) as quarters,
     coalesce((select jsonb_agg(jsonb_build_object('month', m.month, 'week', m.week, 'id', m.id, 'score', m.score::text,
         'grade', m.grade, 'status', m.status) order by m.month, m.week) from mine m where m.type = '周'), '[]') as weeks,
-    (select score::text from year) as "yearScore", (select ${gradeOf('score')} from year) as "yearGrade",
+    (select score::text from year) as "yearScore", (select ${gradeOf('score', 'grades')} from year) as "yearGrade",
     coalesce((select jsonb_agg(jsonb_build_object('kind', i.kind, 'average', i.average::numeric(16,1)::text) order by i.kind) from (
       select i.kind, round(avg(i.score), 1) as average from public.performance_item i join mine m on m.id = i.performance_id
       where m.type = '季度' group by i.kind) i), '[]') as items,
