@@ -76,6 +76,19 @@ test('a day that turns out to be free is reckoned anew with its overtime, and ag
   expect((await overtime())[0]).toMatchObject({ holiday: '工作日', time: '2.0', rate: '1.5' })
 })
 
+test('overtime of a day is paid once the day is of a kind that the setting keeps from being taken off', async () => {
+  await sql(`update store.config set value = '["工作日"]' where key = 'overtime.restDays'`)
+  await sql(
+    `insert into store.overtime (id, tz_create, tz_update, user_id, tz_start, tz_end, holiday, time, rate, way, reason, status, settle)
+     values (gen_random_uuid(), now(), now(), $1, '2026-11-17T18:30+08:00', '2026-11-17T20:30+08:00', '工作日', 2.0, 1.5, '调休', '上线', '通过', '未核实')`,
+    cast.ids.s1,
+  )
+  await put('2026-11-17', '公司假日')
+  expect(await sql(`select holiday, way from store.overtime where date = '2026-11-17'`)).toEqual([
+    { holiday: '休息日', way: '加班费' },
+  ])
+})
+
 test('leave to come takes fewer days and gives back hours; what the balance does not cover stays, and is told', async () => {
   const lot = { userId: cast.ids.s1, kind: '调休', hours: '16.0', expireDate: '2027-01-31', remark: '补录' }
   expectOk(await cast.admin.post('/api/restDay/action/adjust', lot))

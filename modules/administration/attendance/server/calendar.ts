@@ -7,7 +7,7 @@ import { addDays } from '@chengban/kernel/days.ts'
 import { Refusal } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { overtimeHours } from '../../overtime/hours.ts'
-import { rateOn } from '../../overtime/server/rules.ts'
+import { mayRestFor, rateOn } from '../../overtime/server/rules.ts'
 import { restDay } from '../../rest-day/rest-day.entity.ts'
 import { halfDays, ruleOf } from '../../rest-day/server/days.ts'
 import { drawLeave, giveBack } from '../../rest-day/server/draw.ts'
@@ -43,13 +43,14 @@ const reckonDay = async (within: Within, date: string): Promise<void> => {
   if (people.length > 0) await recalculate(within, people, month)
 }
 
-/** Recalculates overtime not yet verified. Work on a statutory holiday is always paid, never taken as leave. */
+/** Recalculates overtime not yet verified; where the day may not be taken as leave now, it is paid. */
 const reckonOvertime = async (within: Within, date: string): Promise<void> => {
   const holiday = await dayKindOn(within.tx, date)
   const rate = await rateOn(within.tx, holiday)
+  const mayRest = await mayRestFor(within.tx, holiday)
   const { halves } = await reckoningOf(within.tx)
   await change(within, 'overtime', { date, settle: '未核实' }, ({ tzStart, tzEnd, way }) => ({
-    ...{ holiday, rate, way: holiday === '法定节假日' ? '加班费' : way },
+    ...{ holiday, rate, way: mayRest ? way : '加班费' },
     time: overtimeHours(tzStart, tzEnd, holiday === '工作日', halves),
   }))
 }

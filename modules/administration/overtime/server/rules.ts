@@ -23,13 +23,24 @@ export const rateOn = async (tx: Sql, holiday: string | null): Promise<string> =
   return found?.rate ?? '1.0'
 }
 
+/** Whether overtime of such a day may become hours to take off; on a statutory holiday it is always paid. */
+export const mayRestFor = async (tx: Sql, holiday: string | null): Promise<boolean> => {
+  if (holiday === '法定节假日') return false
+  const [found] = await tx.query<{ may: boolean }>(
+    `select jsonb_exists(value::jsonb, $1) as may from store.config where key = 'overtime.restDays'`,
+    [holiday],
+  )
+  return found?.may ?? true
+}
+
 /** Handing in and passing ask the same: enough time, in time, apart from all else, within the hours of the month. */
 export const mayWorkOver: Handler<'overtime'> = async ({ tx, row }) => {
   if (compare(String(row.time ?? '0'), '0.5') < 0) throw invalid({ tzEnd: '加班不足半小时' })
   await tx.query('select from store."user" where id = $1 for no key update', [row.userId])
   await demandOpenDays(tx, String(row.userId), dateOf(String(row.tzStart)), dateOf(String(row.tzStart)))
   const found = await circumstances(tx, row)
-  if (row.way === '调休' && !found.mayRest) throw invalid({ way: `${row.holiday}加班只能选加班费` })
+  if (row.way === '调休' && !(await mayRestFor(tx, row.holiday)))
+    throw invalid({ way: `${row.holiday}加班只能选加班费` })
   if (!found.inTime) throw conflict(`加班须在结束后${found.lateDays}个工作日内申报`)
   if (found.overlaps) throw conflict('与已有加班时间重叠')
   if (found.away) throw conflict('该时段已请假')
@@ -47,8 +58,6 @@ interface Circumstances {
   readonly overlaps: boolean
   readonly away: boolean
   readonly used: string
-  /** Whether overtime of such a day may become hours to take off. */
-  readonly mayRest: boolean
 }
 
 const circumstances = async (tx: Sql, row: Values): Promise<Circumstances> => {
@@ -67,10 +76,9 @@ const circumstances = async (tx: Sql, row: Values): Promise<Circumstances> => {
          and app.half_at(r.start_date, r.start_half, '上午') < $4 and app.half_at(coalesce(r.actual_end, r.end_date), coalesce(r.actual_end_half, r.end_half), '下午') > $3) as away,
        (select coalesce(sum(o.time), 0)::text from store.overtime o where o.user_id = $1 and o.id <> $2
          and o.status in ('待一级审核', '通过')
-         and date_trunc('month', o.date) = date_trunc('month', ($3::timestamptz at time zone 'Asia/Shanghai')::date)) as used,
-       coalesce((select jsonb_exists(c.value::jsonb, $7) from store.config c where c.key = 'overtime.restDays'), true) as "mayRest"
+         and date_trunc('month', o.date) = date_trunc('month', ($3::timestamptz at time zone 'Asia/Shanghai')::date)) as used
      from rule`,
-    [row.userId, row.id, row.tzStart, row.tzEnd, today(), row.tzSubmit, row.holiday],
+    [row.userId, row.id, row.tzStart, row.tzEnd, today(), row.tzSubmit],
   )
   return found as Circumstances
 }
