@@ -10,7 +10,7 @@ export interface Span {
   readonly to: number
 }
 
-/** The halves of a working day: the first two periods of `workday.hours`. */
+/** The halves of a working day: the two periods of `workday.hours`. */
 export interface Halves {
   readonly 上午: Span
   readonly 下午: Span

@@ -109,7 +109,7 @@ test('settings are of their type, built-in ones stay', async () => {
   ])
   expect(told(await admin.patch('/api/config/workday.hours', { patch: { value: '[["18:00","08:30"]]' } }))).toEqual([
     422,
-    { value: '应为依次不重叠的时段，如[["08:30","12:00"]]' },
+    { value: '应为上午、下午两个依次不重叠的时段，如[["08:30","12:00"],["13:30","18:00"]]' },
   ])
   for (const [hours, message] of [
     ['viele', '参数值不是有效的数字'],

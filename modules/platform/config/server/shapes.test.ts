@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { shapeFault } from './shapes.ts'
 
 test.each([
+  ['workday.hours', '[["09:00","17:00"]]', '[["09:00","12:00"],["13:00","17:00"]]'],
+  ['workday.hours', '[["08:00","10:00"],["10:00","12:00"],["13:00","17:00"]]', '[["00:00","12:00"],["12:30","23:59"]]'],
   ['iframe.hosts', '["*"]', '["docs.example.com",".example.com:8443"]'],
   ['iframe.hosts', '["https://docs.example.com"]', '[]'],
   ['iframe.hosts', '"docs.example.com"', '["wiki"]'],

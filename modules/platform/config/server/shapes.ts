@@ -26,9 +26,10 @@ const isHosts = (text: string): boolean => listIn(text)?.length === hostsOf(text
 
 /** What the server itself reads must be readable. */
 const shapes: Readonly<Record<string, { fits: (text: string) => boolean; message: string }>> = {
+  // attendance, leave and overtime know a morning and an afternoon
   'workday.hours': {
-    fits: (text) => readPeriods(text) !== undefined,
-    message: '应为依次不重叠的时段，如[["08:30","12:00"]]',
+    fits: (text) => readPeriods(text)?.length === 2,
+    message: '应为上午、下午两个依次不重叠的时段，如[["08:30","12:00"],["13:30","18:00"]]',
   },
   'auth.tokenHours': {
     fits: (text) => Number(text) >= 8 && Number(text) <= 24,
