@@ -38,7 +38,8 @@ export const timeLine: CallHandler<typeof gantt> = async (engine, { projectId })
   if (!isUuid(projectId)) throw notFound()
   const [found] = await engine.read<Found>({
     text: `with b as materialized (${bars}), p as materialized (
-        select principal_id, project_status not in ('暂停', '终止', '已结束') as is_open from public.project where id = $1)
+        select principal_id, project_status not in ('暂停', '终止', '已结束') as is_open from public.project
+        where id = $1 and rule.sees_whole('project', id::text))
       select exists (select from p) as stands,
         (select coalesce(jsonb_agg(${bar} order by b.sort nulls last, b.module, b.place), '[]') from b, p) as nodes,
         (select coalesce(jsonb_agg(jsonb_build_object('from', l.other, 'to', m.id) order by m.sort, m.id, l.other), '[]')

@@ -30,7 +30,7 @@ export const filesByStage: CallHandler<typeof impFiles> = async (engine, { proje
         (select count(*)::int from d where d.node = n.node and d.required and (${done})) as "docDone",
         (select coalesce(jsonb_agg(${shown} order by d.sort, d.id), '[]') from d where d.node = n.node) as files
       from (select u.name, u.at - 1 as node from unnest($3::text[]) with ordinality u (name, at)) n
-      join public.project p on p.id = $1
+      join public.project p on p.id = $1 and rule.sees_whole('project', p.id::text)
       left join lateral (select s.status, s.plan_end from public.implementary_progress s
         where s.project_id = $1 and s.node = n.node order by s.round desc limit 1) s on true
       order by n.node`,

@@ -1,6 +1,7 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import { sqlOf } from '@chengban/engine/schema/expression.ts'
+import { wholeRule } from '@chengban/engine/schema/rows.ts'
 import type { AnswerOf } from '@chengban/kernel/call.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import { has } from '@chengban/kernel/has.ts'
@@ -17,7 +18,7 @@ interface Found extends Omit<Answer, 'stages' | 'totalCount'> {
 
 const running = ['准备', '实施中', '待验收'] as const
 
-/** Figures, stages and rows are of the same projects: what one sees, in the days asked for. */
+/** Figures, stages and rows are of the same projects: those one sees with all they have, in the days asked for. */
 export const reportProjects: CallHandler<typeof projectReport> = async (engine, asked) => {
   const { date1, date2, type, principalId } = asked
   if (date1 && date2 && date1 > date2) throw invalid({ date2: '日期错误' })
@@ -48,6 +49,11 @@ const projects = `select p.* from public.project p
     and ($1::date is null or p.implement_end_time >= $1) and ($2::date is null or p.implement_start_time <= $2)
     and ($3::text is null or p.type = $3) and ($4::uuid is null or p.principal_id = $4)`
 
+const seenWhole = ({ writer: { catalog } }: Engine): string => {
+  const project = catalog.entity('project')
+  return sqlOf(wholeRule(project), catalog.place(project, 'p'))
+}
+
 const cards = `jsonb_build_object('running', count(*) filter (where r), 'delayed', count(*) filter (where r and p.is_delay),
   'delayRate', round(count(*) filter (where r and p.is_delay) * 100.0 / nullif(count(*) filter (where r), 0), 1)::numeric(16, 2)::text,
   'accepted', count(*) filter (where p.project_status in ('已验收', '维护中')),
@@ -73,7 +79,7 @@ const money = `, 'contractMoney', m.contract::numeric(16, 2)::text, 'receivedMon
 const statement = (engine: Engine): string => {
   const { entries } = engine.writer.actor
   const isRich = has(entries, 'project:money') && has(entries, 'contract:money')
-  return `with p as materialized (${projects}), b as (${perProject(engine, 'bug', openBug)}),
+  return `with p as materialized (${projects} and (${seenWhole(engine)})), b as (${perProject(engine, 'bug', openBug)}),
     a as (${perProject(engine, 'applyFor', openApply)}),
     v as (select i.project_id, sum(i.days) as days from public.imp_record i
       where i.project_id in (select id from p) and i.status = '已确认' group by 1)
