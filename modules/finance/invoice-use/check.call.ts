@@ -1,5 +1,5 @@
 import { call } from '@chengban/kernel/call.ts'
-import { holds, is } from '@chengban/kernel/expr.ts'
+import { allOf, holds, is, isSet } from '@chengban/kernel/expr.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
 /** Whether a number is taken, while it is typed; names no person, and one's own claim is no conflict. */
@@ -14,7 +14,9 @@ export const invoiceCheck = call({
     leaves: ['submitId'],
     tells: {
       says: [
-        { when: is({ used: true }), words: '该发票已报销：{holderName}', alarms: true },
+        { when: allOf(is({ used: true }), isSet('holderName')), words: '该发票已报销：{holderName}', alarms: true },
+        // of a purchase nobody is told which
+        { when: is({ used: true }), words: '该发票已报销', alarms: true },
         { words: '该发票未报销过' },
       ],
     },
