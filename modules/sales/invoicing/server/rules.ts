@@ -54,7 +54,7 @@ interface PlanLine {
   readonly left: string
 }
 
-/** The line, locked after its contract, as everybody locks them. */
+/** The line, locked after its contract, as moves lock them. A change of a draft has locked the invoice before both. */
 const planOf = async ({ tx, row }: Scene<'invoicing'>): Promise<PlanLine> => {
   await tx.query('select from store.contract where id = $1 for no key update', [row.contractId])
   const [plan] = await tx.query<PlanLine>(
