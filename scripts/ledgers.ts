@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import process from 'node:process'
 import { reports, vitest } from './suites.ts'
 
-// a thousand random steps on both ledgers, of which `npm test` takes fewer; `LEDGER_SEED=7` takes those of one seed
+// a thousand random steps on both ledgers, of which `npm test` takes fewer; `LEDGER_SEED=7` draws from one seed
 await mkdir(reports, { recursive: true })
 const seed = process.env.LEDGER_SEED ?? String(Date.now() % 1_000_000)
 const { passed, failed } = await vitest(`台账 ledgers (LEDGER_SEED=${seed})`, ['database'], {

@@ -1,7 +1,10 @@
 import process from 'node:process'
 import type { Answer } from './house.ts'
 
-/** The seed of `npm test`; another by `LEDGER_SEED`, a longer run by `LEDGER_STEPS` (`npm run ledgers`). */
+/**
+ * The seed of `npm test`; another by `LEDGER_SEED`, a longer run by `LEDGER_STEPS` (`npm run ledgers`). Who of those at
+ * one time is first takes the next draw: a seed does not repeat a run.
+ */
 export const seed = Number(process.env.LEDGER_SEED ?? 20_261_126)
 export const steps = Number(process.env.LEDGER_STEPS ?? 180)
 /** As many people act at one time. */
