@@ -30,7 +30,7 @@ export type Deed = () => Promise<Answer | undefined>
 
 interface Walk {
   readonly deeds: readonly Deed[]
-  /** Looks at every figure; gives what is wrong. */
+  /** Checks every figure; returns the faults. */
   readonly look: () => Promise<readonly string[]>
   /** Done before the steps of this number. */
   readonly before?: (step: number) => Promise<void>

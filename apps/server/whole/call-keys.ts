@@ -31,7 +31,7 @@ export interface Document {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
 }
 
-/** Keys that a call of the blueprint has and the document of the product lacks, a line each; calls that do not stand have none. */
+/** Lists the keys that the blueprint names and the document of the product lacks; skips calls the document lacks. */
 export const keyFaults = (blueprint: Readonly<Record<string, CallKeys>>, document: Document): string[] => {
   const paths = new Map(Object.entries(document.paths).map(([path, methods]) => [spelt(path), methods]))
   const within = reader(document)
@@ -59,7 +59,7 @@ const reader = (document: Document) => {
     const own = resolved(schema)
     if (!own) return undefined
     if (own.properties?.[name]) return own.properties[name]
-    // a list is asked for the keys of its rows
+    // of a list, the keys of its rows are meant
     for (const part of [own.items, ...(own.allOf ?? []), ...(own.anyOf ?? []), ...(own.oneOf ?? [])]) {
       const found = property(part, name)
       if (found) return found

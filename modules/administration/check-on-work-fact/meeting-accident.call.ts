@@ -5,7 +5,7 @@ import { coalesce, join, of } from '@chengban/kernel/formula.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { checkOnWorkFact } from './check-on-work-fact.entity.ts'
 
-/** Whoever misses a meeting or is late is told by their row among those who attend. */
+/** A fact about an attendee names their attendance row; its meeting is looked up there. */
 const meetingOf = coalesce(
   join(first({ of: 'workDayAttend', by: 'id', at: 'relevanceId', column: 'workDayId' })),
   field('relevanceId'),

@@ -15,7 +15,7 @@ export const invoiceCheck = call({
     tells: {
       says: [
         { when: allOf(is({ used: true }), isSet('holderName')), words: '该发票已报销：{holderName}', alarms: true },
-        // of a purchase nobody is told which
+        // the holder of a purchase is not shown
         { when: is({ used: true }), words: '该发票已报销', alarms: true },
         { words: '该发票未报销过' },
       ],

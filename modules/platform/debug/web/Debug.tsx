@@ -60,7 +60,7 @@ export default function Debug() {
   )
 }
 
-/** Told as the machine has them, for whoever looks into a fault. */
+/** Shows values as the server stores them, for people who look into a fault. */
 const machineWords = new Set(['人员', '会话', '声明', '权限'])
 
 const buildFacts = (info: Info | undefined): readonly Fact[] => [

@@ -30,7 +30,7 @@ interface Props extends HandedOut {
   readonly onDone: () => void
 }
 
-/** What is put on somebody's day: a task that stands, or one that is made with it. */
+/** Asks which work to put on a person's day: an open task, or a new one. */
 export const HandOut = ({ person, cell, task: dropped, tasks, onClose, onDone }: Props) => {
   const [task, choose] = useState(dropped)
   const initial = useMemo(() => ({ planHours: hoursFor(cell, task) }), [cell, task])
