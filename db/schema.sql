@@ -15912,8 +15912,7 @@ AS $function$
   where (app.has_operation('log:read') or app.has_operation('role:manage'))
     and c.type = '记录' and c.source = '系统' and c.module in ('role', 'permission', 'user', 'userRole')
     and (c.module = 'permission' or jsonb_array_length(told.changes) > 0 or switched.word is not null)
-    -- The person's record tells of the roles they come into and leave, and of their days; before it did, the link's told
-    -- of the days
+    -- The person's record logs roles joined and left and their dates. Before it did, the link's record logged the dates
     and (c.module <> 'userRole' or c.tz_create < coalesce((select min(k.tz_create) from comment k where k.module = 'user'
       and k.source = '系统' and k.changes ->> 'action' in ('加入角色', '调整角色期限')), 'infinity'))
     and coalesce(c.changes ->> 'action', '') not in ('复核通过权限', '复核退回权限')

@@ -95,7 +95,7 @@ export const pressed = async (place: Locator): Promise<void> => {
   await expect.poll(isHeard, { timeout: 1000 * pace, message: 'the click reached its element' }).toBe(true)
 }
 
-/** Notes whether the next click reaches an element, or the label that stands for it. */
+/** Records whether a click reaches the element or its label. */
 const hearsClick = (element: HTMLElement | SVGElement): { isHeard: boolean } => {
   const note = { isHeard: false }
   const hear = ({ target }: MouseEvent): void => {

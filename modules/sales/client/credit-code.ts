@@ -4,8 +4,8 @@ const weights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28]
 const isTaxNumber = (code: string): boolean => /^[0-9A-Z]+$/i.test(code) && [15, 18, 20].includes(code.length)
 
 /**
- * What is wrong with a tax number of 15, 18 or 20 signs: its form, or the check character of 18 (GB 32100-2015). Real
- * codes with a wrong check character exist: `isConfirmed` says that somebody compared it.
+ * Returns the fault of a tax number: it has 15, 18 or 20 characters, the last of 18 is a check character (GB 32100-2015).
+ * Real numbers with a wrong check character exist, so it is accepted once a person has confirmed it (`isConfirmed`).
  */
 export const taxNumberFault = (code: string, isConfirmed: boolean): string | undefined => {
   if (!isTaxNumber(code)) return '税号格式不正确'

@@ -3,6 +3,7 @@ import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import { type Sql, send } from '../db/sql.ts'
 import { channel } from './channel.ts'
 import { type Sought, searchAnew } from './search-anew.ts'
+import { searchRecord } from './search-columns.ts'
 
 /** A 记录 as it is stored. */
 export interface RecordRow {
@@ -111,7 +112,7 @@ const tellText = `with recorded as (
   select x.id, x.at, x.at, x."userId", x."senderId", x.kind, coalesce(x.code, x.module), left(x.title, 255), x.text, x.module, x."relevanceId", x.link,
     x."dedupeKey", case when x.ding then '待发送' else '不发送' end, x.search_grams, x.search_text, x.search_initials
   from jsonb_to_recordset($2) x (id uuid, at timestamptz, "userId" uuid, "senderId" uuid, kind text, title text, text text, module text,
-    "relevanceId" text, link text, code text, "dedupeKey" text, ding boolean, search_grams text[], search_text text, search_initials text)
+    "relevanceId" text, link text, code text, "dedupeKey" text, ding boolean, ${searchRecord})
   on conflict (dedupe_key) do nothing
   returning id, user_id, kind, title, link, module, relevance_id
 )

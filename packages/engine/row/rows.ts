@@ -9,6 +9,7 @@ import { linkColumns } from '../schema/model.ts'
 import { column, linkName, quote, table, view } from '../schema/names.ts'
 import { searchKept } from './kept-search.ts'
 import type { Values } from './scene.ts'
+import { searchTypes } from './search-columns.ts'
 
 export interface Locked {
   readonly row: Values
@@ -109,13 +110,6 @@ export const insertRow = async (
   return made?.id ?? ''
 }
 
-/** The types of the columns by which the keyword box finds a row. */
-const searchTypes: Readonly<Record<string, string>> = {
-  search_grams: 'text[]',
-  search_text: 'text',
-  search_initials: 'text',
-}
-
 /** Inserts rows that fill the same columns with one statement; their ids are known. */
 export const insertRows = async (
   tx: Sql,
@@ -130,7 +124,7 @@ export const insertRows = async (
     ...fields.map(
       ([name, field]) => [column(name), name === 'id' ? idType(entity) : columnType(field, catalog.all)] as const,
     ),
-    ...Object.keys(first.extra).map((name) => [name, searchTypes[name] ?? 'text'] as const),
+    ...Object.keys(first.extra).map((name) => [name, searchTypes[name as keyof typeof searchTypes]] as const),
   ]
   const values = rows.map(({ row, extra }) => [...fields.map(([name]) => row[name] ?? null), ...Object.values(extra)])
   const names = columns.map(([name]) => name).join(', ')

@@ -4,7 +4,7 @@ import type { Sql } from '../db/sql.ts'
 import { searchFields } from '../schema/model.ts'
 import { column, literal, table } from '../schema/names.ts'
 import type { Values } from './scene.ts'
-import { searchColumns } from './search-columns.ts'
+import { searchColumns, searchRecord } from './search-columns.ts'
 
 /** Rows whose words have changed: those of the entity for which `condition` over `t` and an id in `$1` holds. */
 export interface Sought {
@@ -69,7 +69,7 @@ const writeSql = (entities: readonly Entity[]): string => {
       { name },
       at,
     ) => `update ${table(name)} t set search_grams = x.search_grams, search_text = x.search_text, search_initials = x.search_initials
-      from jsonb_to_recordset($${at + 1}) x (id text, search_grams text[], search_text text, search_initials text) where t.id::text = x.id`,
+      from jsonb_to_recordset($${at + 1}) x (id text, ${searchRecord}) where t.id::text = x.id`,
   )
   const last = updates.pop() as string
   return updates.length ? `with ${updates.map((one, at) => `w${at} as (${one})`).join(', ')} ${last}` : last

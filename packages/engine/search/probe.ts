@@ -17,7 +17,7 @@ export interface Probe {
 /** More words than this are looked for as one fragment. */
 const mostWords = 6
 
-/** The words of a keyword, each looked for by itself: `重庆 数据` finds 重庆长安数据公司, and a phone may have blanks. */
+/** Splits a keyword into words that are searched separately: `重庆 数据` finds 重庆长安数据公司, and a phone may have blanks. */
 export const wordsOf = (keyword: string): readonly string[] => {
   const words = normalise(keyword).split(' ').filter(Boolean)
   return words.length > mostWords ? [...words.slice(0, mostWords - 1), words.slice(mostWords - 1).join(' ')] : words

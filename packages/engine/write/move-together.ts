@@ -29,7 +29,7 @@ const more = [
   'adds',
 ] as const
 
-/** Whether nothing but the state changes, the same for every row, and who hears of it. */
+/** Whether the move only sets one state, the same for every row, and notifies people. */
 export const isPlain = (entity: Entity, name: string): boolean => {
   const move = moveOf(entity, name)
   if (!move || typeof move.to !== 'string' || move.to === 'same' || decidedFlow(entity)) return false

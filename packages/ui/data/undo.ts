@@ -15,8 +15,8 @@ useNotices.subscribe(({ shown }, before) => {
 })
 
 /**
- * Shows what was done and offers 撤销 for some seconds, also by Ctrl+Z for what was done last; `undo` reverts it by an
- * ordinary call, and gives false where it did not.
+ * Shows a notice with 撤销 for some seconds; Ctrl+Z undoes the latest act. `undo` reverts the act by an ordinary call,
+ * and returns false if it did not.
  */
 export const offerUndo = (words: string, undo: () => Promise<unknown>): void => {
   const run = (): void => {

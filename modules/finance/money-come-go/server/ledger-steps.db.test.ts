@@ -50,7 +50,7 @@ const claim: Deed = async () => {
   const rows = [{ ...row, money: cents(700) }]
   return handIn(desk, 'submitExpense', await desk.post('/api/submitExpense', { name: '出差', rows }))
 }
-/** Up to three claims paid together, with or without what is owed. */
+/** Pays up to three claims together, with or without deducting loans. */
 const pay: Deed = async () => {
   const rows = await sql<{ id: string; version: number }>(
     `select id, version from store.submit_expense where pay_status = '待付款' order by id`,

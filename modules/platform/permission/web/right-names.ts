@@ -19,7 +19,7 @@ export const useRightNames = (): ((entry: string) => string) => {
 
 const none: ReadonlyMap<string, string> = new Map()
 
-/** What is no code, the name of a role or a bundle, stays as it is. */
+/** Leaves words that are no code, such as the name of a role or a bundle, unchanged. */
 export const nameOfRight = (entry: string, names: ReadonlyMap<string, string>): string => {
   if (entry.startsWith('!')) return `禁止${nameOfRight(entry.slice(1), names)}`
   if (entry === '*') return '全部权限'

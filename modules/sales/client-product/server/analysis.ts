@@ -26,7 +26,7 @@ const text = `
     select c.id, c.client_id, c.product_library_id, c.state, c.competitor, c.is_follow, c.version, p.name
     from public.client_product c join product p on p.id = c.product_library_id
   ), chosen as materialized (
-    -- whoever sees a client in part does not see its products: its normal name is one of the columns that stay empty
+    -- leaves out clients seen in part, whose products are hidden: their normal name reads as null
     select k.id, k.name, k.grade from public.client k
     where k.normal_name is not null and ($2::text is null or k.province = $2) and ($3::text is null or k.city = $3)
       and ($4::text is null or k.grade = $4) and ($5::text is null or k.type = $5)

@@ -4,7 +4,7 @@ import { Empty } from '@chengban/ui/marks/Empty.tsx'
 import { ListFailed } from '@chengban/ui/marks/ListFailed.tsx'
 import { Button } from 'antd'
 import { type DragEvent, useState } from 'react'
-import { type Cell, freeOf, type Person } from './free-hours.ts'
+import { type Cell, freeOf, type Person, whole } from './free-hours.ts'
 import { type HandedOut, HandOut } from './HandOut.tsx'
 import { type Dispatch, type OpenTask, useDispatch } from './use-dispatch.ts'
 import './dispatch.css'
@@ -131,7 +131,7 @@ const Tasks = ({ tasks, onDrag }: TasksProps) => (
 interface CellProps {
   readonly person: Person
   readonly cell: Cell | undefined
-  /** Whether what is dragged can be put there. */
+  /** Whether the dragged task may be dropped here. */
   readonly takes: boolean
   readonly onOpen: (cell: Cell) => void
   readonly onDrop: (cell: Cell) => void
@@ -154,7 +154,7 @@ const DayCell = ({ person, cell, takes, onOpen, onDrop }: CellProps) => {
     <td>
       <button
         type="button"
-        className={cell.hours > 8 ? 'is-over' : undefined}
+        className={cell.hours > whole ? 'is-over' : undefined}
         title={title}
         aria-label={`${person.name} ${cell.date} 空${freeOf(cell)}小时`}
         onClick={() => onOpen(cell)}

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import type { Member } from '../use-team.ts'
 import { type Person, peopleOf } from './free-hours.ts'
 
-/** A task the caller gave, to be put on a day of whoever does it. */
+/** An open task that the caller assigned to somebody else. */
 export interface OpenTask extends Row {
   readonly id: string
   readonly name: string
