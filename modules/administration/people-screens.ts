@@ -57,7 +57,22 @@ export const peopleScreens = {
     kind: 'list',
     of: 'violate',
     tab: '违规',
-    tabs: [{ label: '警告记录', of: 'warnAccident' }],
+    tabs: [
+      {
+        label: '我登记的',
+        of: 'violate',
+        where: { creatorId: { equalTo: { from: 'me' } } },
+        codes: ['violate:apply', 'violate:manage'],
+      },
+      {
+        label: '待审核',
+        of: 'violate',
+        where: { status: { in: ['待审核', '复核中'] } },
+        codes: ['violate:audit', 'violate:manage'],
+      },
+      { label: '警告记录', of: 'warnAccident' },
+    ],
+    dashboards: [{ name: 'violate', label: '统计', codes: ['violate:manage'], isLast: true }],
   },
   '/performance': {
     label: '绩效',
@@ -72,7 +87,7 @@ export const peopleScreens = {
     of: 'performance',
     codes: ['performance:manage', 'performance:report'],
     tab: '绩效表',
-    dashboard: { name: 'performance' },
+    dashboards: [{ name: 'performance' }],
   },
   '/phone/phoneEntryAudit': { label: '入职审核', kind: 'phone', of: 'entry' },
 } as const satisfies Readonly<Record<string, Screen>>

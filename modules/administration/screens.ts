@@ -10,6 +10,12 @@ export const screens = {
     codes: ['officialSeal:apply'],
     tab: '全部',
     tabs: [
+      {
+        label: '审核中',
+        of: 'officialSealUse',
+        variant: 'apply',
+        where: { status: { in: ['待一级审核', '待二级审核'] } },
+      },
       { label: '待用印', of: 'officialSealUse', variant: 'apply', where: { useStatus: { equalTo: '待用印' } } },
       { label: '已借出', of: 'officialSealUse', variant: 'apply', where: { useStatus: { equalTo: '已借出' } } },
       { label: '待上传', of: 'officialSealUse', variant: 'apply', where: { useStatus: { equalTo: '待上传' } } },
@@ -63,6 +69,7 @@ export const screens = {
       { label: '逾期', of: 'officialSealUse', variant: 'manage', where: { or: [{ overdueDays: { greaterThan: 0 } }] } },
       { label: '用印台账', of: 'officialSealUse', variant: 'manage' },
     ],
+    dashboards: [{ name: 'officialSealUse', label: '统计', isLast: true }],
   },
   '/receiveApply': {
     label: '领用申请',
@@ -72,6 +79,7 @@ export const screens = {
     codes: ['receive:apply'],
     tab: '全部',
     tabs: [
+      { label: '审核中', of: 'receive', variant: 'apply', where: { status: { equalTo: '待一级审核' } } },
       { label: '待领取', of: 'receive', variant: 'apply', where: { receiveStatus: { equalTo: '待领取' } } },
       {
         label: '使用中',
@@ -117,6 +125,7 @@ export const screens = {
       { label: '物品', of: 'receiveItem' },
       { label: '库存流水', of: 'receiveStock' },
     ],
+    dashboards: [{ name: 'receive', label: '按人员', isLast: true }],
   },
   '/testApply': {
     label: '测试申请',
@@ -126,6 +135,7 @@ export const screens = {
     codes: ['testApply:apply'],
     tab: '全部',
     tabs: [
+      { label: '审核中', of: 'testApply', variant: 'apply', where: { status: { equalTo: '待一级审核' } } },
       { label: '进行中', of: 'testApply', variant: 'apply', where: { testStatus: { equalTo: '进行中' } } },
       { label: '待总结', of: 'testApply', variant: 'apply', where: { testStatus: { equalTo: '待总结' } } },
       { label: '已完成', of: 'testApply', variant: 'apply', where: { testStatus: { equalTo: '已完成' } } },
@@ -158,7 +168,18 @@ export const screens = {
           endDate: { lessThanOrEqualTo: { from: 'today', days: 7 } },
         },
       },
+      {
+        label: '待停用账号',
+        of: 'testApply',
+        variant: 'manage',
+        where: {
+          testStatus: { in: ['待总结', '已完成', '逾期关闭', '已取消'] },
+          isAccountClosed: { equalTo: false },
+          account: { isNull: false },
+        },
+      },
     ],
+    dashboards: [{ name: 'testApply', label: '统计', isLast: true }],
   },
   '/demoApply': {
     label: '演示申请',
@@ -168,6 +189,7 @@ export const screens = {
     codes: ['demoApply:apply'],
     tab: '全部',
     tabs: [
+      { label: '审核中', of: 'demoApply', variant: 'apply', where: { status: { equalTo: '待一级审核' } } },
       { label: '待演示', of: 'demoApply', variant: 'apply', where: { demoStatus: { equalTo: '待演示' } } },
       { label: '待总结', of: 'demoApply', variant: 'apply', where: { demoStatus: { equalTo: '待总结' } } },
       { label: '已完成', of: 'demoApply', variant: 'apply', where: { demoStatus: { equalTo: '已完成' } } },
@@ -190,6 +212,7 @@ export const screens = {
       },
       { label: '全部演示', of: 'demoApply', variant: 'manage', codes: ['demoApply:manage'] },
     ],
+    dashboards: [{ name: 'demoApply', label: '统计', codes: ['demoApply:manage'], isLast: true }],
   },
   '/checkOnWork': {
     label: '考核扣分',

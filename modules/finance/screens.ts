@@ -28,6 +28,7 @@ export const screens = {
       { label: '社保公积金', of: 'socialInsurance', codes: ['socialInsurance:manage'] },
       { label: '工资增减项', of: 'moneyLess', codes: ['moneySalary:manage', 'moneyPayroll:calc'] },
     ],
+    dashboards: [{ name: 'moneyRecords', label: '统计', codes: ['money:manage'], isLast: true }],
   },
   '/moneyAudit': {
     label: '财务审核',
@@ -51,6 +52,9 @@ export const screens = {
       { label: '往来款', of: 'submitComeGo', variant: 'audit', codes: ['money:audit1', 'money:audit2'] },
       { label: '定薪', of: 'submitSalary', variant: 'audit', codes: ['submitSalary:audit1', 'submitSalary:audit2'] },
       { label: '工资', of: 'submitPayroll', variant: 'audit', codes: ['moneyPayroll:audit1', 'moneyPayroll:audit2'] },
+    ],
+    dashboards: [
+      { name: 'submitPayroll', label: '人力成本', codes: ['moneyPayroll:audit1', 'moneyPayroll:audit2'], isLast: true },
     ],
   },
   '/submitExpense': {
@@ -97,6 +101,7 @@ export const screens = {
       },
       { label: '费用明细', of: 'moneyExpense', codes: ['submitExpense:manage'] },
     ],
+    dashboards: [{ name: 'submitExpense', label: '统计', codes: ['submitExpense:manage'], isLast: true }],
   },
   '/finance': {
     label: '财务管理',
@@ -124,6 +129,11 @@ export const screens = {
       { label: '发票占用', of: 'invoiceUse', codes: ['finance:manage'] },
       { label: '日志', of: 'financeLog', codes: ['finance:manage'] },
     ],
+    dashboards: [
+      { name: 'moneyBudget', label: '预算使用', codes: ['finance:manage'], isLast: true },
+      { name: 'projectAmount', label: '项目毛利', codes: ['finance:manage'], isLast: true },
+      { name: 'okrUse', label: 'OKR用款', codes: ['finance:manage'], isLast: true },
+    ],
   },
   '/financeShow': {
     label: '财务总览',
@@ -131,6 +141,6 @@ export const screens = {
     of: 'financePeriod',
     tab: '会计期间',
     codes: ['finance:show', 'finance:manage'],
-    dashboard: { name: 'finance' },
+    dashboards: [{ name: 'finance' }],
   },
 } as const satisfies Readonly<Record<string, Screen>>

@@ -139,7 +139,7 @@ export const screens = {
     of: 'projectDashboard',
     codes: ['projectReport:read', 'project:manage'],
     tab: '人员负荷',
-    dashboard: { name: 'project' },
+    dashboards: [{ name: 'project' }],
   },
   '/milepostManage': {
     label: '里程碑管理',

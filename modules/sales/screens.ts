@@ -30,7 +30,7 @@ export const screens = {
     variant: 'manage',
     codes: ['businessOpportunity:manage'],
     tab: '商机管理',
-    dashboard: { name: 'businessOpportunity' },
+    dashboards: [{ name: 'businessOpportunity' }],
     tabs: [{ label: '销售目标', of: 'salesTarget' }],
   },
   '/client': {
@@ -86,7 +86,7 @@ export const screens = {
     variant: 'manage',
     codes: ['contract:manage'],
     tab: '合同',
-    dashboard: { name: 'contract', isLast: true },
+    dashboards: [{ name: 'contract', isLast: true }],
   },
   '/maintenance': {
     label: '维护管理',
@@ -96,7 +96,7 @@ export const screens = {
     codes: ['contract:apply', 'contract:manage', 'maintenance:manage'],
     tab: '最近一期',
     where: { isLatest: { equalTo: true } },
-    dashboard: { name: 'maintenance', codes: ['maintenance:manage'], isLast: true },
+    dashboards: [{ name: 'maintenance', codes: ['maintenance:manage'], isLast: true }],
     tabs: [{ label: '全部', of: 'maintenance', variant: 'manage' }],
   },
   '/maintainDateChangeAudit': {
@@ -138,7 +138,7 @@ export const screens = {
     variant: 'manage',
     codes: ['returnedMoney:manage'],
     tab: '回款台账',
-    dashboard: { name: 'returnedMoney' },
+    dashboards: [{ name: 'returnedMoney' }],
   },
   '/invoicingApply': {
     label: '开票申请',

@@ -39,7 +39,7 @@ export const screens = {
     variant: 'manage',
     tab: '需求',
     tabs: [{ label: '同步', of: 'clientSync', codes: ['sync:manage'] }],
-    dashboard: { name: 'applyFor', codes: ['applyFor:manage'], isLast: true },
+    dashboards: [{ name: 'applyFor', codes: ['applyFor:manage'], isLast: true }],
   },
   '/task': {
     label: '我的任务',
@@ -129,7 +129,7 @@ export const screens = {
       },
       { label: '时间变更', of: 'bugChange' },
     ],
-    dashboard: { name: 'bug', codes: ['bug:manage'], isLast: true },
+    dashboards: [{ name: 'bug', codes: ['bug:manage'], isLast: true }],
   },
   '/changeTimeAudit': {
     label: '改期审核',

@@ -69,6 +69,17 @@ export interface ClientFilm {
   readonly when?: Readonly<Record<string, string>>
 }
 
+/** A tab that draws a dashboard. */
+export interface FigureTab {
+  /** The declared dashboard, by its name. */
+  readonly name: string
+  /** 看板 when left out. */
+  readonly label?: string
+  /** Holding any of them shows it; with none, everybody who may open the screen sees it. */
+  readonly codes?: readonly OperationCode[]
+  readonly isLast?: true
+}
+
 export interface Screen extends ListChoice {
   readonly label: string
   readonly kind: 'list' | 'page' | 'form' | 'dashboard' | 'board' | 'calendar' | 'standalone' | 'phone'
@@ -82,8 +93,8 @@ export interface Screen extends ListChoice {
   readonly tabCodes?: readonly OperationCode[]
   readonly tabs?: readonly ScreenTab[]
   readonly client?: ClientPage
-  /** Figures shown before its lists, or after them where people open the screen for the lists. */
-  readonly dashboard?: { readonly name: string; readonly codes?: readonly OperationCode[]; readonly isLast?: true }
+  /** Tabs of figures: before its lists, or after them where people open the screen for the lists. */
+  readonly dashboards?: readonly FigureTab[]
 }
 
 export interface MenuItem {

@@ -13,9 +13,9 @@ export const detailsOf = ({
   creates,
   acts,
   client,
-  dashboard,
+  dashboards,
 }: Screen) => {
-  const details = { tab, tabCodes, tabs, where, layout, columns, creates, acts, client, dashboard }
+  const details = { tab, tabCodes, tabs, where, layout, columns, creates, acts, client, dashboards }
   return Object.values(details).some((one) => one !== undefined) ? details : undefined
 }
 

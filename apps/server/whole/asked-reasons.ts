@@ -44,8 +44,6 @@ export const askedElsewhere: Readonly<Record<string, string>> = {
   '/project/impPrepares': 'the list 实施准备',
   '/business-log/products': 'the rows of businessProduct on the opportunity',
   '/workDayAttend/mine': 'the page phoneMeetingAttend',
-  '/finance/countAllAmount': 'the dashboard 财务总览',
-  '/project/report': 'the dashboard 项目报表',
   '/applyFor/total': 'the filters of the list 需求',
   '/bug/total': 'the filters of the list 缺陷',
   '/finance/getMaintenanceId': 'the handler that books a claim',

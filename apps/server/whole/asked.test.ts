@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import type { Call } from '@chengban/kernel/call.ts'
 import { movesOf } from '@chengban/kernel/moves.ts'
+import { declaredDashboards } from '@chengban/modules/dashboards.gen.ts'
 import { expect, test } from 'vitest'
 import { calls, entities } from '../compose.ts'
 import { askedElsewhere } from './asked-reasons.ts'
@@ -40,10 +41,17 @@ const names = new Map(
   ),
 )
 
+const heard = new Set(
+  declaredDashboards.flatMap(({ tiles, blocks }) =>
+    [...tiles, ...blocks].flatMap((one) => ('from' in one ? [one.from.path] : [])),
+  ),
+)
+
 const isAsked = (call: Call): boolean =>
   call.offered !== undefined ||
   call.token !== undefined ||
   ofNotices(call) ||
+  heard.has(call.path) ||
   addresses(call).some((one) => text.includes(one) || ofMoves.has(one)) ||
   isNamed(names.get(call.path) ?? '')
 

@@ -17,7 +17,9 @@ const takenIn = (one: Tile | HeardTile | Block): readonly Taken[] => {
 it('is asked for by a name of its own, and each screen names one that stands', () => {
   const names = declaredDashboards.map(({ name }) => name)
   expect(names).toEqual([...new Set(names)])
-  const named = areas.flatMap(({ screens }) => Object.values(screens).flatMap(({ dashboard }) => dashboard?.name ?? []))
+  const named = areas.flatMap(({ screens }) =>
+    Object.values(screens).flatMap(({ dashboards = [] }) => dashboards.map(({ name }) => name)),
+  )
   expect(named.toSorted()).toEqual(names.toSorted())
 })
 

@@ -2,10 +2,7 @@ import { counted } from '@chengban/kernel/deeds/counted.ts'
 import { told } from '@chengban/kernel/deeds/told.ts'
 import { add, anyOf, field, holds, me, via } from '@chengban/kernel/expr.ts'
 import { of } from '@chengban/kernel/formula.ts'
-import { money } from '@chengban/kernel/kinds/decimal.ts'
-import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
-import { text } from '@chengban/kernel/kinds/text.ts'
 import { moneyServer } from '../money-server/money-server.entity.ts'
 import { moneyExpense } from './money-expense.entity.ts'
 
@@ -15,28 +12,6 @@ const rows = anyOf(holds('finance:show'), holds('finance:manage'), via('okrId', 
 export const okrUse = counted({
   path: '/finance/getOkrUse',
   label: 'OKR费用',
-  offered: {
-    of: 'financePeriod',
-    on: 'list',
-    tells: {
-      figures: { sum: money('合计') },
-      tables: [
-        {
-          rows: 'nodes',
-          opens: { of: 'moneyExpense', by: 'filter' },
-          columns: {
-            name: text('OKR'),
-            userName: text('责任人'),
-            count: int('笔数'),
-            expenseMoney: money('报销'),
-            serverMoney: money('服务'),
-            total: money('合计'),
-          },
-          none: '期间没有记在OKR上的费用',
-        },
-      ],
-    },
-  },
   of: moneyExpense,
   where: { status: { in: ['通过', '核减'] }, submit: { status: { equalTo: '通过' } }, okrId: { isNull: false } },
   rows,

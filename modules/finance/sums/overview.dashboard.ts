@@ -1,4 +1,4 @@
-import { dashboard, firstRows, part, tile } from '@chengban/kernel/dashboard.ts'
+import { dashboard, firstRows, heat, part, tile } from '@chengban/kernel/dashboard.ts'
 import { anyOf, holds } from '@chengban/kernel/expr.ts'
 import { dict } from '@chengban/kernel/kinds/choice.ts'
 import { countAllAmount, countProjectAmount } from './report.call.ts'
@@ -14,6 +14,31 @@ const lent = (label: string, days: object) =>
     where: { kind: { equalTo: '付出' }, remain: { greaterThan: '0' }, overDays: days },
     measure: { sum: 'remain' },
   })
+
+const expenses = {
+  of: 'moneyExpense',
+  narrow,
+  date: 'bookDate',
+  where: { status: { in: ['通过', '核减'] }, submit: { status: { equalTo: '通过' } } },
+} as const
+
+const margins = (key: string, label: string, sort: 'margin' | '-margin') =>
+  ({
+    key,
+    label,
+    as: 'table',
+    head: '项目',
+    from: countProjectAmount,
+    sent: { pageSize: 10, pageNumber: 1, sort },
+    at: 'nodes',
+    name: 'name',
+    series: [
+      { label: '合同额', value: 'contractMoney', unit: '元' },
+      { label: '毛利', value: 'margin', unit: '元' },
+      { label: '毛利率', value: 'marginRate', unit: '%' },
+    ],
+    opens: { record: 'project', id: 'projectId' },
+  }) as const
 
 /** Income, cost and profit, by month and by category; receivables and payables. */
 export const financeFigures = dashboard({
@@ -55,6 +80,17 @@ export const financeFigures = dashboard({
       isWide: true,
     },
     {
+      key: 'profit',
+      label: '利润',
+      as: 'lines',
+      head: '月份',
+      ...from,
+      at: 'months',
+      name: 'month',
+      series: [{ label: '利润', value: 'profit', unit: '元' }],
+      isWide: true,
+    },
+    {
       key: 'kinds',
       label: '报销归属',
       as: 'split',
@@ -77,25 +113,17 @@ export const financeFigures = dashboard({
         lent('90 天以上', { greaterThan: 90 }),
       ],
     },
-    {
-      key: 'projects',
-      label: '项目毛利',
-      as: 'table',
-      head: '项目',
-      from: countProjectAmount,
-      sent: { pageSize: 50, pageNumber: 1 },
-      at: 'nodes',
-      name: 'name',
-      series: [
-        { label: '合同额', value: 'contractMoney', unit: '元' },
-        { label: '人力', value: 'laborMoney', unit: '元' },
-        { label: '报销', value: 'expenseMoney', unit: '元' },
-        { label: '毛利', value: 'margin', unit: '元' },
-        { label: '毛利率', value: 'marginRate', unit: '%' },
-      ],
-      opens: { record: 'project', id: 'projectId' },
+    margins('lowest', '毛利最低的十个项目', 'margin'),
+    margins('highest', '毛利最高的十个项目', '-margin'),
+    heat({
+      key: 'expenses',
+      label: '报销：类型与月份',
+      head: '类型',
+      ...expenses,
+      measure: { sum: 'auditMoney' },
+      by: ['type', 'bookDate:month'],
       isWide: true,
-    },
+    }),
     firstRows({
       key: 'toPay',
       label: '待付款报销',

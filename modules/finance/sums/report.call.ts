@@ -2,7 +2,7 @@ import { call } from '@chengban/kernel/call.ts'
 import { anyOf, holds } from '@chengban/kernel/expr.ts'
 import { dict } from '@chengban/kernel/kinds/choice.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
-import { decimal, money, percent } from '@chengban/kernel/kinds/decimal.ts'
+import { money, percent } from '@chengban/kernel/kinds/decimal.ts'
 import { int, year as yearField } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
@@ -51,37 +51,6 @@ export const countProjectAmount = call({
   path: '/finance/countProjectAmount',
   label: '项目毛利',
   who: anyOf(...shown, holds('project:money')),
-  offered: {
-    of: 'financePeriod',
-    on: 'list',
-    given: { pageSize: 50 },
-    leaves: ['pageNumber', 'sort', 'projectStatus'],
-    asks: { company: dict('公司', 'company') },
-    tells: {
-      figures: {
-        'sum.contractMoney': money('合同额'),
-        'sum.margin': money('毛利'),
-        'sum.marginRate': percent('毛利率'),
-      },
-      tables: [
-        {
-          rows: 'nodes',
-          opens: { of: 'project', by: 'projectId' },
-          columns: {
-            name: text('项目'),
-            contractMoney: money('合同额'),
-            receivedMoney: money('已回款'),
-            hours: decimal('工时'),
-            laborMoney: money('人工'),
-            expenseMoney: money('报销'),
-            serverMoney: money('服务'),
-            margin: money('毛利'),
-            marginRate: percent('毛利率'),
-          },
-        },
-      ],
-    },
-  },
   input: {
     projectId: ref('项目', 'project'),
     projectStatus: text('项目状态'),

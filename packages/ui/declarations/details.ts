@@ -21,6 +21,11 @@ export interface ScreenDetails extends ListChoice {
   readonly tabCodes?: readonly string[]
   readonly tabs?: readonly ListPlace[]
   readonly client?: ClientPlace
-  /** The dashboard shown before the screen's lists, or after them with `isLast`. */
-  readonly dashboard?: { readonly name: string; readonly codes?: readonly string[]; readonly isLast?: true }
+  /** Tabs of figures before the screen's lists, or after them with `isLast`. */
+  readonly dashboards?: readonly {
+    readonly name: string
+    readonly label?: string
+    readonly codes?: readonly string[]
+    readonly isLast?: true
+  }[]
 }

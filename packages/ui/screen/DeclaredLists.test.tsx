@@ -41,6 +41,7 @@ beforeEach(() => {
   setAreas({
     screens: {
       '/work': { label: '报告', kind: 'list', of: 'client', hasMore: true },
+      '/figures': { label: '数据', kind: 'list', of: 'client', hasMore: true },
       '/leaveAudit': { label: '请假审核', kind: 'list', of: 'restDay', variant: 'audit', hasMore: true },
       '/decide': { label: '审核', kind: 'list', of: 'client', variant: 'audit', hasMore: true },
     },
@@ -57,6 +58,13 @@ beforeEach(() => {
           { label: '周报', of: 'task', where: { userId: { equalTo: { from: 'me' } } } },
           { label: '我的', of: 'client', variant: 'apply' },
           { label: '管理', of: 'task', codes: ['task:manage'] },
+        ],
+      },
+      '/figures': {
+        dashboards: [
+          { name: 'first' },
+          { name: 'kept', label: '预算', codes: ['task:manage'], isLast: true },
+          { name: 'last', label: '统计', isLast: true },
         ],
       },
       '/leaveAudit': { tab: '请假', tabs: [{ label: '日报', of: 'client' }] },
@@ -162,6 +170,19 @@ it('rows in the address open the list of what the page is of, whatever stands be
   cleanup()
   await open('/work', shown)
   expect(await screen.findByText('/api/task')).toBeTruthy()
+})
+
+it('has a tab for each dashboard its reader may open, before or after the lists', async () => {
+  const tabsFor = async (operations: readonly string[]) => {
+    useSession.setState({ person: { id: 'u', name: '甲', operations } as never })
+    await open('/figures?tab=数据', <GenericScreen path="/figures" />)
+    await screen.findByText('/api/client')
+    const shown = [...screen.getByRole('navigation', { name: '数据' }).querySelectorAll('button')]
+    cleanup()
+    return shown.map(({ textContent }) => textContent)
+  }
+  expect(await tabsFor([])).toEqual(['看板', '数据', '统计'])
+  expect(await tabsFor(['task:manage'])).toEqual(['看板', '数据', '预算', '统计'])
 })
 
 it('writes a year as a name and a count as an amount', async () => {

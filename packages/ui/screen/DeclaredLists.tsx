@@ -23,7 +23,7 @@ export interface TabPart {
   readonly Part: ComponentType
 }
 
-/** The tab of figures before the lists. */
+/** A tab of figures. */
 interface Board {
   readonly label: string
   readonly dashboard: string
@@ -109,18 +109,22 @@ const usePlaces = ({ path, screen, parts = none, order = nowhere }: Props) => {
   const tabs: readonly (ListPlace | TabPart)[] = [...kept, ...held].toSorted(
     (a, b) => placeIn(order, a.label) - placeIn(order, b.label),
   )
-  return { places: withBoard(details.dashboard, tabs, operations ?? []), tabs, kept }
+  return { places: withBoards(details.dashboards, tabs, operations ?? []), tabs, kept }
 }
 
-const withBoard = (
-  board: ScreenDetails['dashboard'],
+const withBoards = (
+  boards: ScreenDetails['dashboards'] = [],
   tabs: readonly Place[],
   operations: readonly string[],
 ): readonly Place[] => {
-  const { name, codes = [], isLast = false } = board ?? {}
-  if (!name || !(codes.length === 0 || codes.some((code) => has(operations, code)))) return tabs
-  const place = { label: '看板', dashboard: name }
-  return isLast ? [...tabs, place] : [place, ...tabs]
+  const open = boards.filter(({ codes = [] }) => codes.length === 0 || codes.some((code) => has(operations, code)))
+  const placesOf = (some: typeof open): readonly Board[] =>
+    some.map(({ name, label = '看板' }) => ({ label, dashboard: name }))
+  return [
+    ...placesOf(open.filter(({ isLast }) => !isLast)),
+    ...tabs,
+    ...placesOf(open.filter(({ isLast }) => isLast === true)),
+  ]
 }
 
 interface TabsProps {
