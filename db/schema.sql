@@ -5178,6 +5178,7 @@ alter table store.file_audit add constraint file_audit_pkey PRIMARY KEY (id);
 alter table store.file_link add constraint file_link_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.file_link add constraint file_link_file_id_fkey FOREIGN KEY (file_id) REFERENCES store.stored_file(id) ON DELETE CASCADE;
 alter table store.file_link add constraint file_link_pkey PRIMARY KEY (id);
+alter table store.file_remark add constraint file_remark_module_check CHECK ((module = ANY (ARRAY['project'::text, 'impPrepare'::text, 'impNodeLog'::text, 'design'::text, 'projectVer'::text, 'train'::text, 'projectProduce'::text])));
 alter table store.file_remark add constraint file_remark_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.file_remark add constraint file_remark_resolver_id_fkey FOREIGN KEY (resolver_id) REFERENCES store."user"(id);
 alter table store.file_remark add constraint file_remark_uploader_id_fkey FOREIGN KEY (uploader_id) REFERENCES store."user"(id);

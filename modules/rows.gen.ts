@@ -1731,7 +1731,7 @@ declare module '@chengban/kernel/registry.ts' {
     fileRemark: {
       id: string
       relevanceId: string
-      module: string
+      module: 'project' | 'impPrepare' | 'impNodeLog' | 'design' | 'projectVer' | 'train' | 'projectProduce'
       fileUrl: string
       fileName: string | null
       page: number | null
@@ -6055,7 +6055,7 @@ declare module '@chengban/kernel/registry.ts' {
     fileRemark: {
       id: string
       relevanceId: string
-      module: string
+      module: 'project' | 'impPrepare' | 'impNodeLog' | 'design' | 'projectVer' | 'train' | 'projectProduce'
       fileUrl: string
       fileName: string | null
       page: number | null

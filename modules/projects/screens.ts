@@ -130,7 +130,7 @@ export const screens = {
       { label: '全部阶段', of: 'implementaryProgress', layout: 'table' },
       { label: '实施准备', of: 'impPrepare' },
       { label: '实施资料', of: 'impNodeLog' },
-      { label: '文件批注', of: 'fileRemark' },
+      { label: '文件批注', of: 'fileRemark', creates: false },
     ],
   },
   '/projectReport': {

@@ -1,6 +1,7 @@
 import { entity } from '@chengban/kernel/entity.ts'
 import { allOf, anyOf, asRecord, holds, is, me } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
+import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
@@ -12,7 +13,19 @@ export const fileRemark = entity('fileRemark', {
   title: 'fileName',
   fields: {
     relevanceId: text('记录', { required: true, fixed: true, isAside: true }),
-    module: text('模块', { required: true, fixed: true }),
+    module: oneOf('模块', ['project', 'impPrepare', 'impNodeLog', 'design', 'projectVer', 'train', 'projectProduce'], {
+      required: true,
+      fixed: true,
+      names: {
+        project: '项目',
+        impPrepare: '实施准备',
+        impNodeLog: '实施资料',
+        design: '设计稿',
+        projectVer: '版本交付',
+        train: '培训记录',
+        projectProduce: '项目产出',
+      },
+    }),
     fileUrl: text('文件', { required: true, fixed: true }),
     fileName: text('文件名', { readonly: true }),
     page: int('页码', { min: 1 }),

@@ -53,7 +53,7 @@ const columnOf = (entity: Entity, name: string, field: Field, asker: Asker, open
     render: (row) => {
       if (isStatus) return <StatusCell entity={entity} row={row} />
       if (isVeiled(field) && mayShow(entity, name, asker)) return veiled(entity, name, row)
-      return <Cell field={field} name={name} row={row} />
+      return <Cell field={field} name={name} row={row} entity={entity.name} />
     },
     ...(field.kind === 'money' && mayRead && !isUnsummed
       ? { sum: (rows) => <Money value={pageSum(rows, (row) => row[name] as string | null)} strong /> }

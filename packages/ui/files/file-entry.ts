@@ -5,3 +5,12 @@ export interface FileEntry {
   readonly size: number
   readonly duration?: number
 }
+
+/** A file with the record it is attached to, where it is one that stands. */
+export interface RecordFile extends FileEntry {
+  readonly of?: { readonly module: string; readonly id: string }
+}
+
+/** The files of one record, each with the record. */
+export const filesOfRecord = (files: readonly FileEntry[], module: string, id: string): readonly RecordFile[] =>
+  files.map((file) => ({ ...file, of: { module, id } }))

@@ -6,6 +6,8 @@ export interface CellProps {
   readonly field: Field
   readonly name: string
   readonly row: Row
+  /** The entity of the row, where it is a stored record. */
+  readonly entity?: string
 }
 
 /** How a kind is read: in a row, beside its label, on a card. No antd in it, so that phone pages stay light. */

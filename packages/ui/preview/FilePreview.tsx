@@ -1,7 +1,7 @@
 import { CloseOutlined, DownloadOutlined, ShareAltOutlined } from '@ant-design/icons'
-import { type KeyboardEvent, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { lazyPart } from '../declarations/load-part.ts'
-import type { FileEntry } from '../files/file-entry.ts'
+import type { FileEntry, RecordFile } from '../files/file-entry.ts'
 import { FileName } from '../marks/FileName.tsx'
 import { Notices } from '../notices/Notices.tsx'
 import { useMayShare } from '../share/sharing.ts'
@@ -14,16 +14,18 @@ import './preview.css'
 const ShareFile = lazyPart(() => import('../share/ShareFile.tsx'))
 
 interface Props {
-  readonly files: readonly FileEntry[]
+  readonly files: readonly RecordFile[]
   /** Index of the file shown; undefined: closed. */
   readonly index: number | undefined
   readonly onIndex: (index: number | undefined) => void
   /** Asks the server for what the extension alone does not tell. Throws its message. */
   readonly resolve?: (file: FileEntry, signal: AbortSignal) => Promise<Resolved>
+  /** What stands around the view of a file. */
+  readonly around?: (file: RecordFile, view: ReactNode) => ReactNode
 }
 
 /** Files over the whole window: 上一个, 下一个 and 下载. Esc closes. */
-export function FilePreview({ files, index, onIndex, resolve }: Props) {
+export function FilePreview({ files, index, onIndex, resolve, around = alone }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const file = index === undefined ? undefined : files[index]
   const open = file !== undefined
@@ -36,7 +38,7 @@ export function FilePreview({ files, index, onIndex, resolve }: Props) {
   if (file === undefined || index === undefined) return null
   const turn = ({ key, target, altKey }: KeyboardEvent) => {
     const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0
-    if (step !== 0 && !altKey && !(target instanceof HTMLInputElement) && files[index + step]) onIndex(index + step)
+    if (step !== 0 && !altKey && !isTyping(target) && files[index + step]) onIndex(index + step)
   }
   return (
     <dialog
@@ -73,12 +75,17 @@ export function FilePreview({ files, index, onIndex, resolve }: Props) {
         </button>
       </header>
       <Suspense fallback={<div className="cb-preview-wait" aria-busy="true" />}>
-        <FileView key={file.url} file={file} resolve={resolve} />
+        {around(file, <FileView key={file.url} file={file} resolve={resolve} />)}
       </Suspense>
       <Notices />
     </dialog>
   )
 }
+
+const isTyping = (target: EventTarget): boolean =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+
+const alone = (_file: RecordFile, view: ReactNode): ReactNode => view
 
 interface ShareProps {
   readonly file: FileEntry

@@ -1,6 +1,8 @@
 import type { PageViewport, PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist'
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
+import { FilePlacesContext } from './file-places.ts'
 import { findMatches } from './matches.ts'
+import { Pin } from './Pin.tsx'
 
 interface Props {
   readonly pdf: PDFDocumentProxy
@@ -41,6 +43,19 @@ export function PdfPage({ pdf, number, scale, width, rotation, word }: Props) {
     <div ref={box} className="cb-pdf-page" data-page={number} style={size}>
       <canvas ref={canvas} role="img" aria-label={`第 ${number} 页`} style={size} />
       <div ref={layer} className="cb-pdf-text" />
+      <PagePins page={number} />
+    </div>
+  )
+}
+
+const PagePins = ({ page }: { readonly page: number }) => {
+  const pins = use(FilePlacesContext).pins.filter((pin) => pin.page === page)
+  if (pins.length === 0) return null
+  return (
+    <div className="cb-pdf-pins">
+      {pins.map((pin) => (
+        <Pin key={pin.id} pin={pin} />
+      ))}
     </div>
   )
 }

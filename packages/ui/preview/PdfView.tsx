@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { watchSize } from '../table/element-size.ts'
+import { FilePlacesContext } from './file-places.ts'
 import { PdfPage } from './PdfPage.tsx'
 import { PdfSearch } from './PdfSearch.tsx'
 import { rotate, zoomed } from './rotation.ts'
@@ -17,6 +18,7 @@ export function PdfView({ src, name }: ViewProps) {
   const hits = usePdfSearch(pdf, word)
   const box = useRef<HTMLElement>(null)
   const { width, page, goTo } = usePages(box, pdf?.numPages ?? 0)
+  usePagePlaces(page, goTo)
   if (failed)
     return (
       <div className="cb-preview-lost" role="alert">
@@ -74,4 +76,16 @@ function usePages(box: React.RefObject<HTMLElement | null>, count: number) {
     setPage(held)
   }
   return { width, page, goTo }
+}
+
+/** Tells which page is in sight, and goes to the page of the remark that is chosen. */
+function usePagePlaces(page: number, goTo: (page: number) => void) {
+  const { aim, onAt } = use(FilePlacesContext)
+  useEffect(() => onAt({ page }), [page, onAt])
+  const asked = useRef(aim)
+  useEffect(() => {
+    if (asked.current === aim) return
+    asked.current = aim
+    if (aim?.page !== undefined) goTo(aim.page)
+  })
 }

@@ -1,8 +1,8 @@
 import { create } from 'zustand'
-import type { FileEntry } from '../files/file-entry.ts'
+import type { FileEntry, RecordFile } from '../files/file-entry.ts'
 
 interface Shown {
-  readonly files: readonly FileEntry[]
+  readonly files: readonly RecordFile[]
   readonly index: number | undefined
   /** The file a link is being made for. */
   readonly shared?: FileEntry | undefined
@@ -11,6 +11,6 @@ interface Shown {
 /** The files in the preview over the window; a screen shows it once by PreviewHost. */
 export const usePreview = create<Shown>(() => ({ files: [], index: undefined }))
 
-export const openPreview = (files: readonly FileEntry[], index: number): void => usePreview.setState({ files, index })
+export const openPreview = (files: readonly RecordFile[], index: number): void => usePreview.setState({ files, index })
 
 export const openShare = (shared: FileEntry | undefined): void => usePreview.setState({ shared })

@@ -104,7 +104,7 @@ const Value = ({ entity, name, row, changes }: ValueProps) => {
               <Markdown text={String(value)} />
             </Suspense>
           ) : (
-            <Cell field={field} name={name} row={row} />
+            <Cell field={field} name={name} row={row} entity={entity.name} />
           ))}
         {(isVeiled || revealedOf(row).includes(name)) && (
           <Suspense>

@@ -54,7 +54,7 @@ const remarkOf = ({ id, status, uploaderId, file }: Paper, index: number, who: P
   const isResolved = status === '通过'
   return {
     id: demoId('fileRemark', index),
-    module: 'impNodeLog',
+    module: 'impNodeLog' as const,
     relevanceId: id,
     fileUrl: file.url,
     fileName: file.name ?? null,

@@ -1,12 +1,15 @@
-import type { FileEntry } from '../../files/file-entry.ts'
+import { idOf } from '../../data/row.ts'
+import { type FileEntry, filesOfRecord, type RecordFile } from '../../files/file-entry.ts'
 import { thumbnailOf } from '../../files/thumbnail.ts'
 import { StoredFileName } from '../../marks/StoredFileName.tsx'
 import { openPreview, openShare } from '../../preview/preview.ts'
 import { useMayShare } from '../../share/sharing.ts'
 import type { CellProps } from '../cell.ts'
 
-const filesOf = ({ row, name }: CellProps): readonly FileEntry[] =>
-  Array.isArray(row[name]) ? (row[name] as FileEntry[]) : []
+const filesOf = ({ row, name, entity }: CellProps): readonly RecordFile[] => {
+  const files = Array.isArray(row[name]) ? (row[name] as FileEntry[]) : []
+  return entity === undefined ? files : filesOfRecord(files, entity, idOf(row))
+}
 
 /** Files one below the other, each opening in the preview. */
 export const FileCell = (props: CellProps) => {

@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { lazyPart } from '../../declarations/load-part.ts'
 import { openShare, usePreview } from '../../preview/preview.ts'
 
-const FilePreview = lazyPart(() => import('../../preview/ResolvedPreview.tsx'))
+const FilePreview = lazyPart(() => import('../../remarks/ResolvedPreview.tsx'))
 
 const ShareFile = lazyPart(() => import('../../share/ShareFile.tsx'))
 

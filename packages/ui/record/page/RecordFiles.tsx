@@ -1,8 +1,8 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { isFileField } from '@chengban/kernel/field.ts'
 import { hasStages, type StageLine } from '@chengban/kernel/page.ts'
-import type { Row } from '../../data/row.ts'
-import type { FileEntry } from '../../files/file-entry.ts'
+import { idOf, type Row } from '../../data/row.ts'
+import { type FileEntry, filesOfRecord, type RecordFile } from '../../files/file-entry.ts'
 import { Empty } from '../../marks/Empty.tsx'
 import { StoredFileName } from '../../marks/StoredFileName.tsx'
 import { openPreview } from '../../preview/preview.ts'
@@ -15,7 +15,7 @@ interface Props {
 
 interface Shelf {
   readonly label: string
-  readonly files: readonly FileEntry[]
+  readonly files: readonly RecordFile[]
 }
 
 /** Every file of a record: its own by field, and those of its stages. */
@@ -32,7 +32,7 @@ const WithStages = ({ entity, row, line }: Props & { readonly line: StageLine })
   if (!stages) return <div className="cb-page-none" aria-busy="true" />
   const staged = stages.map(({ name, parts }) => ({
     label: name,
-    files: parts.flatMap(({ row: part, rows }) => (part[rows.file] as readonly FileEntry[] | null) ?? []),
+    files: parts.flatMap(({ entity: of, row: part, rows }) => filesIn(part[rows.file], of, part)),
   }))
   return <Shelves shelves={[...ownShelves(entity, row), ...staged]} />
 }
@@ -40,10 +40,10 @@ const WithStages = ({ entity, row, line }: Props & { readonly line: StageLine })
 const ownShelves = (entity: Entity, row: Row): readonly Shelf[] =>
   Object.entries(entity.fields)
     .filter(([, field]) => isFileField(field) && field.kind !== 'signature')
-    .map(([name, { label }]) => ({ label, files: filesIn(row[name]) }))
+    .map(([name, { label }]) => ({ label, files: filesIn(row[name], entity, row) }))
 
-const filesIn = (value: unknown): readonly FileEntry[] =>
-  Array.isArray(value) ? value : value ? [value as FileEntry] : []
+const filesIn = (value: unknown, { name }: Entity, row: Row): readonly RecordFile[] =>
+  filesOfRecord(Array.isArray(value) ? value : value ? [value as FileEntry] : [], name, idOf(row))
 
 const Shelves = ({ shelves }: { readonly shelves: readonly Shelf[] }) => {
   const filled = shelves.filter(({ files }) => files.length > 0)

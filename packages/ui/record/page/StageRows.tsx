@@ -7,7 +7,7 @@ import { idOf } from '../../data/row.ts'
 import { formatDate } from '../../dates/date-time.ts'
 import { waiting } from '../../dates/elapsed.ts'
 import { lazyPart } from '../../declarations/load-part.ts'
-import type { FileEntry } from '../../files/file-entry.ts'
+import { type FileEntry, filesOfRecord } from '../../files/file-entry.ts'
 import { StatusDot } from '../../marks/StatusDot.tsx'
 import { openPreview } from '../../preview/preview.ts'
 import { actOf, type Part, type Stage } from './stage.ts'
@@ -54,7 +54,7 @@ export const StageRows = ({ line: { documents, points }, stage, begin, isBare = 
 
 const PartRow = ({ part, begin }: { readonly part: Part; readonly begin: Begin }) => {
   const { entity, row, rows, phase, isRequired } = part
-  const files = (row[rows.file] as readonly FileEntry[] | null) ?? []
+  const files = filesOfRecord((row[rows.file] as readonly FileEntry[] | null) ?? [], entity.name, idOf(row))
   const act = actOf(part)
   const name = rowName(entity, row)
   return (
