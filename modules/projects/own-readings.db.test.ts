@@ -169,7 +169,7 @@ test('visits count once in the whole and once for everybody who went', async () 
     [1, '1.0'],
   ])
   const own = await data(admin, `/imp-record/times?${range}&userId=${sellerId}`)
-  expect([own.times, own.byUser]).toEqual([1, [{ userId: sellerId, times: 1, days: '1.0' }]])
+  expect([own.times, own.byUser]).toMatchObject([1, [{ userId: sellerId, times: 1, days: '1.0' }]])
 })
 
 test('what others said of a milestone since one looked', async () => {

@@ -110,3 +110,29 @@ test('versions that should be out, and who runs a product', async () => {
   expect(totalCount).toBe(product?.n)
   expect(nodes.every(({ isLatest, behind }: Row) => isLatest === (behind === 0))).toBe(true)
 })
+
+test('visit days and maintenance follow the kind and the manager of the projects, as the report does', async () => {
+  const [one] = await rows(
+    `select p.type, p.principal_id as "principalId" from store.project p join store.imp_record r on r.project_id = p.id
+     where r.status = '已确认' and p.principal_id is not null order by p.id limit 1`,
+  )
+  const [counted] = await rows(
+    `select count(*)::int as times from store.imp_record r join store.project p on p.id = r.project_id
+     where r.status = '已确认' and p.type = $1 and p.principal_id = $2`,
+    [one?.type, one?.principalId],
+  )
+  const narrowed = new URLSearchParams({ type: String(one?.type), principalId: String(one?.principalId) })
+  const days = 'date1=2000-01-01&date2=2100-12-31'
+  const { times, byUser } = await data(admin, `/imp-record/times?${days}&${narrowed}`)
+  expect(times).toBe(counted?.times)
+  expect(byUser[0]).toMatchObject({ name: expect.stringMatching(/./) })
+  const none = await data(admin, `/imp-record/times?${days}&principalId=${await hiddenFrom(seller)}`)
+  expect([none.times, none.byUser]).toEqual([0, []])
+  const all = await data(admin, '/project/maintainStatus')
+  const kinds = await Promise.all(
+    ['实施项目', '研发项目', '运维项目', '内部项目'].map((type) =>
+      data(admin, `/project/maintainStatus?${new URLSearchParams({ type })}`),
+    ),
+  )
+  expect(kinds.flatMap(({ nodes }) => nodes)).toHaveLength(all.nodes.length)
+})

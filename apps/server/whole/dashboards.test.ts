@@ -57,11 +57,18 @@ describe.each(declaredDashboards)('$label', ({ tiles, blocks, choices = {} }) =>
 /** The part of a structure at a path; of a list, of each of its objects. */
 const within = (shape: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((at, word) => {
-    const one = Array.isArray(at) ? at[0] : at
+    const one = partsOf(Array.isArray(at) ? at[0] : at)
     return typeof one === 'object' && one
       ? Object.entries(one).find(([name]) => name.replace('?', '') === word)?.[1]
       : undefined
   }, shape)
+
+/** The columns of an entity and what accompanies them, as parts. */
+const partsOf = (one: unknown): unknown => {
+  if (typeof one !== 'object' || one === null || !('$columns' in one)) return one
+  const { $columns, $with } = one as { readonly $columns: readonly string[]; readonly $with: object }
+  return { ...Object.fromEntries($columns.map((name) => [name, 'column'])), ...$with }
+}
 
 const heardWords = (one: HeardTile | HeardDrawing | HeardHeat): readonly string[] =>
   wordsOf(one).filter((path) => within(one.from.answer, path) === undefined)

@@ -1,4 +1,5 @@
 import { call } from '@chengban/kernel/call.ts'
+import { dict } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { decimal } from '@chengban/kernel/kinds/decimal.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
@@ -80,7 +81,7 @@ export const times = call({
       tables: [{ rows: 'byUser', columns: { userId: ref('人员', 'user'), times: int('次数'), days: decimal('天数') } }],
     },
   },
-  input: days,
+  input: { ...days, type: dict('项目类型', 'projectType'), principalId: ref('项目经理', 'user') },
   answer: {
     times: 'int',
     days: 'decimal',
@@ -89,6 +90,6 @@ export const times = call({
     remoteTimes: 'int',
     hours: 'decimal',
     satisfaction: 'decimal?',
-    byUser: [{ userId: 'uuid', times: 'int', days: 'decimal' }],
+    byUser: [{ userId: 'uuid', name: 'text', times: 'int', days: 'decimal' }],
   },
 })

@@ -12,6 +12,7 @@ export const maintainStatus = listed({
   label: '项目维护状态',
   of: project,
   where: { projectStatus: { in: ['已验收', '维护中', '已结束'] } },
+  filters: ['type', 'principalId'],
   input: { id: ref('项目', 'project') },
   rows: eq(field('id'), coalesce(given('id'), field('id'))),
   columns: ['maintainState'],

@@ -2,7 +2,9 @@ import { dashboard, firstRows, series } from '@chengban/kernel/dashboard.ts'
 import { anyOf, holds } from '@chengban/kernel/expr.ts'
 import { dict } from '@chengban/kernel/kinds/choice.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { times } from '../imp-record/reservations.call.ts'
 import { load } from '../project-dashboard/load.call.ts'
+import { maintainStatus } from './maintain-status.call.ts'
 import { projectReport } from './report.call.ts'
 
 const narrow = { type: 'type', principalId: 'principalId' } as const
@@ -77,6 +79,21 @@ export const projectFigures = dashboard({
       opens: { record: 'user', id: 'userId' },
       isWide: true,
     },
+    {
+      key: 'visits',
+      label: '到访天数',
+      as: 'names',
+      head: '人员',
+      from: times,
+      at: 'byUser',
+      name: 'name',
+      series: [
+        { label: '天数', value: 'days', unit: '天' },
+        { label: '次数', value: 'times' },
+      ],
+      opens: { record: 'user', id: 'userId' },
+      top: 12,
+    },
     firstRows({
       key: 'produce',
       label: '逾期产出',
@@ -86,6 +103,23 @@ export const projectFigures = dashboard({
       columns: ['name', 'userId', 'planDate', 'lateDays'],
       sort: '-lateDays',
     }),
+    {
+      key: 'maintained',
+      label: '维护清单',
+      as: 'table',
+      head: '项目',
+      from: maintainStatus,
+      at: 'nodes',
+      name: 'name',
+      series: [
+        { label: '客户', value: 'clientName' },
+        { label: '维护状态', value: 'maintainState' },
+        { label: '维护到期', value: 'maintainDate' },
+        { label: '剩余天数', value: 'daysLeft' },
+      ],
+      opens: { record: 'project', id: 'projectId' },
+      isWide: true,
+    },
     {
       key: 'projects',
       label: '项目明细',

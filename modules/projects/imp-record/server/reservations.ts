@@ -41,19 +41,23 @@ const figures = `count(*)::int as times, coalesce(sum(days), 0)::numeric(12, 1):
   coalesce(sum(hours), 0)::numeric(12, 1)::text as hours, avg(satisfaction)::numeric(12, 1)::text as satisfaction`
 
 /** Each visit once in the whole; beside that, of everybody who went. */
-export const visitTimes: CallHandler<typeof times> = async (engine, { date1, date2, userId, projectId }) => {
+export const visitTimes: CallHandler<typeof times> = async (engine, input) => {
+  const { date1, date2, userId, projectId, type, principalId } = input
   const [found] = await engine.read<AnswerOf<typeof times>>({
     text: `with r as materialized (
         select r.id, r.user_id, r.co_user_ids, r.type, r.days, r.hours, r.satisfaction from public.imp_record r
         where r.status = '已确认' and r.tz_start >= $1 and r.tz_start < $2
           and ($3::uuid is null or r.user_id = $3 or $3 = any (r.co_user_ids)) and ($4::uuid is null or r.project_id = $4)
+          and (($5::text is null and $6::uuid is null) or exists (select from public.project p where p.id = r.project_id
+            and ($5::text is null or p.type = $5) and ($6::uuid is null or p.principal_id = $6)))
       ), people as (
         select p.id, count(*)::int as times, sum(r.days)::numeric(12, 1)::text as days
         from r, unnest(array[r.user_id] || r.co_user_ids) p (id) where $3::uuid is null or p.id = $3 group by p.id
       )
-      select ${figures}, (select coalesce(jsonb_agg(jsonb_build_object('userId', p.id, 'times', p.times, 'days', p.days)
+      select ${figures}, (select coalesce(jsonb_agg(jsonb_build_object(
+        'userId', p.id, 'name', rule.label_user(p.id) ->> 'name', 'times', p.times, 'days', p.days)
         order by p.times desc, p.id), '[]') from people p) as "byUser" from r`,
-    params: [...within(date1, date2), userId ?? null, projectId ?? null],
+    params: [...within(date1, date2), userId ?? null, projectId ?? null, type ?? null, principalId ?? null],
   })
   if (!found) throw new Error('figures are one row')
   return found
