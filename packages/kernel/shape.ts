@@ -109,8 +109,11 @@ export interface Shape<F extends Fields> {
   readonly token?: Token<NoInfer<Names<F>>, NoInfer<Needs<F>>>
   /** The person a record is about; reads its secrets and may not decide on it. Default: `rows.own`. */
   readonly self?: Expr<NoInfer<Needs<F>>>
-  /** Who, besides the person themselves and holders of the code, reads the fields secret by it. */
-  readonly opens?: { readonly [C in OperationCode]?: Expr<NoInfer<Needs<F>>> }
+  /**
+   * Who, besides holders of the code, reads the fields secret by it: by the code, beside the person the record is
+   * about; by a field's name, in place of all others, that field alone.
+   */
+  readonly opens?: { readonly [C in OperationCode | NoInfer<Extract<keyof F, string>>]?: Expr<NoInfer<Needs<F>>> }
   /** Fields that the person the record is about (`self`) may write, beside those who may update it. */
   readonly mine?: readonly NoInfer<Names<F>>[]
   /** Who may write; an operation that is not named uses `rows.manage`. */

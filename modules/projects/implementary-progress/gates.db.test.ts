@@ -174,6 +174,18 @@ test('the text of a sheet follows what stands until it is sent', async () => {
   const body = { projectId: project, node: 3, content: '已培训', temporaryId }
   const { id } = expectOk(await cast.s2.post('/api/projectProgress', body)).data
   expect((await row('bug', bug)).projectProgressId).toBe(id)
+  // what is raised on a sheet that stands is bound to it by every door
+  const wish = {
+    name: '加一列',
+    type: '新增需求',
+    describe: '导出',
+    date: '2027-12-01',
+    projectId: project,
+    temporaryId,
+  }
+  const wished = expectOk(await cast.admin.post('/api/applyFor', wish)).data.id
+  expect((await row('applyFor', wished)).projectProgressId).toBe(id)
+  await sql('delete from store.apply_for where id = $1', [wished])
   const sync = async (desk: Cast['s1'], more: object = {}) =>
     desk.post('/api/project-progress/reportSync', { id, version: (await row('projectProgress', id)).version, ...more })
   expect((await sync(cast.h)).code).not.toBe('OK')

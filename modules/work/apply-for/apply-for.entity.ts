@@ -9,6 +9,7 @@ import {
   isSet,
   linked,
   me,
+  nobody,
   not,
   tasked,
   today,
@@ -196,9 +197,13 @@ export const applyFor = entity('applyFor', {
     lost: '链接已失效，请联系项目经理',
   },
   self: me('creatorId'),
-  // the link goes to those who send it, also where they look at the requirement
   opens: {
-    'applyFor:manage': anyOf(me('closerId'), via('projectId', anyOf(me('principalId'), me('impPrincipalId')))),
+    // the link goes to those who send it, also where they look at the requirement
+    signToken: anyOf(
+      ...[me('creatorId'), me('closerId')],
+      via('projectId', anyOf(me('principalId'), me('impPrincipalId'))),
+    ),
+    quotation: nobody,
   },
   write: {
     create: anyOf(holds('applyFor:apply'), holds('applyFor:manage')),

@@ -103,6 +103,30 @@ describe('what an approver gives with their word', () => {
   })
 })
 
+test('a quotation is read by who manages requirements; the link by who sends it', async () => {
+  const id = expectOk(await cast.g.post('/api/applyFor', { ...(await draftOf(await wanted())), name: '报价' })).data.id
+  await sql(
+    `update store.apply_for set quotation = 300, sign_token = 'k', closer_id = $2 where id = $1`,
+    id,
+    cast.ids.s2,
+  )
+  const read = async (desk: Desk) => {
+    const { quotation, signToken } = (await desk.get(`/api/applyFor/${id}`)).data
+    return [quotation, signToken]
+  }
+  expect(await read(cast.admin)).toEqual(['300.00', 'k'])
+  expect(await read(cast.s2)).toEqual([null, 'k'])
+  expect(await read(cast.h)).toEqual([null, 'k'])
+  const lets = async (desk: Desk, quotation: string) => (await desk.patch(`/api/applyFor/${id}`, { quotation })).status
+  expect([await lets(cast.s2, '1.00'), await lets(cast.admin, '400.00')]).toEqual([403, 200])
+  const trail = async (desk: Desk) =>
+    JSON.stringify((await desk.get(`/api/comment?module=applyFor&relevanceId=${id}`)).data)
+  expect([(await trail(cast.admin)).includes('400.00'), (await trail(cast.h)).includes('400.00')]).toEqual([
+    true,
+    false,
+  ])
+})
+
 describe('work without charge', () => {
   test('ends at its share of the project; a charge has a sum and is not taken back', async () => {
     await sql(`update store.apply_for set stage = '已关闭' where project_id = $1`, projectId)

@@ -19,3 +19,13 @@ export const isRaisedOnSite = async (tx: Sql, userId: string, temporaryId: unkno
   )
   return found !== undefined
 }
+
+/** The sheet of this project that was saved with the temporary id; null while it is not saved. */
+export const sheetOf = async (tx: Sql, projectId: unknown, temporaryId: unknown): Promise<string | null> => {
+  if (!projectId || !temporaryId) return null
+  const [sheet] = await tx.query<{ id: string }>(
+    'select id from store.project_progress where project_id = $1 and temporary_id = $2',
+    [projectId, temporaryId],
+  )
+  return sheet?.id ?? null
+}

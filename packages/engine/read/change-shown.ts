@@ -8,6 +8,7 @@ import { type Change, changesOf } from '../row/change-record.ts'
 import type { Values } from '../row/scene.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { column, literal } from '../schema/names.ts'
+import { veilOf } from '../schema/rows.ts'
 
 /** What a change would make of a record, as its reader may see it. */
 export interface ShownChange {
@@ -32,7 +33,11 @@ export const shownChange = async (
   draft: Values,
 ): Promise<ShownChange> => {
   const told = await changesOf(sql, catalog, entity, row, { ...row, ...draft })
-  const codes = [...new Set(Object.keys(draft).flatMap((name) => entity.fields[name]?.options.secret ?? []))]
+  const veil = (name: string): string | undefined => {
+    const field = entity.fields[name]
+    return field && veilOf(entity, name, field)
+  }
+  const codes = [...new Set(Object.keys(draft).flatMap((name) => veil(name) ?? []))]
   const open = codes.length
     ? await sql.query<{ code: string }>(
         'select x.code from unnest($1::text[]) x (code) where rule.may_read_secret($2, $3, x.code)',
@@ -41,7 +46,7 @@ export const shownChange = async (
     : []
   const readable = new Set(open.map(({ code }) => code))
   const isShown = (name: string): boolean => {
-    const secret = entity.fields[name]?.options.secret
+    const secret = veil(name)
     if (Object.hasOwn(entity.lines ?? {}, name)) return true
     return writable(entity).includes(name) && (!secret || readable.has(secret))
   }

@@ -50,10 +50,15 @@ export const everyRowsRule = (e: Entity): Rule =>
 /** The person a record is about. */
 export const selfRule = (e: Entity): Rule => (e.self ?? e.rows.own ?? anyOf()) as Rule
 
-/** Who reads the fields secret by this code: its holders, the record's own person, and whom the entity opens it to. */
-export const secretRule = (e: Entity, code: string): Rule => {
-  const opened = (e.opens as Record<string, Rule> | undefined)?.[code]
-  return anyOf(holds(code as OperationCode), selfRule(e), ...(opened ? [opened] : []))
+const opensOf = (e: Entity): Readonly<Record<string, Rule>> => (e.opens ?? {}) as Record<string, Rule>
+
+/**
+ * Who reads a field secret by this code: its holders, and whom the entity opens the field to; where it does not name the
+ * field, the record's own person and whom it opens the code to.
+ */
+export const secretRule = (e: Entity, name: string, code: string): Rule => {
+  const { [name]: alone, [code]: opened } = opensOf(e)
+  return anyOf(holds(code as OperationCode), ...given(alone ? [alone] : [selfRule(e), opened]))
 }
 
 /** The partial grants that do not show the field. */
@@ -71,7 +76,8 @@ export const partRule = (e: Entity, name: string): Rule | undefined => {
 export const readRule = (e: Entity, name: string, { options }: Field): Rule | undefined => {
   const part = partRule(e, name)
   if (!options.secret) return part
-  return part ? allOf(part, secretRule(e, options.secret)) : secretRule(e, options.secret)
+  const rule = secretRule(e, name, options.secret)
+  return part ? allOf(part, rule) : rule
 }
 
 /**
@@ -82,7 +88,8 @@ export const veilOf = (e: Entity, name: string, { options }: Field): string | un
   const hidden = hiding(e, name).length > 0
   const showing = partsOf(e).flatMap(({ fields }, index) => (fields.includes(name) ? [index] : []))
   const mark = hidden ? ['full', ...showing].join('.') : undefined
-  return options.secret && mark ? `${options.secret} ${mark}` : (options.secret ?? mark)
+  const secret = options.secret && (name in opensOf(e) ? `${options.secret} ${name}` : options.secret)
+  return secret && mark ? `${secret} ${mark}` : (secret ?? mark)
 }
 
 /** Returns the columns of the rule's row that it reads. */

@@ -101,12 +101,8 @@ export const update = async (
   within = false,
 ): Promise<void> => {
   const { actor, catalog } = writer
-  const secrets = secretCodes(entity, Object.keys(sent)).filter((code) => !has(actor.entries, code))
-  const locked = await lockRow(tx, catalog, entity, id, [
-    updateRule(entity),
-    ...editRules(entity),
-    ...secrets.map((code) => secretRule(entity, code)),
-  ])
+  const secrets = secretRules(entity, Object.keys(sent), actor.entries)
+  const locked = await lockRow(tx, catalog, entity, id, [updateRule(entity), ...editRules(entity), ...secrets])
   const { before, grant, mayUpdate } = opened(writer, entity, locked, sent, version)
   if (entity.audit && auditState(entity, before) === '变更中' && mayUpdate)
     return editChange({ tx, writer, entity, before, sent, acts: { create, update, remove } })
@@ -207,9 +203,12 @@ const demand = async (
   if (!found?.may) throw forbidden()
 }
 
-const secretCodes = (entity: Entity, names: readonly string[]): string[] => [
-  ...new Set(names.flatMap((name) => fieldNamed(entity, name)?.options.secret ?? [])),
-]
+/** The rules of the secret fields among these whose code the person lacks. */
+const secretRules = (entity: Entity, names: readonly string[], entries: readonly string[]) =>
+  names.flatMap((name) => {
+    const code = fieldNamed(entity, name)?.options.secret
+    return code && !has(entries, code) ? [secretRule(entity, name, code)] : []
+  })
 
 /** Fields of their own row that people change without the code. */
 const mayEditOwn = (entity: Entity, before: Values, sent: Sent, userId: string): boolean =>

@@ -61,8 +61,8 @@ class Call {
   }
 }
 
-const film = (): File => {
-  const file = new File(['x'], '会议.mp4')
+const film = (name = '会议.mp4'): File => {
+  const file = new File(['x'], name, { lastModified: 1_795_000_000_000 })
   Object.defineProperty(file, 'size', { value: SIZE })
   file.slice = (from = 0, to = 0) => ({ size: Math.min(to, SIZE) - from }) as Blob
   return file
@@ -85,6 +85,7 @@ beforeEach(() => {
   vi.stubGlobal('XMLHttpRequest', Call)
   Object.assign(server, { arrived: 0, log: [], fate: () => undefined, refuse: undefined })
   notes.length = 0
+  localStorage.clear()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -151,6 +152,41 @@ test('重试 goes on with the same upload', async () => {
   server.log = []
   await start(file)
   expect(server.log).toEqual(['HEAD /file/resumable/1', 'PATCH 48', 'PATCH 64'])
+})
+
+/** The line breaks at this piece and stays broken. */
+const brokenAt = async (piece: string) => {
+  server.fate = (line) => (line === piece || server.log.length > 7 ? 'lost' : undefined)
+  const sent = start()
+  await vi.advanceTimersByTimeAsync(300_000)
+  await expect(sent).rejects.toThrow('网络断开')
+  Object.assign(server, { fate: () => undefined, log: [] })
+}
+
+test('a page loaded anew goes on with the same file, and with no other', async () => {
+  await brokenAt('PATCH 48')
+  // the page before is gone: only its store is left, and the person chooses the file again
+  await start(film('别的.mp4')).catch(() => undefined)
+  expect(server.log[0]).toBe('POST /file/resumable')
+  Object.assign(server, { arrived: 48 * MB, log: [] })
+  await start(film())
+  expect(server.log).toEqual(['HEAD /file/resumable/1', 'PATCH 48', 'PATCH 64'])
+  Object.assign(server, { arrived: 0, log: [] })
+  await start(film())
+  expect(server.log[0]).toBe('POST /file/resumable')
+})
+
+test('what the server has forgotten meanwhile is sent from the beginning', async () => {
+  await brokenAt('PATCH 16')
+  server.fate = (line) => {
+    server.refuse = line.startsWith('HEAD') && server.log.length === 1 ? { status: 404, message: '' } : undefined
+    return undefined
+  }
+  server.arrived = 0
+  await start(film())
+  expect(server.log.slice(0, 4)).toEqual([
+    ...['HEAD /file/resumable/1', 'POST /file/resumable', 'HEAD /file/resumable/1', 'PATCH 0'],
+  ])
 })
 
 test('cancelled: the server is told to forget it', async () => {

@@ -1,4 +1,5 @@
 import type { FileEntry } from '../files/file-entry.ts'
+import { begunPlace, keepPlace } from './begun.ts'
 import { type Answer, ask, cancelled, envelopeOf, LineLost } from './line.ts'
 import type { SendOptions, Target } from './sending.ts'
 
@@ -9,20 +10,22 @@ const TUS = { 'Tus-Resumable': '1.0.0' }
 const PATIENCE = 8
 const LONGEST_PAUSE = 30_000
 
-/** Started uploads by file, so that 重试 resumes them. */
-const begun = new WeakMap<File, string>()
-
-/** Sends a file in pieces; after an interruption asks the server for its offset and resumes there. */
+/**
+ * Sends a file in pieces; after an interruption asks the server for its offset and resumes there, also where the page
+ * was loaded anew meanwhile. What the server has forgotten since is sent from the beginning.
+ */
 export async function sendInPieces(file: File, target: Target, options: SendOptions): Promise<FileEntry> {
-  const place = begun.get(file) ?? (await begin(file, target, options))
-  begun.set(file, place)
+  const kept = begunPlace(file, target)
+  const place = kept ?? (await begin(file, target, options))
+  keepPlace(file, target, place)
   try {
     const url = await sendFrom(file, place, options)
-    begun.delete(file)
+    keepPlace(file, target, undefined)
     return { url, name: file.name, size: file.size }
   } catch (error) {
-    if (!(error instanceof LineLost)) begun.delete(file)
+    if (!(error instanceof LineLost)) keepPlace(file, target, undefined)
     if (options.signal.aborted) giveUp(place)
+    else if (kept && error instanceof Forgotten) return sendInPieces(file, target, options)
     throw error
   }
 }
@@ -101,9 +104,15 @@ const pause = (attempt: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', stop, { once: true })
   })
 
+class Forgotten extends Error {
+  constructor() {
+    super('上传已失效，请重试')
+  }
+}
+
 /** An answer to HEAD carries no words. */
 const refusalOf = (told: Answer): Error =>
-  new Error(told.status === 404 ? '上传已失效，请重试' : (envelopeOf(told).message ?? '系统异常'))
+  told.status === 404 ? new Forgotten() : new Error(envelopeOf(told).message ?? '系统异常')
 
 /** Deletes the partial upload on the server, which would otherwise expire after a week. */
 function giveUp(place: string): void {

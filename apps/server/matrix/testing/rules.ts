@@ -42,13 +42,13 @@ const columnRules = remembered(
 
 const ruleOfColumn = (e: Entity, name: string): Rule | undefined => {
   const secret = e.fields[name]?.options.secret
-  const opened = secret && (e.opens as Record<string, Rule> | undefined)?.[secret]
+  const { [name]: alone, [secret ?? '']: opened } = (e.opens ?? {}) as Readonly<Record<string, Rule>>
   const parts = system.includes(name) ? [] : (e.rows.partial ?? [])
   const showing = parts.filter(({ fields }) => fields.includes(name))
   const part =
     showing.length < parts.length ? either(wholeOf(e), ...showing.map(({ when }) => when as Rule)) : undefined
   if (!secret) return part
-  const read = either({ op: { is: 'holds', code: secret } }, selfOf(e), opened || undefined)
+  const read = either({ op: { is: 'holds', code: secret } }, ...(alone ? [alone] : [selfOf(e), opened]))
   return part ? { op: { is: 'and', args: [read, part] } } : read
 }
 

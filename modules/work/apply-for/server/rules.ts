@@ -1,7 +1,7 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler, Values } from '@chengban/engine/row/scene.ts'
 import { demandDraft } from '../../server/draft.ts'
-import { demandRunning, isRaisedOnSite } from '../../server/raised.ts'
+import { demandRunning, isRaisedOnSite, sheetOf } from '../../server/raised.ts'
 import { demandWbs } from '../../server/wbs.ts'
 
 /** Takes name and client from its project, and refuses a project that has ended. */
@@ -12,7 +12,9 @@ export const checkRequest: Handler<'applyFor'> = async ({ tx, before, row, write
   if (row.projectId) Object.assign(row, await ofProject(tx, row))
   row.needSign ??= row.clientId !== null && row.clientId !== undefined
   row.closerId ??= row.creatorId
-  if (!before) row.impApply = await isRaisedOnSite(tx, writer.actor.userId, row.temporaryId)
+  if (before) return
+  row.impApply = await isRaisedOnSite(tx, writer.actor.userId, row.temporaryId)
+  row.projectProgressId ??= await sheetOf(tx, row.projectId, row.temporaryId)
 }
 
 const ofProject = async (tx: Sql, row: Values): Promise<Values> => {

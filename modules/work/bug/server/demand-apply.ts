@@ -53,16 +53,14 @@ const demandWords = (input: Input, isClient: boolean): void => {
 const raised = async (tx: Sql, { writer }: Engine, input: Input): Promise<string> => {
   const { kind, projectId } = input
   if (!isUuid(String(projectId))) throw invalid({ projectId: '请选择项目' })
-  const about = await aboutProject(tx, String(projectId), input)
+  const about = await aboutProject(tx, String(projectId))
   if (kind === 'bug') {
     const id = await create(tx, writer, bug, { ...bugOf(input, about), source: '实施反馈' })
     await move(tx, writer, bug, 'submit', { id, version: 1 })
-    await bindSheet(tx, 'bug', id, about)
     return id
   }
   const id = await create(tx, writer, applyFor, await requestOf(tx, input, about))
   await acts.submit(tx, writer, applyFor, { id, version: 1 })
-  await bindSheet(tx, 'apply_for', id, about)
   return id
 }
 
@@ -70,7 +68,7 @@ const raised = async (tx: Sql, { writer }: Engine, input: Input): Promise<string
 const raisedByLink = async (tx: Sql, engine: Engine, input: Input): Promise<string> => {
   const bearing = await bearingOf(tx)
   await noteLinkAct(tx, bearing, { name: 'raise', most: mostByLink })
-  const about = await aboutProject(tx, bearing.id, input)
+  const about = await aboutProject(tx, bearing.id)
   await demandRunning(tx, bearing.id, '项目已结束，不能提出问题')
   const urls = ((input.file ?? []) as readonly { url: string }[]).map(({ url }) => url)
   const file = await broughtByLink(tx, bearing, urls)
@@ -79,7 +77,7 @@ const raisedByLink = async (tx: Sql, engine: Engine, input: Input): Promise<stri
     ...engine.writer,
     actor: { ...engine.writer.actor, userId: String(about.principalId) },
   })
-  const own = { file, projectProgressId: about.sheetId, impApply: input.temporaryId !== undefined }
+  const own = { file, impApply: input.temporaryId !== undefined }
   const of = input.kind === 'bug' ? bug : applyFor
   const values = input.kind === 'bug' ? byClient(input, about) : await requestOf(tx, input, about)
   const id = await addRow({ tx, writer }, of.name, { ...values, ...own })
@@ -101,17 +99,14 @@ interface About {
   readonly projectName: string
   readonly clientId: string | null
   readonly impNode: number
-  /** Id of the sheet with this temporary id, or null while it is not saved. */
-  readonly sheetId: string | null
 }
 
-const aboutProject = async (tx: Sql, projectId: string, { temporaryId }: Input): Promise<About> => {
+const aboutProject = async (tx: Sql, projectId: string): Promise<About> => {
   const [about] = await tx.query<About>(
     `select p.id as "projectId", p.principal_id as "principalId", p.name as "projectName", p.client_id as "clientId",
-       p.imp_node as "impNode",
-       (select s.id from store.project_progress s where s.project_id = p.id and s.temporary_id = $2) as "sheetId"
+       p.imp_node as "impNode"
      from store.project p where p.id = $1`,
-    [projectId, temporaryId ?? null],
+    [projectId],
   )
   if (!about) throw invalid({ projectId: '项目不存在' })
   return about
@@ -148,9 +143,4 @@ const requestOf = async (tx: Sql, input: Input, about: About): Promise<Values> =
     clientId: about.clientId,
     needSign: about.clientId !== null,
   })
-}
-
-/** Links the problem to its sheet at once when the sheet is already saved. */
-const bindSheet = async (tx: Sql, table: 'bug' | 'apply_for', id: string, { sheetId }: About): Promise<void> => {
-  if (sheetId) await tx.query(`update store.${table} set project_progress_id = $2 where id = $1`, [id, sheetId])
 }

@@ -5,7 +5,7 @@ import { addRow } from '@chengban/engine/write/add-row.ts'
 import { addDays, dateOf } from '@chengban/kernel/days.ts'
 import { conflict, forbidden } from '@chengban/kernel/refusal.ts'
 import { demandDraft } from '../../server/draft.ts'
-import { demandRunning, isRaisedOnSite } from '../../server/raised.ts'
+import { demandRunning, isRaisedOnSite, sheetOf } from '../../server/raised.ts'
 import { demandWbs } from '../../server/wbs.ts'
 
 /** Checks a bug as entered. The finder becomes its tester, unless they also solve it. */
@@ -15,6 +15,7 @@ export const checkBug: Handler<'bug'> = async ({ tx, before, row, writer }) => {
   await demandRunning(tx, row.projectId, '项目已结束，不能提出缺陷')
   if (!row.testerId && row.solverId !== row.providerId) row.testerId = row.providerId
   row.impApply = await isRaisedOnSite(tx, writer.actor.userId, row.temporaryId)
+  row.projectProgressId ??= await sheetOf(tx, row.projectId, row.temporaryId)
 }
 
 export const removingBug: Handler<'bug'> = ({ row }) => demandDraft(row.status)
