@@ -121,6 +121,8 @@ describe('an output that was told', () => {
   test('is told otherwise by its person alone, with a reason, within three working days', async () => {
     expect(told(await rewrite({}))).toEqual([422, { reason: '请填写修改原因' }])
     expect(told(await rewrite({ reason: '更正' }, cast.h))).toEqual([403, '权限不足'])
+    const canRewrite = async () => expectOk(await dev.get('/api/taskDay/today?date=2026-11-16')).data.canRewrite
+    expect(await canRewrite()).toBe(true)
     expect(told(await rewrite({ reason: '更正', items: [{ id: devId, output: '别人的' }] }))[0]).toBe(422)
     const { taskDay } = expectOk(await dev.get('/api/taskDay/today?date=2026-11-16')).data
     expectOk(await cast.h.post('/api/taskDay/action/confirm', { ids: [{ id: taskDay.id, version: taskDay.version }] }))
@@ -128,7 +130,9 @@ describe('an output that was told', () => {
     expect(expectOk(await rewrite({ reason: '更正' })).data).toMatchObject({ status: '已保存' })
     const { items } = expectOk(await dev.get('/api/taskDay/today?date=2026-11-16')).data
     expect([items[0].output, items[0].actualHours]).toEqual(['更清楚', '2.0'])
+    expect(await canRewrite()).toBe(true)
     await wake('11-20T00:00:00')
+    expect(await canRewrite()).toBe(false)
     expect(told(await rewrite({ reason: '更正' }))).toEqual([409, '已超过修改期限'])
   })
 

@@ -9,6 +9,8 @@ import { aroundMe } from '@chengban/kernel/row-rule.ts'
 const confirmer = anyOf(me('confirmerId'), allOf(holds('taskDay:confirm'), anyOf(headOf('userId'), aroundMe('userId'))))
 const own = { who: me('userId'), message: '不能审批自己的单据' } as const
 const untold = '产出未提交'
+/** Working days after a day in which its outputs may be told otherwise. */
+export const rewriteDays = 3
 
 /** Planned, worked, confirmed by the leader, confirmed by the PMO. The flags of a day follow from it. */
 export const stage = {
@@ -92,7 +94,7 @@ export const stage = {
       },
       opinion: 'required',
       opinionMessage: '请填写修改原因',
-      guards: [{ holds: le(today(), addWorkDays(field('date'), 3)), message: '已超过修改期限' }],
+      guards: [{ holds: le(today(), addWorkDays(field('date'), rewriteDays)), message: '已超过修改期限' }],
       set: { tzConfirm: null },
       effect: 'taskDay/rewritten',
       notify: [{ to: ['confirmerId'], text: '【日计划】{userId}修改了{date}的产出' }],

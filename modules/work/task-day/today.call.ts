@@ -53,6 +53,7 @@ export const readToday = call({
     },
     canEstimate: 'bool',
     canSave: 'bool',
+    canRewrite: 'bool',
     canSubmit: 'bool',
     message: 'text?',
   },

@@ -1,7 +1,8 @@
 import { ListFailed } from '@chengban/ui/marks/ListFailed.tsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Today } from './day-calls.ts'
 import { hourWords } from './day-lines.ts'
+import { Rewrite } from './Rewrite.tsx'
 import { Unlock } from './Unlock.tsx'
 
 interface Props {
@@ -32,19 +33,36 @@ export const DayState = ({ date, today, error, again, closed, children }: Props)
   )
 }
 
-const Standing = ({ today, again }: Pick<Props, 'again'> & { readonly today: Today }) => (
-  <div className="cb-day-body">
-    {today.message && <p className="cb-day-none">{today.message}</p>}
-    {today.report.status === '已锁定' && <Unlock report={today.report} again={again} />}
-    <ul className="cb-day-lines" aria-label="事项">
-      {today.items.map((item) => (
-        <li key={item.id ?? item.title}>
-          <p className="cb-day-title">{item.title}</p>
-          <small>
-            计划 {hourWords(Number(item.planHours))} 小时{item.output ? ` · ${item.output}` : ''}
-          </small>
-        </li>
-      ))}
-    </ul>
-  </div>
+const Standing = ({ today, again }: Pick<Props, 'again'> & { readonly today: Today }) => {
+  const [isRewriting, setRewriting] = useState(false)
+  return (
+    <div className="cb-day-body">
+      {today.message && <p className="cb-day-none">{today.message}</p>}
+      {today.report.status === '已锁定' && <Unlock report={today.report} again={again} />}
+      {isRewriting ? (
+        <Rewrite today={today} again={again} onEnd={() => setRewriting(false)} />
+      ) : (
+        <Told items={today.items} />
+      )}
+      {today.canRewrite && !isRewriting && (
+        <button type="button" className="cb-button cb-day-rewrite" onClick={() => setRewriting(true)}>
+          修改产出
+        </button>
+      )}
+    </div>
+  )
+}
+
+const Told = ({ items }: Pick<Today, 'items'>) => (
+  <ul className="cb-day-lines" aria-label="事项">
+    {items.map((item) => (
+      <li key={item.id ?? item.title}>
+        <p className="cb-day-title">{item.title}</p>
+        <small>
+          计划 {hourWords(Number(item.planHours))} 小时{item.output ? ` · ${item.output}` : ''}
+          {item.outputFile.length > 0 && ` · 附件 ${item.outputFile.length}`}
+        </small>
+      </li>
+    ))}
+  </ul>
 )

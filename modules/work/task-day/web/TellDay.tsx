@@ -7,6 +7,7 @@ import { type Said, sendOutput, type Today } from './day-calls.ts'
 import { hourWords, type Line, lineOf, otherLine, restoredLines, sumOf } from './day-lines.ts'
 import { HourStep } from './HourStep.tsx'
 import { LineFault, RemoveLine } from './LineEnds.tsx'
+import { LineFiles } from './LineFiles.tsx'
 import { useSending } from './use-day.ts'
 
 interface Props {
@@ -125,6 +126,7 @@ const Told = ({ line, fault, onChange, onRemove }: ToldProps) => (
         least={0}
         onChange={(actualHours) => onChange({ actualHours })}
       />
+      <LineFiles title={line.title} files={line.outputFile} onChange={(outputFile) => onChange({ outputFile })} />
       <RemoveLine title={line.title} onRemove={onRemove} />
     </div>
     <LineFault fault={fault} />

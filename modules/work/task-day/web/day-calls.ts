@@ -3,10 +3,11 @@ import { request } from '@chengban/ui/api/request.ts'
 import type { estimate } from '../estimate.call.ts'
 import type { save } from '../save.call.ts'
 import type { readToday } from '../today.call.ts'
-import { type Line, plannedBody, toldBody } from './day-lines.ts'
+import { type Line, plannedBody, rewrittenBody, toldBody } from './day-lines.ts'
 
 /** What the page asks of the row of a day. */
 interface Day {
+  readonly id: string
   readonly version: number
   readonly stage: string
   readonly tzEstimate: string | null
@@ -54,4 +55,10 @@ export const sendOutput = (
       items: lines.map(toldBody),
       report: today.report.kind === 'dailyWork' ? { ...said, source } : said,
     },
+  })
+
+/** Tells some outputs of a saved day otherwise. */
+export const rewriteOutput = ({ taskDay }: Today, lines: readonly Line[], reason: string): Promise<unknown> =>
+  request('POST', '/api/task/outputRewrite', {
+    body: { id: taskDay?.id, version: taskDay?.version, items: lines.map(rewrittenBody), reason },
   })

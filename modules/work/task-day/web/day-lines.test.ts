@@ -58,7 +58,7 @@ describe('a plan', () => {
 
 test('an output of blanks is none', () => {
   expect(toldBody({ ...lineOf(item('甲', '1.0', { id: 'x' })), actualHours: 2, output: ' ' })).toEqual({
-    ...{ id: 'x', actualHours: '2.0', isDone: false, output: null },
+    ...{ id: 'x', actualHours: '2.0', isDone: false, output: null, outputFile: [] },
   })
 })
 

@@ -1,4 +1,5 @@
 import type { AnswerOf } from '@chengban/kernel/call.ts'
+import type { FileEntry } from '@chengban/ui/files/file-entry.ts'
 import type { readToday } from '../today.call.ts'
 
 type Today = AnswerOf<typeof readToday>
@@ -16,6 +17,7 @@ export interface Line {
   readonly actualHours: number
   readonly isDone: boolean
   readonly output: string
+  readonly outputFile: readonly FileEntry[]
   readonly isPlanned: boolean
   readonly isCarry: boolean
   /** Handed out by somebody else: it stays. */
@@ -35,6 +37,7 @@ export const lineOf = (item: Given): Line => ({
   actualHours: Number(item.actualHours ?? 0),
   isDone: item.isDone ?? false,
   output: item.output ?? '',
+  outputFile: item.outputFile ?? [],
   isPlanned: Number(item.planHours) > 0,
   isCarry: item.isCarry,
   isHandedOut: (item.dispatcherId ?? null) !== null,
@@ -83,7 +86,9 @@ export const planOf = ({ items, suggestions }: Pick<Today, 'items' | 'suggestion
 export const restoredLines = (kept: readonly Line[], known: readonly Line[]): readonly Line[] => {
   const keys = new Set(known.map(({ key }) => key))
   const still = kept.filter(({ key, sourceId, id }) => keys.has(key) || (!id && !sourceId))
-  return [...still, ...known.filter((line) => line.isHandedOut && !still.some(({ key }) => key === line.key))]
+  // a draft of an earlier version of this page has no files
+  const whole = still.map((line) => ({ ...line, outputFile: line.outputFile ?? [] }))
+  return [...whole, ...known.filter((line) => line.isHandedOut && !still.some(({ key }) => key === line.key))]
 }
 
 const sourceOf = ({ id, sourceType, sourceId, title, projectId }: Line) => {
@@ -107,4 +112,11 @@ export const toldBody = (line: Line) => ({
   actualHours: line.actualHours.toFixed(1),
   isDone: line.isDone,
   output: line.output.trim() || null,
+  outputFile: line.outputFile,
 })
+
+export const rewrittenBody = ({ id, output, outputFile }: Line) => ({ id, output: output.trim(), outputFile })
+
+/** Whether the output of a line was told otherwise. */
+export const isRewritten = (before: Line | undefined, { output, outputFile }: Line): boolean =>
+  before?.output !== output || before.outputFile !== outputFile

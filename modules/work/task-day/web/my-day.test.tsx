@@ -4,16 +4,19 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { askUnlock, readDay, sendOutput, sendPlan, type Today } from './day-calls.ts'
+import { askUnlock, readDay, rewriteOutput, sendOutput, sendPlan, type Today } from './day-calls.ts'
 import PhoneOutput from './PhoneOutput.tsx'
 import PhonePlan from './PhonePlan.tsx'
 
 vi.mock('@chengban/ui/kinds/place/locate.ts', () => ({ locate: vi.fn() }))
-vi.mock('./day-calls.ts', () => ({ readDay: vi.fn(), sendPlan: vi.fn(), sendOutput: vi.fn(), askUnlock: vi.fn() }))
+vi.mock('./day-calls.ts', () => {
+  const [readDay, sendPlan, sendOutput, askUnlock, rewriteOutput] = Array.from({ length: 5 }, () => vi.fn())
+  return { readDay, sendPlan, sendOutput, askUnlock, rewriteOutput }
+})
 
 const line = (title: string, planHours: string, more: object = {}) => ({
   ...{ sourceType: 'task', sourceId: title, title, projectId: null, planHours, actualHours: planHours },
-  ...{ remainHours: null, isDone: false, output: '进行中', isCarry: false },
+  ...{ remainHours: null, isDone: false, output: '进行中', outputFile: [], isCarry: false },
   ...more,
 })
 const report = { kind: 'dailyWork', status: '未填', progress: '', plan: '1. 明天', summarize: null, problem: null }
@@ -117,6 +120,35 @@ test('what was typed and not sent is there again when the page is opened again, 
   await open(evening, 'output')
   expect(output().value).toBe('进行中')
   expect(screen.queryByText('已恢复上次没有提交的内容')).toBeNull()
+})
+
+const told = (more: object) =>
+  day({ canSave: false, message: '填报已锁定，请申请解锁', items: [line('甲', '3.0', { id: 'x' })], ...more })
+
+test('outputs of a closed day are told otherwise only while the server lets them', async () => {
+  await open(told({ canRewrite: false }), 'output')
+  expect(screen.queryByRole('button', { name: '修改产出' })).toBeNull()
+})
+
+test('an output is told otherwise beside its text so far, with the reason; what is refused stays on its line', async () => {
+  const items = [line('甲', '3.0', { id: 'x' }), line('乙', '1.0', { id: 'y', output: '写了' })]
+  await open(told({ canRewrite: true, items }), 'output')
+  await press('修改产出')
+  expect(screen.getByText('原产出：写了')).toBeTruthy()
+  const send = () => screen.getByRole<HTMLButtonElement>('button', { name: /提交修改/ })
+  expect(send().disabled).toBe(true)
+  fireEvent.change(screen.getByRole('textbox', { name: '乙 产出' }), { target: { value: '写了并测过' } })
+  const refusal = new ApiError('VALIDATION', 422, '请填写产出', { fields: { 'rows.0.output': '请填写产出' } })
+  vi.mocked(rewriteOutput).mockRejectedValueOnce(refusal)
+  await press('提交修改（1项）')
+  const marked = screen.getAllByRole('listitem').filter((one) => one.getAttribute('aria-invalid') === 'true')
+  expect(marked.map((one) => one.textContent)).toEqual([expect.stringContaining('乙')])
+  fireEvent.change(screen.getByRole('textbox', { name: '修改原因' }), { target: { value: '漏写' } })
+  vi.mocked(rewriteOutput).mockResolvedValueOnce({})
+  await press('提交修改（1项）')
+  const [, lines, reason] = vi.mocked(rewriteOutput).mock.calls[1] ?? []
+  expect([lines?.map(({ id, output }) => [id, output]), reason]).toEqual([[['y', '写了并测过']], '漏写'])
+  expect(screen.queryByRole('button', { name: /提交修改/ })).toBeNull()
 })
 
 const sellersDay = day({

@@ -7,6 +7,7 @@ import { Refusal } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { isWorkDay } from '../../../server/work-day.ts'
 import { taskDay } from '../../task-day.entity.ts'
+import { rewriteDays } from '../../task-day.stage.ts'
 import type { readToday } from '../../today.call.ts'
 import { furthestDay } from '../estimate.ts'
 import type { Item } from '../lines.ts'
@@ -67,8 +68,17 @@ const freeOf = async (within: Within, of: DayOf, day: Day) => {
     isLeave: isWorking && isLeave,
     canEstimate,
     canSave: closed === null,
+    canRewrite: await mayRewrite(within, day),
     message: canEstimate ? null : closed,
   }
+}
+
+const mayRewrite = async ({ tx }: Within, day: Day): Promise<boolean> => {
+  if (day?.stage !== '已保存' && day?.stage !== '已确认') return false
+  const [found] = await tx.query('select where $1::date <= app.add_work_days($2::date, $3)', [
+    ...[today(), day.date, rewriteDays],
+  ])
+  return found !== undefined
 }
 
 const closedBy = async ({ tx }: Within, of: DayOf, day: Day): Promise<string | null> => {
