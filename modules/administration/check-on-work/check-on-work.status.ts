@@ -16,6 +16,7 @@ import {
 } from '@chengban/kernel/expr.ts'
 import { addWorkDays, parent, yearMonth } from '@chengban/kernel/formula.ts'
 import { lines } from '@chengban/kernel/kinds/lines.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { monthOfPeople } from '../month-of-people.ts'
 
@@ -77,7 +78,7 @@ export const status = {
       input: ['objection'],
       asks: {
         rows: lines('有异议的事实', {
-          factId: text('事实', { required: true }),
+          factId: ref('事实', 'checkOnWorkFact', { required: true }),
           text: text('说明', { required: true }),
         }),
       },
@@ -95,7 +96,7 @@ export const status = {
       required: { reply: '请填写答复' },
       asks: {
         ignore: lines('忽略的事实', {
-          factId: text('事实', { required: true }),
+          factId: ref('事实', 'checkOnWorkFact', { required: true }),
           reason: text('原因', { required: true }),
         }),
       },

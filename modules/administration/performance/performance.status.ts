@@ -20,6 +20,7 @@ import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { decimal } from '@chengban/kernel/kinds/decimal.ts'
 import { monthOfYear, quarterOfYear, weekOfMonth, year } from '@chengban/kernel/kinds/int.ts'
 import { lines } from '@chengban/kernel/kinds/lines.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
 const keeper = allOf(holds('performance:manage'), not(me('userId')))
@@ -80,11 +81,20 @@ export const status = {
       except: [{ who: me('userId'), message: '不能复核自己的绩效' }],
       input: ['adjust', 'adjustReason'],
       asks: {
-        items: lines('各项修正', {
-          id: text('绩效项', { required: true }),
-          correctScore: decimal('修正得分', { digits: 1, min: 0 }),
-          reason: text('修正原因'),
-        }),
+        items: lines(
+          '各项修正',
+          {
+            id: ref('绩效项', 'performanceItem', { required: true }),
+            correctScore: decimal('修正得分', { digits: 1, min: 0 }),
+            reason: text('修正原因'),
+          },
+          {
+            each: {
+              ...{ of: 'performanceItem', by: 'performanceId' },
+              from: { id: 'id', correctScore: 'correctScore', reason: 'reason' },
+            },
+          },
+        ),
       },
       opinion: 'required',
       opinionMessage: '请填写复核意见',

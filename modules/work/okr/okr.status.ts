@@ -25,7 +25,7 @@ import { addDays, leader, parent } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { decimal } from '@chengban/kernel/kinds/decimal.ts'
 import { lines } from '@chengban/kernel/kinds/lines.ts'
-import { text } from '@chengban/kernel/kinds/text.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { quarterEnd } from './quarter.ts'
 
 const objective = is({ kind: 'O' })
@@ -45,7 +45,11 @@ const others = count({
 })
 const reviser = allOf(anyOf(inHand, holds('okr:manage')), objective, isSet('reviseReason'))
 const passed = asked('pass')
-const scores = lines('评分', { id: text('关键结果', { required: true }), score: decimal('评分', { digits: 1 }) })
+const scores = lines(
+  '评分',
+  { id: ref('关键结果', 'okr', { required: true }), score: decimal('评分', { digits: 1 }) },
+  { each: { of: 'okr', by: 'parentId', from: { id: 'id', score: 'selfScore' } } },
+)
 
 /** An objective with its results is agreed upon, followed, and scored when the quarter ends. */
 export const status = {

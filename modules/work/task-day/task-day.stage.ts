@@ -89,7 +89,10 @@ export const stage = {
             output: longText('产出', { required: true }),
             outputFile: files('产出附件'),
           },
-          { required: true, missing: '请选择事项' },
+          {
+            ...{ required: true, missing: '请选择事项' },
+            each: { of: 'planItem', by: 'taskDayId', from: { id: 'id', output: 'output', outputFile: 'outputFile' } },
+          },
         ),
       },
       opinion: 'required',

@@ -1,5 +1,6 @@
 import type { Expr } from '../expr.ts'
 import type { Field, Flags, ValueOf } from '../field.ts'
+import type { EntityName } from '../registry.ts'
 import { Problem, wrongType } from './face.ts'
 
 type Shape = Readonly<Record<string, Field>>
@@ -15,10 +16,21 @@ export interface Distinct {
   readonly named?: { readonly by: string; readonly words: string }
 }
 
+/** Where a move asks for lines: its form begins with one for each row of another table that belongs to the record. */
+export interface EachLine<N extends string = string> {
+  readonly of: EntityName
+  /** Its reference to the record. */
+  readonly by: string
+  readonly where?: Readonly<Record<string, unknown>>
+  /** The column that each field begins with. */
+  readonly from: { readonly [K in N]?: string }
+}
+
 interface LinesOptions<S extends Shape> extends Flags<readonly LineOf<S>[]> {
   readonly min?: number
   /** 500 when left out. */
   readonly max?: number
+  readonly each?: EachLine<keyof S & string>
   /** No two lines have the same; with `among` none in all rows for which that holds either. */
   readonly distinct?: { readonly [K in keyof S]?: Distinct }
   /** The lines' figures together are the figure of the row. */

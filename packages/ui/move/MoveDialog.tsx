@@ -9,6 +9,7 @@ import { useFirstFocus } from '../form/first-focus.ts'
 import type { Form } from '../form/use-form.ts'
 import { useShortcut } from '../window/shortcuts.ts'
 import { useWayBack } from '../window/way-back.ts'
+import { useEachLine } from './each-line.ts'
 import { MoveFields } from './MoveFields.tsx'
 import { ShownMove } from './ShownMove.tsx'
 import { type Asked, type MoveOptions, useMove } from './use-move.ts'
@@ -27,7 +28,9 @@ interface Props extends MoveOptions {
 /** Asks for what a move needs, and once more where it cannot be undone; leads on where something is read first. */
 export default function MoveDialog(props: Props) {
   const { page } = props.move.shown ?? {}
-  return page ? <ShownMove {...props} label={props.move.label} page={page} /> : <AskedMove {...props} />
+  const lines = useEachLine(props.row, props.move)
+  if (page) return <ShownMove {...props} label={props.move.label} page={page} />
+  return lines && <AskedMove {...props} typed={{ ...lines, ...props.typed }} />
 }
 
 const AskedMove = (props: Props) => {

@@ -3,13 +3,15 @@ import { everybody } from '@chengban/kernel/expr.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
 import { percent } from '@chengban/kernel/kinds/decimal.ts'
+import { lines } from '@chengban/kernel/kinds/lines.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { serve } from '../list/testing/list-bench.tsx'
+import { setAreas } from '../declarations/declarations.ts'
+import { ok, serve } from '../list/testing/list-bench.tsx'
 import MoveDialog from './MoveDialog.tsx'
 
 const states = ['线索', '方案', '谈判']
@@ -31,6 +33,12 @@ const chance = entity('businessOpportunity', {
     signDate: date('预计签约'),
     schedule: oneOf('进度', states, { readonly: true }),
   },
+})
+const part = entity('client', {
+  label: '行',
+  title: 'name',
+  rows: { own: everybody },
+  fields: { name: text('名称'), summary: text('说明') },
 })
 const flowing = {
   ...chance,
@@ -133,4 +141,40 @@ it('finds again what was typed before the window was closed, and forgets it by �
   second.unmount()
   open()
   expect((await note()).value).toBe('')
+})
+
+it('begins with a line for each row that belongs to the record, and sends them as they were left', async () => {
+  setAreas({
+    screens: {},
+    entities: { client: async () => part },
+    operations: async () => ({}),
+    details: async () => ({}),
+  })
+  const nodes = [
+    { id: 'a', version: 1, name: '接口', summary: '写了' },
+    { id: 'b', version: 1, name: '页面', summary: null },
+  ]
+  bench.answers['GET /api/client'] = () => ok({ nodes })
+  const from = { key: 'id', said: 'summary' }
+  const shape = { key: text('行', { required: true }), said: text('说明') }
+  const asks = { items: lines('事项', shape, { each: { of: 'client', by: 'parentId', from } }) }
+  const told = { ...advance, to: 'same', asks, input: [] } as unknown as Move
+  const send = vi.fn(async () => ({}))
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <MoveDialog entity={flowing} row={{ id: '1' }} move={told} send={send} onClose={() => {}} onMoved={() => {}} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  expect((await screen.findByDisplayValue<HTMLInputElement>('写了')).value).toBe('写了')
+  const [asked] = bench.asked('GET', '/api/client')
+  expect(JSON.parse(asked?.url.searchParams.get('filters') ?? '{}')).toEqual({ parentId: { equalTo: '1' } })
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: /推\s?进/ })))
+  expect(send).toHaveBeenLastCalledWith({
+    items: [
+      { key: 'a', said: '写了' },
+      { key: 'b', said: null },
+    ],
+  })
 })
