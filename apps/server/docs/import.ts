@@ -14,6 +14,7 @@ export const importParts = {
       ...json({
         ...object({
           url: text,
+          sheet: { type: 'string', description: '工作表名，缺省为第一张' },
           mode: { type: 'string', enum: ['create', 'upsert'], default: 'create' },
           key: { type: 'string', description: 'mode=upsert 时按此字段找到已有数据' },
           dryRun: flag,
@@ -40,6 +41,7 @@ export const importParts = {
             errors: rows({ fields: { type: 'object', additionalProperties: text } }),
             ignored: { type: 'array', items: text },
             errorFile: { type: ['string', 'null'] },
+            sheets: { type: 'array', items: text },
           }),
         ),
       ),

@@ -3,6 +3,7 @@ import { isUuid } from '@chengban/engine/db/uuid.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import { workbook, xlsxMime } from '@chengban/engine/excel/xlsx.ts'
 import type { ListQuery } from '@chengban/engine/read/list.ts'
+import { listed } from '@chengban/kernel/listed.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { projectVer } from '@chengban/modules/projects/project-ver/project-ver.entity.ts'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
@@ -50,9 +51,8 @@ const askedOf = ({ ids, projectId, columns: _columns, format: _format, ...list }
   return narrowed.length ? { ...asked, filters: { and: narrowed } } : asked
 }
 
-/** A list as JSON, or with commas. */
 const idsOf = (text: string): readonly string[] => {
-  const ids = text.replaceAll(/[[\]"\s]/g, '').split(',')
+  const ids = listed(text)
   if (!ids.every(isUuid)) throw invalid({ ids: '请选择版本交付' })
   return ids
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Cast, makeCast, makeClient, staffedHouse, submitted } from '../testing/cast.ts'
+import { type Cast, expectOk, makeCast, makeClient, staffedHouse, submitted } from '../testing/cast.ts'
 import type { Answer, Desk, House } from '../testing/house.ts'
 
 let house: House
@@ -101,6 +101,16 @@ describe('refused', () => {
   it('a word given twice, and columns by the names that every object has', async () => {
     for (const word of ['filters', 'keyword', 'sort', 'columns', 'pageNumber', 'view'])
       expect((await cast.s1.get(`/api/client?${word}=1&${word}=2`)).data.fields).toEqual({ [word]: '参数重复' })
+    // a list may say that it is one, but not under both of its names
+    expect((await cast.s1.get('/api/client?columns[]=name&columns=code')).data.fields).toEqual({ columns: '参数重复' })
+    const ids = [cast.ids.s1, cast.ids.h]
+    for (const one of [ids.join(','), JSON.stringify(ids)]) {
+      const { nodes } = expectOk(await cast.s1.get(`/api/user/options?ids=${encodeURIComponent(one)}`)).data
+      expect(nodes.map(({ id }: { id: string }) => id).sort()).toEqual(ids.toSorted())
+    }
+    const both = await cast.s1.get(`/api/user/options?${ids.map((id) => `ids[]=${id}`).join('&')}`)
+    expect(expectOk(both).data.nodes).toHaveLength(2)
+    expect((await cast.s1.get('/api/milepost/hasComment?ids=["x"]')).status).toBe(422)
     for (const [query, field] of [
       ['client?sort=constructor', 'constructor'],
       ['client?columns=constructor', 'constructor'],

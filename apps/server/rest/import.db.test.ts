@@ -1,3 +1,5 @@
+import { buffer } from 'node:stream/consumers'
+import { workbook as book } from '@chengban/engine/excel/xlsx.ts'
 import { readSheetFile } from '@chengban/engine/import/read-sheet.ts'
 import { workbook } from '@chengban/engine/import/testing/workbook.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -83,6 +85,25 @@ describe('refuses', () => {
 })
 
 describe('rows', () => {
+  it('stand below a title and a note as below headings alone, told by their own number', async () => {
+    const above = [['客户名单（2026年）'], [], ['客户名称', null, '制表：王芳']]
+    const bytes = await sheetOf([...above, clientHead, clientLine('己市医院'), clientLine('甲市中心医院')])
+    const { data } = expectOk(await bring(bytes, { dryRun: true }))
+    expect(data).toMatchObject({ total: 2, ok: 1, failed: 1, skipped: 0, sheets: ['Sheet1'] })
+    expect(data.rows.map(({ row }: { row: number }) => row)).toEqual([5, 6])
+  })
+  it('stand on the sheet that is named; what is refused of the first names the others', async () => {
+    const columns = clientHead.map((header) => ({ header, kind: 'text' }))
+    const sheets = [
+      { name: '填写说明', columns: [{ header: '请看第二张', kind: 'text' }], rows: [] },
+      { name: '客户', columns, rows: [clientLine('庚市医院')] },
+    ]
+    const bytes = await buffer(book(sheets as unknown as Parameters<typeof book>[0]))
+    const first = await bring(bytes, { dryRun: true })
+    expect([first.status, first.data.sheets]).toEqual([422, ['填写说明', '客户']])
+    expect(said(await bring(bytes, { sheet: 1 }))).toContain('格式错误')
+    expect(expectOk(await bring(bytes, { dryRun: true, sheet: '客户' })).data).toMatchObject({ total: 1, ok: 1 })
+  })
   it('wrong ones are told by row with all their errors, and nothing is stored', async () => {
     const bytes = await clients(
       clientLine('乙市医院'),

@@ -9,7 +9,7 @@ import { mostColumns } from '@chengban/engine/import/columns.ts'
 import { errorSheet } from '@chengban/engine/import/error-sheet.ts'
 import { importSheet } from '@chengban/engine/import/import.ts'
 import { listsOf } from '@chengban/engine/import/lists.ts'
-import { readSheetFile } from '@chengban/engine/import/read-sheet.ts'
+import { readBook } from '@chengban/engine/import/read-sheet.ts'
 import type { ImportAsk, ImportResult } from '@chengban/engine/import/result.ts'
 import { reduce } from '@chengban/engine/read/rights.ts'
 import { refuseMade } from '@chengban/engine/rules/made-by.ts'
@@ -60,6 +60,8 @@ export interface ImportAnswer {
   readonly ignored: readonly string[]
   /** The refused rows with their reasons; null without any, and in a dry run. */
   readonly errorFile: string | null
+  /** The sheets of the workbook, of which one was read; none of a CSV. */
+  readonly sheets: readonly string[]
 }
 
 /** Refuses a person who may not import rows of the entity. */
@@ -79,15 +81,21 @@ export const importFile = async (
   store: ImportStore,
 ): Promise<ImportAnswer> => {
   demandImport(engine, entity)
-  const { url, ...ask } = askOf(body)
+  const { url, sheet: named, ...ask } = askOf(body)
   const file = await fileOf(engine, url)
   const { catalog, actor } = engine.writer
   const columns = mostColumns({ entity, lists: listsOf(catalog, entity, actor.entries) })
-  const sheet = await readSheetFile(await buffer(store.storage.get(file.id)), { columns })
+  const { sheet, sheets } = await readBook(await buffer(store.storage.get(file.id)), { columns, named })
   const progress = tellProgress(store, actor.userId, url)
-  const result = await importSheet(engine, entity, sheet, { ...ask, progress })
+  const result = await importSheet(engine, entity, sheet, { ...ask, progress }).catch((error: unknown) => {
+    // the data may stand on another sheet: its names go with the refusal of this one
+    throw error instanceof Refusal && sheets.length > 1
+      ? new Refusal(error.code, error.message, { ...error.data, sheets })
+      : error
+  })
   const isReal = !ask.dryRun && result.errors.length > 0
-  return answerOf(result, ask, isReal ? await keepErrors(engine, entity, sheet, result, store) : null)
+  const errorFile = isReal ? await keepErrors(engine, entity, sheet, result, store) : null
+  return { ...answerOf(result, ask, errorFile), sheets }
 }
 
 /** The file's address names the import: the page that sent it knows it. */
@@ -103,28 +111,36 @@ const tellProgress = ({ notify }: ImportStore, userId: string, key: string): Non
 
 const everyMs = 500
 
-const known = ['url', 'dryRun', 'mode', 'key', 'skipErrors', 'repeats']
+const known = ['url', 'sheet', 'dryRun', 'mode', 'key', 'skipErrors', 'repeats']
 
-const askOf = (body: Body): ImportAsk & { url: string } => {
-  const errors: Record<string, string> = {}
-  for (const name of Object.keys(body)) if (!known.includes(name)) errors[name] = '未知字段'
-  const { url, dryRun = false, mode = 'create', key, skipErrors = false, repeats = false } = body
-  if (typeof url !== 'string' || url === '') errors.url = '请选择文件'
-  if (mode !== 'create' && mode !== 'upsert') errors.mode = '导入方式错误'
-  if (typeof dryRun !== 'boolean') errors.dryRun = '格式错误'
-  if (typeof skipErrors !== 'boolean') errors.skipErrors = '格式错误'
-  if (typeof repeats !== 'boolean') errors.repeats = '格式错误'
-  if (key !== undefined && key !== null && typeof key !== 'string') errors.key = '未知字段'
+type Asked = ImportAsk & { readonly url: string; readonly sheet: string | undefined }
+
+const askOf = (body: Body): Asked => {
+  const { url, sheet, dryRun = false, mode = 'create', key, skipErrors = false, repeats = false } = body
+  const errors = {
+    ...Object.fromEntries(Object.keys(body).flatMap((name) => (known.includes(name) ? [] : [[name, '未知字段']]))),
+    ...(typeof url !== 'string' || url === '' ? { url: '请选择文件' } : {}),
+    ...(mode !== 'create' && mode !== 'upsert' ? { mode: '导入方式错误' } : {}),
+    ...wrong({ dryRun, skipErrors, repeats }, (value) => typeof value === 'boolean', '格式错误'),
+    ...wrong({ sheet }, isTextOrNone, '格式错误'),
+    ...wrong({ key }, isTextOrNone, '未知字段'),
+  }
   if (Object.keys(errors).length) throw invalid(errors)
   return {
     url: url as string,
+    sheet: textOf(sheet) || undefined,
     dryRun: dryRun === true,
     mode: mode as ImportAsk['mode'],
-    key: typeof key === 'string' ? key : undefined,
+    key: textOf(key),
     skipErrors: skipErrors === true,
     repeats: repeats === true,
   }
 }
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+const isTextOrNone = (value: unknown): boolean => value === undefined || value === null || typeof value === 'string'
+const wrong = (values: Body, isRight: (value: unknown) => boolean, words: string): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (isRight(value) ? [] : [[name, words]])))
 
 /** Only one's own uploads are brought in. */
 const fileOf = async (engine: Engine, url: string): Promise<Stored> => {
@@ -160,7 +176,11 @@ const keepErrors = async (
   return url
 }
 
-const answerOf = (result: ImportResult, { dryRun }: ImportAsk, errorFile: string | null): ImportAnswer => {
+const answerOf = (
+  result: ImportResult,
+  { dryRun }: ImportAsk,
+  errorFile: string | null,
+): Omit<ImportAnswer, 'sheets'> => {
   const of = (outcome: string): number => result.rows.filter((row) => row.outcome === outcome).length
   const counts = { created: of('created'), updated: of('updated'), unchanged: of('unchanged') }
   const isTold = result.stored || dryRun

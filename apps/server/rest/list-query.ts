@@ -1,4 +1,5 @@
 import type { ListQuery } from '@chengban/engine/read/list.ts'
+import { listed } from '@chengban/kernel/listed.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { parseJson } from './json.ts'
 
@@ -14,7 +15,7 @@ export const listQueryOf = (query: Query): ListQuery => {
     keyword: query.keyword,
     sort: query.sort,
     view,
-    columns: query.columns?.split(',').filter(Boolean),
+    columns: query.columns === undefined ? undefined : [...listed(query.columns)],
     abilities: query.can === '1',
   }
 }

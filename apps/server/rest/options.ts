@@ -2,6 +2,7 @@ import type { Engine } from '@chengban/engine/engine.ts'
 import { mayReadColumn } from '@chengban/engine/read/column-rights.ts'
 import { searchFields } from '@chengban/engine/schema/model.ts'
 import { auditField, type Entity } from '@chengban/kernel/entity.ts'
+import { listed } from '@chengban/kernel/listed.ts'
 import { rowName, subjectField } from '@chengban/kernel/row-name.ts'
 import { approversAmong } from './approver-options.ts'
 import { bodyOf } from './body.ts'
@@ -14,7 +15,7 @@ export const options = async (
   entity: Entity,
   query: Query,
 ): Promise<{ id: unknown; name: unknown; sub: unknown }[]> => {
-  const ids = query.ids?.split(',').filter(Boolean)
+  const ids = query.ids === undefined ? undefined : listed(query.ids)
   const filters = ids
     ? { id: { in: ids } }
     : {

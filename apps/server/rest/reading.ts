@@ -1,5 +1,6 @@
 import { pageAsked } from '@chengban/engine/read/page-asked.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { listed } from '@chengban/kernel/listed.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addressed } from './body.ts'
 import { ok } from './envelope.ts'
@@ -59,7 +60,7 @@ export const readingRoutes = (
   app.get<{ Params: { id: string } }>('/api/:table/:id', (request) => {
     const entity = entityOf(request)
     const { reveal } = request.query as Query
-    const asked = typeof reveal === 'string' ? reveal.split(',') : undefined
+    const asked = typeof reveal === 'string' ? listed(reveal) : undefined
     return sessions.as(request, async (engine) =>
       ok(await readDetail(engine, entity, addressed(entity, request.params.id), asked)),
     )

@@ -1,11 +1,12 @@
 import { tooHeavy } from '@chengban/engine/read/filter-weight.ts'
+import { listed } from '@chengban/kernel/listed.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import type { AsOf, Filter, Statistics } from '@chengban/kernel/statistics.ts'
 import { bodyOf } from './body.ts'
 import { parseJson } from './json.ts'
 import { listQueryOf, type Query } from './list-query.ts'
 
-const words = (text: string | undefined): string[] | undefined => text?.split(',').filter(Boolean)
+const words = (text: string | undefined): string[] | undefined => (text === undefined ? undefined : [...listed(text)])
 
 /**
  * `groupBy=signDate:month,clientId`, `measures={"money":{"sum":"money"}}`, `date`, `date1`, `date2`, `form`, `order`,

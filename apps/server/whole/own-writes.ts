@@ -91,7 +91,6 @@ export const ownWrites: Readonly<Record<string, readonly string[]>> = {
     ...areas('sales', ['gift-type/server/stock', 'zfcg/server/rules']),
     ...areas('work', [
       'apply-for/server/to-bug',
-      'bug/server/demand-apply',
       'extra-task/server/rules',
       'goal-plan/server/roll-up',
       'okr/server/check',

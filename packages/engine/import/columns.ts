@@ -52,10 +52,10 @@ export const errorHeading = '错误原因'
  * their code.
  */
 export function headsOf(sheet: Sheet, { entity, lists, entries }: Wanted, key: string | undefined): Heads {
-  const place = sheet.findIndex((row) => row.some((cell) => !isBlank(cell)))
+  const place = headingPlace(sheet, entity, lists)
   const named = (sheet[place] ?? []).map((cell, at) => ({ at, text: headingOf(cell) }))
   const found = named.map((one) => ({ ...one, ...fieldOf(entity, lists, one.text) }))
-  if (!found.some(({ name }) => name)) throw new Refusal('VALIDATION', '没有找到表头：第一行须为列名，请使用导入模板')
+  if (!found.some(({ name }) => name)) throw new Refusal('VALIDATION', '没有找到表头：须有一行为列名，请使用导入模板')
   const filled = found.filter(({ at, text }) => text !== errorHeading && (text || isUsed(sheet, place, at)))
   for (const { at, text, name, list } of filled) {
     if (!text) throw new Refusal('VALIDATION', `第${at + 1}列没有列名`)
@@ -73,6 +73,19 @@ export function headsOf(sheet: Sheet, { entity, lists, entries }: Wanted, key: s
     .filter((one) => one.columns.length)
   const taken = new Set([...columns, ...ofLists.flatMap((one) => one.columns)].map(({ at }) => at))
   return { place, columns, lists: ofLists, ignored: filled.filter(({ at }) => !taken.has(at)).map(({ text }) => text) }
+}
+
+/** Rows that may stand above the headings: a title, whose statement it is, from when until when. */
+const mostAbove = 30
+
+/** The headings are in the row that names the most fields, the first of several. */
+const headingPlace = (sheet: Sheet, entity: Entity, lists: readonly List[]): number => {
+  const filled = sheet.flatMap((row, at) => (row.some((cell) => !isBlank(cell)) ? [at] : [])).slice(0, mostAbove)
+  const known = filled.map((at) => {
+    const named = (sheet[at] ?? []).map((cell) => fieldOf(entity, lists, headingOf(cell)).name)
+    return named.filter((name) => name !== undefined).length
+  })
+  return filled[known.indexOf(Math.max(...known))] ?? -1
 }
 
 interface Found extends Named {

@@ -1,10 +1,10 @@
 import { buffer } from 'node:stream/consumers'
 import { Refusal } from '@chengban/kernel/refusal.ts'
 import { describe, expect, it } from 'vitest'
-import { xlsx } from '../excel/xlsx.ts'
+import { workbook as book, xlsx } from '../excel/xlsx.ts'
 import { container, samples } from '../files/testing/samples.ts'
 import { mostBytes, mostRows } from './cell.ts'
-import { readSheetFile } from './read-sheet.ts'
+import { readBook, readSheetFile } from './read-sheet.ts'
 import { archiveOf, inLongSizes, workbook } from './testing/workbook.ts'
 
 type Bounds = Parameters<typeof readSheetFile>[1]
@@ -202,5 +202,19 @@ describe('files of other writers', patient, () => {
       ['名称', '备注'],
       ['甲', '一,二'],
     ])
+  })
+})
+
+describe('a workbook of several sheets', patient, () => {
+  const columns = [{ header: '名称', kind: 'text' }] as const
+  const sheets = ['说明', '客户 & 单位'].map((name) => ({ name, columns, rows: [[name]] }))
+  const bytes = () => buffer(book(sheets as unknown as Parameters<typeof book>[0]))
+
+  it('is read at its first, or at the one that is named; one it does not have is refused', async () => {
+    const names = ['说明', '客户 & 单位']
+    expect(await refusal(bytes(), { named: '没有' })).toBe('VALIDATION 文件中没有工作表“没有”')
+    expect(await readBook(await bytes())).toEqual({ sheets: names, sheet: [['名称'], ['说明']] })
+    const second = await readBook(await bytes(), { named: '客户 & 单位' })
+    expect(second).toEqual({ sheets: names, sheet: [['名称'], ['客户 & 单位']] })
   })
 })

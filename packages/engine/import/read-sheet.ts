@@ -4,6 +4,7 @@ import { bytesOf } from '../files/bytes.ts'
 import { sniff } from '../files/sniff.ts'
 import { damaged } from './archive.ts'
 import { mostBytes, type Sheet } from './cell.ts'
+import type { Book } from './read-xlsx.ts'
 
 /** What the thread is given, and what it gives back. */
 export interface Asked {
@@ -11,9 +12,11 @@ export interface Asked {
   readonly form: 'xlsx' | 'csv'
   /** So many columns the table has at most. */
   readonly columns: number
+  /** The sheet to read; the first when left out. */
+  readonly named: string | undefined
 }
 export type Told =
-  | { readonly sheet: Sheet }
+  | { readonly book: Book }
   | { readonly refused: { readonly code: RefusalCode; readonly message: string } }
 
 const mostMs = 30_000
@@ -24,22 +27,28 @@ interface Bounds {
   readonly columns?: number
   /** Milliseconds. */
   readonly time?: number
+  /** The name of the sheet; the first when left out. */
+  readonly named?: string | undefined
 }
 
+/** The first sheet of an uploaded file. */
+export const readSheetFile = async (bytes: Buffer, bounds: Bounds = {}): Promise<Sheet> =>
+  (await readBook(bytes, bounds)).sheet
+
 /**
- * The first sheet of an uploaded file, read in a separate thread with limits of memory and time. The bytes decide the
+ * A sheet of an uploaded file with the names of all its sheets, read in a separate thread with limits of memory and time. The bytes decide the
  * type of the file. Refuses in words for the person: too large, another type of file, with a password, damaged.
  */
-export async function readSheetFile(
+export async function readBook(
   bytes: Buffer,
-  { columns = Number.POSITIVE_INFINITY, time = mostMs }: Bounds = {},
-): Promise<Sheet> {
+  { columns = Number.POSITIVE_INFINITY, time = mostMs, named }: Bounds = {},
+): Promise<Book> {
   if (bytes.length > mostBytes) throw new Refusal('TOO_LARGE', '导入文件不能超过20MB')
   if (bytes.length === 0) throw new Refusal('VALIDATION', '文件是空的')
   const form = await formOf(bytes)
-  const told = await inThread({ bytes, form, columns }, time)
+  const told = await inThread({ bytes, form, columns, named }, time)
   if ('refused' in told) throw new Refusal(told.refused.code, told.refused.message)
-  return told.sheet
+  return told.book
 }
 
 async function formOf(bytes: Buffer): Promise<Asked['form']> {

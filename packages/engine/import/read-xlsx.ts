@@ -1,34 +1,52 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { Refusal } from '@chengban/kernel/refusal.ts'
 import { readSheet } from 'read-excel-file/node'
 import { zip } from '../excel/zip.ts'
 import { damaged, type Part, partsOf, unpack } from './archive.ts'
 import { demandWithin } from './bounds.ts'
 import type { Cell, Sheet } from './cell.ts'
 import { filledPlaces, type Marks, marksOf, placeOf } from './marks.ts'
-import { firstSheetPath, relsOf, stylesPath, usualWorkbook, workbookPath } from './workbook-parts.ts'
+import { relsOf, type SheetPart, sheetParts, stylesPath, usualWorkbook, workbookPath } from './workbook-parts.ts'
 
-/** The first sheet of a workbook; refuses an archive that would unpack to too much, and one that is none. */
-export async function readXlsx(bytes: Buffer, columns: number): Promise<Sheet> {
-  const marks = readMarks(bytes, columns)
-  const rows = await readSheet(await usual(bytes), { parseNumber: numberText }).catch(() => {
+/** One sheet, and the names of all that the workbook has. */
+export interface Book {
+  readonly sheet: Sheet
+  readonly sheets: readonly string[]
+}
+
+/**
+ * The named sheet of a workbook, or its first; refuses an archive that would unpack to too much, and one that is none.
+ */
+export async function readXlsx(bytes: Buffer, columns: number, named?: string): Promise<Book> {
+  const { sheets, part, marks } = readMarks(bytes, columns, named)
+  const rows = await readSheet(await usual(bytes), part?.number ?? 1, { parseNumber: numberText }).catch(() => {
     throw damaged()
   })
   // Its types say what a day's constructor is where they mean a day.
   const cells = (rows as unknown as Read[][]).map((row) => row.map(shown))
   for (const [address, cell] of marks) put(cells, address, cell)
-  return cells
+  return { sheet: cells, sheets }
+}
+
+interface Marked {
+  readonly sheets: readonly string[]
+  readonly part: SheetPart | undefined
+  readonly marks: Marks
 }
 
 /** Unpacks every part once, so that none exceeds the size in the directory. */
-function readMarks(bytes: Buffer, columns: number): Marks {
+function readMarks(bytes: Buffer, columns: number, named: string | undefined): Marked {
   const parts = partsOf(bytes)
   const text = (path: string | undefined): string => textOf(bytes, path === undefined ? undefined : parts.get(path))
   for (const part of parts.values()) unpack(bytes, part)
-  const sheet = text(firstSheetPath(text))
+  const all = sheetParts(text)
+  const part = named === undefined ? all[0] : all.find(({ name }) => name === named)
+  if (named !== undefined && !part) throw new Refusal('VALIDATION', `文件中没有工作表“${named}”`)
+  const sheet = text(part?.path)
   for (const [, row] of sheet.matchAll(/<(?:\w+:)?row\b[^>]*?\sr="(\d+)"/g)) if (Number(row) > lastRow) throw damaged()
   for (const place of filledPlaces(sheet)) demandWithin(place, columns)
-  return marksOf(sheet, text(stylesPath(text)))
+  return { sheets: all.map(({ name }) => name), part, marks: marksOf(sheet, text(stylesPath(text))) }
 }
 
 /** The reading library knows one name of a workbook and sizes of 32 bits: other archives are packed anew for it. */

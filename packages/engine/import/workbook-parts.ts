@@ -13,13 +13,30 @@ export const workbookPath = (text: TextOf): string =>
 /** The part that says what another one refers to. */
 export const relsOf = (path: string): string => path.replace(/([^/]+)$/, '_rels/$1.rels')
 
-/** The part of the first sheet. */
-export const firstSheetPath = (text: TextOf): string | undefined => {
-  const workbook = workbookPath(text)
-  const sheet = /<(?:\w+:)?sheet\b[^>]*>/.exec(text(workbook))?.[0] ?? ''
-  const id = /\b\w+:id\s*=\s*["']([^"']*)["']/.exec(sheet)?.[1]
-  return targetOf(text(relsOf(workbook)), folderOf(workbook), (tag) => attribute(tag, 'Id') === id)
+export interface SheetPart {
+  readonly name: string
+  /** From 1, in the order of the workbook. */
+  readonly number: number
+  readonly path: string | undefined
 }
+
+/** The sheets that people see, all of them where none is hidden. */
+export const sheetParts = (text: TextOf): readonly SheetPart[] => {
+  const workbook = workbookPath(text)
+  const rels = text(relsOf(workbook))
+  const all = [...text(workbook).matchAll(/<(?:\w+:)?sheet\b[^>]*>/g)].map(([tag], at) => {
+    const id = /\b\w+:id\s*=\s*["']([^"']*)["']/.exec(tag)?.[1]
+    const path = targetOf(rels, folderOf(workbook), (rel) => attribute(rel, 'Id') === id)
+    const isHidden = /hidden/i.test(attribute(tag, 'state') ?? '')
+    return { name: plainText(attribute(tag, 'name') ?? ''), number: at + 1, path, isHidden }
+  })
+  const shown = all.filter(({ isHidden }) => !isHidden)
+  return shown.length ? shown : all
+}
+
+const marks: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
+const plainText = (text: string): string =>
+  text.replaceAll(/&(amp|lt|gt|quot|apos);/g, (all, name) => marks[name] ?? all)
 
 /** The part with the formats of cells. */
 export const stylesPath = (text: TextOf): string => {

@@ -26,6 +26,7 @@ const answer = {
   ...{ total: 3, ok: 2, failed: 1, created: 2, updated: 0, unchanged: 0, skipped: 1, repeats: 0, stored: false },
   ...{ errors: [{ row: 4, fields: { phone: '手机号格式错误', name: '名称不能为空' } }], ignored: ['合同数'] },
   errorFile: null,
+  sheets: [] as string[],
 }
 const onDone = vi.fn()
 
@@ -83,6 +84,19 @@ test('another way is tried anew', async () => {
   await choose()
   await act(async () => fireEvent.click(screen.getByLabelText('已有的更新')))
   expect(bodies()[1]).toEqual({ url: '/file/import/1.xlsx', mode: 'upsert', key: 'name', dryRun: true })
+})
+
+test('the rows may stand on another sheet than the first, which was refused', async () => {
+  request.mockImplementationOnce(async () => {
+    throw new ApiError('VALIDATION', 422, '没有找到表头', { sheets: ['说明', '客户'] })
+  })
+  await open()
+  await choose()
+  request.mockResolvedValueOnce({ ...answer, sheets: ['说明', '客户'] })
+  await act(async () => fireEvent.mouseDown(screen.getByRole('combobox', { name: '工作表' })))
+  await act(async () => fireEvent.click(await screen.findByTitle('客户')))
+  expect(bodies()[1]).toEqual({ url: '/file/import/1.xlsx', mode: 'create', sheet: '客户', dryRun: true })
+  expect(screen.getByText('共3行：可新增2，有误1，空行1')).toBeTruthy()
 })
 
 test('rows are told by their title or by what is unique', () => expect(keysOf(thing)).toEqual(['name', 'code']))

@@ -21,7 +21,7 @@ interface Props {
 /** A sheet is chosen, tried without storing anything, and brought in when the person has seen what would happen. */
 export default function ImportDialog({ entity, onClose, onDone }: Props) {
   const running = useImport(entity, onDone)
-  const { file, busy, done, answer, refused, way, choose, change, run, stop } = running
+  const { file, busy, done, answer, refused, way, sheets, choose, change, run, stop } = running
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the dialog goes
   useEffect(() => stop, [])
   const isDone = answer?.stored === true
@@ -60,12 +60,7 @@ export default function ImportDialog({ entity, onClose, onDone }: Props) {
           {!file && <span className="cb-drop-types">.xlsx 或 .csv，不超过5000行、20MB</span>}
         </label>
         <TemplateLink entity={entity} />
-        <WayChoice
-          entity={entity}
-          way={way}
-          disabled={busy !== undefined || isDone}
-          onChange={(next) => void change(next)}
-        />
+        <Choices entity={entity} sheets={sheets} way={way} disabled={busy !== undefined || isDone} onChange={change} />
         {busy && (
           <p role="status" className="cb-import-note">
             正在{busy}…{done && ` ${done.done} / ${done.total} 行`}
@@ -136,7 +131,10 @@ const WayChoice = ({ entity, way, disabled, onChange }: WayProps) => {
           { value: 'upsert', label: '已有的更新' },
         ]}
         onChange={({ target }) =>
-          onChange(target.value === 'upsert' ? { mode: 'upsert', key: first } : { mode: 'create' })
+          onChange({
+            ...ofSheet(way),
+            ...(target.value === 'upsert' ? { mode: 'upsert', key: first } : { mode: 'create' }),
+          })
         }
       />
       {way.mode === 'upsert' && (
@@ -146,9 +144,40 @@ const WayChoice = ({ entity, way, disabled, onChange }: WayProps) => {
           disabled={disabled}
           prefix="按"
           options={keys.map((name) => ({ value: name, label: entity.fields[name]?.label }))}
-          onChange={(key: string) => onChange({ mode: 'upsert', key })}
+          onChange={(key: string) => onChange({ ...ofSheet(way), mode: 'upsert', key })}
         />
       )}
     </div>
   )
 }
+
+const ofSheet = ({ sheet }: ImportWay): Pick<ImportWay, 'sheet'> => (sheet === undefined ? {} : { sheet })
+
+interface ChoicesProps extends Omit<WayProps, 'onChange'> {
+  readonly sheets: readonly string[]
+  readonly onChange: (way: ImportWay) => unknown
+}
+
+const Choices = ({ entity, sheets, onChange, ...chosen }: ChoicesProps) => (
+  <>
+    <SheetChoice {...chosen} sheets={sheets} onChange={(next) => void onChange(next)} />
+    <WayChoice {...chosen} entity={entity} onChange={(next) => void onChange(next)} />
+  </>
+)
+
+interface SheetProps extends Omit<WayProps, 'entity'> {
+  readonly sheets: readonly string[]
+}
+
+/** Where a workbook has several sheets, the one that holds the rows. */
+const SheetChoice = ({ sheets, way, disabled, onChange }: SheetProps) =>
+  sheets.length > 1 ? (
+    <Select
+      aria-label="工作表"
+      value={way.sheet ?? sheets[0] ?? ''}
+      disabled={disabled}
+      prefix="工作表"
+      options={sheets.map((name) => ({ value: name, label: name }))}
+      onChange={(sheet: string) => onChange({ ...way, sheet })}
+    />
+  ) : null

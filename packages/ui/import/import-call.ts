@@ -9,6 +9,8 @@ export interface ImportWay {
   readonly key?: string
   /** Rows like another are meant. */
   readonly repeats?: boolean
+  /** The name of the sheet; the first when left out. */
+  readonly sheet?: string
 }
 
 /** What POST /api/{table}/import says. */
@@ -28,6 +30,7 @@ export interface ImportAnswer {
   readonly errors: readonly { readonly row: number; readonly fields: Readonly<Record<string, string>> }[]
   readonly ignored: readonly string[]
   readonly errorFile: string | null
+  readonly sheets: readonly string[]
 }
 
 const patience = 600_000

@@ -13,13 +13,15 @@ interface State {
   readonly answer?: ImportAnswer | undefined
   /** Of the rows, how many are done. */
   readonly done?: { readonly done: number; readonly total: number } | undefined
+  /** The sheets of the workbook. */
+  readonly sheets: readonly string[]
   /** Why the sheet as a whole was refused. */
   readonly refused?: string | undefined
 }
 
 /** A sheet is uploaded once, tried whenever the way changes, and brought in at the person's word. */
 export const useImport = (entity: Entity, onDone: () => void) => {
-  const [state, setState] = useState<State>({ way: { mode: 'create' } })
+  const [state, setState] = useState<State>({ way: { mode: 'create' }, sheets: [] })
   const url = useRef<string | undefined>(undefined)
   const ended = useRef(new AbortController())
   const put = (next: Partial<State>): void => setState((now) => ({ ...now, ...next }))
@@ -32,24 +34,27 @@ export const useImport = (entity: Entity, onDone: () => void) => {
     try {
       await work()
     } catch (error) {
-      if (!ended.current.signal.aborted) put({ refused: sentenceOf(error) })
+      if (!ended.current.signal.aborted) put({ refused: sentenceOf(error), ...sheetsOf(error) })
     } finally {
       put({ busy: undefined })
     }
   }
   const check = async (way: ImportWay): Promise<void> => {
     put({ busy: '检查' })
-    if (url.current) put({ answer: await tryImport(entity, url.current, way) })
+    if (!url.current) return
+    const answer = await tryImport(entity, url.current, way)
+    put({ answer, sheets: answer.sheets })
   }
   return {
     ...state,
     choose: (file: File) =>
       attempt(async () => {
-        put({ file, busy: '上传' })
+        const { sheet: _, ...way } = state.way
+        put({ file, busy: '上传', way, sheets: [] })
         url.current = undefined
         const options = { onProgress: () => undefined, signal: ended.current.signal }
         url.current = (await sendFile(file, { folder: 'import' }, options)).url
-        await check(state.way)
+        await check(way)
       }),
     change: (way: ImportWay) => {
       put({ way })
@@ -65,6 +70,11 @@ export const useImport = (entity: Entity, onDone: () => void) => {
       }),
     stop: () => ended.current.abort(),
   }
+}
+
+const sheetsOf = (error: unknown): Pick<State, 'sheets'> | undefined => {
+  const sheets = error instanceof ApiError ? error.data?.sheets : undefined
+  return Array.isArray(sheets) ? { sheets } : undefined
 }
 
 const sentenceOf = (error: unknown): string => {

@@ -5,6 +5,7 @@ import { linkTo } from '@chengban/engine/row/announce.ts'
 import type { AnswerOf } from '@chengban/kernel/call.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Json } from '@chengban/kernel/kinds/json.ts'
+import { listed } from '@chengban/kernel/listed.ts'
 import { rowName, subjectField } from '@chengban/kernel/row-name.ts'
 import type { search } from '../search.call.ts'
 
@@ -19,7 +20,7 @@ const searchable = (entity: Entity): boolean =>
   Object.values(entity.fields).some((field) => field.options.search) && entity.list !== undefined && !entity.readOnly
 
 export const searchAll: CallHandler<typeof search> = async (engine, { keyword, modules }) => {
-  const wanted = typeof modules === 'string' ? new Set(modules.split(',')) : undefined
+  const wanted = typeof modules === 'string' ? new Set(listed(modules)) : undefined
   const entities = [...engine.writer.catalog.all.values()]
     .filter((e) => searchable(e) && (!wanted || wanted.has(e.name)))
     // settings are sought least

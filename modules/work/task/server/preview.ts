@@ -1,6 +1,7 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { isUuid } from '@chengban/engine/db/uuid.ts'
 import type { AnswerOf } from '@chengban/kernel/call.ts'
+import { listed } from '@chengban/kernel/listed.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import type { taskUserIds } from '../people.call.ts'
 import type { taskPreview } from '../preview.call.ts'
@@ -10,8 +11,9 @@ const most = 100
 
 /** Who is turned off is left out; tasks that are none of the asker's too. */
 export const readPeople: CallHandler<typeof taskUserIds> = async (engine, { ids }) => {
-  const asked = [...new Set(ids.split(',').map((one) => one.trim()))]
-  if (asked.length > most || !asked.every(isUuid)) throw invalid({ ids: `请选择1至${most}个任务` })
+  const asked = [...new Set(listed(ids))]
+  if (asked.length === 0 || asked.length > most || !asked.every(isUuid))
+    throw invalid({ ids: `请选择1至${most}个任务` })
   const nodes = await engine.read<AnswerOf<typeof taskUserIds>['nodes'][number]>({
     text: `select t.id as "taskId", t.user_id as "userId", t.designee, t.auditor1, t.auditor2, t.supervise,
         coalesce((select json_agg(json_build_object('userId', u.id, 'name', u.name, 'type', m.type) order by m.tz_create)

@@ -4,6 +4,7 @@ import type { Engine } from '@chengban/engine/engine.ts'
 import { linkTo } from '@chengban/engine/row/announce.ts'
 import type { AnswerOf } from '@chengban/kernel/call.ts'
 import { daysBetween } from '@chengban/kernel/days.ts'
+import { listed } from '@chengban/kernel/listed.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import type { EntityName } from '@chengban/kernel/registry.ts'
 import type { workCalendar } from '../calendar.call.ts'
@@ -15,8 +16,7 @@ type Node = Answer['nodes'][number]
 
 const mostDays = 62
 
-const listOf = (text: string | null | undefined): string[] | undefined =>
-  text ? text.split(',').map((one) => one.trim()) : undefined
+const listOf = (text: string | null | undefined): readonly string[] | undefined => (text ? listed(text) : undefined)
 
 /** Returns rows the caller may read; other people's meetings that the caller may not read appear only as busy time. */
 export const readCalendar: CallHandler<typeof workCalendar> = async (engine, input) => {
