@@ -60,6 +60,8 @@ export interface Flags<V> {
    * and a sheet. Everywhere else it is null for all but the person it is about, and nothing is compared by it.
    */
   readonly logged?: true
+  /** Pages show dots until their reader asks for the figures, so that nobody reads along over a shoulder. */
+  readonly covered?: true
   /** Found by the keyword box: by fragment and by pinyin initials; `spoken`, of names: by whole pinyin too. */
   readonly search?: boolean | 'spoken'
   /** A formula, or the handler that derives the value when the row is written. */

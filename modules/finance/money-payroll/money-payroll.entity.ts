@@ -12,7 +12,7 @@ import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { locked } from '../submit-payroll/submit-payroll.stage.ts'
 import { status } from './money-payroll.status.ts'
 
-const pay = { secret: 'user:salary' } as const
+const pay = { secret: 'user:salary', covered: true } as const
 const figure = { ...pay, readonly: true, default: '0.00' } as const
 const gross = add(
   field('normMoney'),

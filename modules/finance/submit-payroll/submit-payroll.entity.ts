@@ -14,7 +14,7 @@ import { auditFields, serialNumber } from '../submission/submission.ts'
 import { locked, stage } from './submit-payroll.stage.ts'
 
 const slips = { of: 'moneyPayroll', by: 'submitId' } as const
-const pay = { kept: true, secret: 'user:salary' } as const
+const pay = { kept: true, secret: 'user:salary', covered: true } as const
 const toPay = allOf(holds('moneyPayroll:pay'), is({ stage: locked }))
 
 /** One payroll run of a company and month: calculated, audited by two, paid, confirmed by each person. */

@@ -6,6 +6,7 @@ import { Suspense, useMemo } from 'react'
 import { mayAsk, mayShow } from '../data/asker.ts'
 import type { Row } from '../data/row.ts'
 import { lazyPart } from '../declarations/load-part.ts'
+import { CoverFor } from '../kinds/CoverFor.tsx'
 import { cells } from '../kinds/cells.ts'
 import { RefName } from '../kinds/ref/RefCell.tsx'
 import { Money } from '../marks/Money.tsx'
@@ -56,10 +57,22 @@ const columnOf = (entity: Entity, name: string, field: Field, asker: Asker, open
       return <Cell field={field} name={name} row={row} entity={entity.name} />
     },
     ...(field.kind === 'money' && mayRead && !isUnsummed
-      ? { sum: (rows) => <Money value={pageSum(rows, (row) => row[name] as string | null)} strong /> }
+      ? {
+          sum: (rows) =>
+            summed(
+              field,
+              pageSum(rows, (row) => row[name] as string | null),
+            ),
+        }
       : {}),
   }
 }
+
+const summed = (field: Field, value: string | null) => (
+  <CoverFor field={field}>
+    <Money value={value} strong />
+  </CoverFor>
+)
 
 interface Shown {
   readonly isPlain?: boolean

@@ -9,6 +9,7 @@ import { StatusCell } from '../columns/StatusCell.tsx'
 import { ChangeTable } from '../comments/ChangeTable.tsx'
 import { idOf, type Row } from '../data/row.ts'
 import { now } from '../dates/now.ts'
+import { CoverFor } from '../kinds/CoverFor.tsx'
 import { Money } from '../marks/Money.tsx'
 import { sumName } from '../phone/ApprovalFields.tsx'
 import { Ledger } from '../record/Ledger.tsx'
@@ -101,7 +102,9 @@ const Head = ({ entity, row, detail, acts }: HeadProps) => {
       </div>
       {sum && row[sum] !== null && row[sum] !== undefined && (
         <div className="cb-decision-sum">
-          <Money value={row[sum] as string} sign strong />
+          <CoverFor field={entity.fields[sum]}>
+            <Money value={row[sum] as string} sign strong />
+          </CoverFor>
         </div>
       )}
     </header>

@@ -51,7 +51,7 @@ const queuedOf = (entity: Entity, row: Row): Queued => {
   return {
     id: idOf(row),
     name: rowName(entity, row),
-    sum: sum ? ((row[sum] as string | null | undefined) ?? null) : null,
+    sum: sum && !entity.fields[sum]?.options.covered ? ((row[sum] as string | null | undefined) ?? null) : null,
     person: (row.initiatorUser as Named | null | undefined)?.name,
     since: typeof row.tzSubmit === 'string' ? row.tzSubmit : undefined,
   }

@@ -1,4 +1,5 @@
 import { LayoutOutlined } from '@ant-design/icons'
+import type { Entity } from '@chengban/kernel/entity.ts'
 import { Suspense, useState } from 'react'
 import { shownField } from '../columns/state-shown.ts'
 import { lazyPart } from '../declarations/load-part.ts'
@@ -13,6 +14,7 @@ import type { Aside } from './use-aside.ts'
 import type { List } from './use-list.ts'
 
 const MoreFilters = lazyPart(() => import('./MoreFilters.tsx'))
+const CoverSwitch = lazyPart(() => import('./CoverSwitch.tsx'))
 const LedChip = lazyPart(() => import('./LedChip.tsx'))
 
 interface Props {
@@ -66,6 +68,7 @@ export const ListTools = ({ list, aside }: Props) => {
         </button>
       )}
       <span className="cb-list-acts">
+        <Covers entity={entity} />
         <SaveView list={list} />
         <LayoutSwitch list={list} />
         {aside && list.layout === 'table' && (
@@ -85,3 +88,10 @@ export const ListTools = ({ list, aside }: Props) => {
     </div>
   )
 }
+
+const Covers = ({ entity }: { readonly entity: Entity }) =>
+  entity.list?.columns.some((name) => entity.fields[name]?.options.covered) ? (
+    <Suspense>
+      <CoverSwitch />
+    </Suspense>
+  ) : null

@@ -6,6 +6,7 @@ import { lineOf } from '../audit/rounds.ts'
 import { StatusCell } from '../columns/StatusCell.tsx'
 import { idOf, type Row } from '../data/row.ts'
 import { now } from '../dates/now.ts'
+import { CoverFor } from '../kinds/CoverFor.tsx'
 import { Money } from '../marks/Money.tsx'
 import { useSession } from '../session/person.ts'
 import { ApprovalFields, sumName } from './ApprovalFields.tsx'
@@ -49,7 +50,9 @@ const Head = ({ entity, row, detail }: Props) => {
       <h2>{rowName(entity, row)}</h2>
       {sum && row[sum] !== null && row[sum] !== undefined && (
         <div className="cb-approval-sum">
-          <Money value={row[sum] as string} sign strong />
+          <CoverFor field={entity.fields[sum]}>
+            <Money value={row[sum] as string} sign strong />
+          </CoverFor>
         </div>
       )}
     </section>
