@@ -83,7 +83,7 @@ describe('a secret column', () => {
       const columns = enumValues.filter(
         (value: { name: string }) => value.name.endsWith('_ASC') && !told.test(`${name} ${value.name}`),
       )
-      // planning is cut off after two seconds, which forty lists take on a busy machine
+      // planning has a time limit, which forty lists can reach on a busy machine
       for (let from = 0; from < columns.length; from += 20) {
         const query = `{ ${columns
           .slice(from, from + 20)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type Cast, contractInput, expectOk, makeCast, makeClient, staffedHouse, submitted } from '../testing/cast.ts'
 import { filters, type House } from '../testing/house.ts'
 
@@ -212,8 +212,11 @@ describe('a file given with a form', () => {
 
 describe('search over all records', () => {
   it('answers who sees no rows of a kind as well as who sees all', async () => {
-    const { data } = expectOk(await cast.s2.get('/api/search?keyword=医院'))
-    expect(data.groups.filter(({ module }: { module: string }) => module === 'contract')).toEqual([])
+    // on a busy machine a search ends with its time and says that there may be more
+    await vi.waitFor(async () => {
+      const { data } = expectOk(await cast.s2.get('/api/search?keyword=医院'))
+      expect(data.groups.filter(({ module }: { module: string }) => module === 'contract')).toEqual([])
+    }, 30_000)
     const found = expectOk(await cast.s1.get('/api/search?keyword=中心')).data.groups.map(
       ({ module }: { module: string }) => module,
     )
