@@ -8,10 +8,10 @@ interface Props {
   /** The lowest figure drawn, where one lies below zero. */
   readonly least?: number
   readonly look?: string
-  /** Draws the layer behind the points; `top` is the figure at the upper edge. */
-  readonly behind?: (top: number) => ReactNode
+  /** Draws the layer behind the points; `top` is the figure at the upper edge, `floor` the one at the lower edge. */
+  readonly behind?: (top: number, floor: number) => ReactNode
   readonly points?: string | undefined
-  /** Draws one point; `top` is the figure at the upper edge, `floor` the one at the lower edge. */
+  /** Draws one point between the same edges. */
   readonly mark: (point: Point, top: number, floor: number) => ReactNode
 }
 
@@ -36,7 +36,7 @@ export const Plot = ({
           <span key={step}>{shortFigure(step)}</span>
         ))}
       </div>
-      {behind?.(top)}
+      {behind?.(top, floor)}
       <ul className={listLook}>
         {points.map((point) => (
           <li key={point.label} className={point.isNow ? 'is-now' : undefined}>

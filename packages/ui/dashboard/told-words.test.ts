@@ -7,6 +7,8 @@ it('writes sums in 万, rates with their sign, counts with their unit, and what 
   expect(figureWords('41.7', '%')).toEqual({ text: '41.7%', unit: '' })
   expect(figureWords('31.30', '%').text).toBe('31.3%')
   expect(figureWords(1234, '天')).toEqual({ text: '1,234', unit: '天' })
+  expect(figureWords('-22.04', '%').text).toBe('−22.04%')
+  expect(figureWords(-1234, '天').text).toBe('−1,234')
   expect(figureWords(null, '%')).toEqual({ text: '—', unit: '' })
 })
 

@@ -11,9 +11,12 @@ export const figureWords = (value: Value, unit: string): { readonly text: string
   // a word another call gives: 阶段
   if (Number.isNaN(Number(value))) return { text: String(value), unit: '' }
   if (unit === '元') return { text: inWan(String(value)), unit: '万' }
-  if (unit === '%') return { text: `${Number(value)}%`, unit: '' }
-  return { text: Number(value).toLocaleString('en-US'), unit }
+  if (unit === '%') return { text: signed(`${Number(value)}%`), unit: '' }
+  return { text: signed(Number(value).toLocaleString('en-US')), unit }
 }
+
+/** A minus is written as such, not as a hyphen. */
+const signed = (figure: string): string => figure.replace('-', '−')
 
 const wordsIn = (value: Value, unit: string): string => {
   const { text, unit: small } = figureWords(value, unit)
