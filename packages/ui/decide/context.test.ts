@@ -22,6 +22,22 @@ it('asks for what agrees with the record, without itself', () => {
   })
 })
 
+it('asks for the months between two days of the record, and for none where a day is missing', () => {
+  const load: Context = {
+    label: '负荷',
+    of: 'projectDashboard',
+    by: 'userId',
+    at: 'principalId',
+    months: { column: 'month', from: 'startTime', to: 'implementEndTime' },
+    columns: [],
+  }
+  const days = { startTime: '2026-11-30', implementEndTime: '2027-01-01' }
+  expect(contextWhere(load, { id: '1', principalId: 'u', ...days })).toEqual({
+    and: [{ userId: { equalTo: 'u' } }, { month: { in: ['2026-11', '2026-12', '2027-01'] } }],
+  })
+  expect(contextWhere(load, { id: '1', principalId: 'u', startTime: '2026-11-30' })).toBeUndefined()
+})
+
 it('goes on behind what was decided, back from the end, and nowhere from the last', () => {
   expect(afterThis(['a', 'b', 'c'], 'b')).toBe('c')
   expect(afterThis(['a', 'b', 'c'], 'c')).toBe('b')
