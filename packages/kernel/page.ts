@@ -114,6 +114,8 @@ interface RowsOf<E, R, S> {
   readonly file: R
   /** The move for rows that wait for a decision, and the move that supplies missing ones. */
   readonly acts: { readonly waits: string; readonly missing: string }
+  /** Further moves of rows that are not done yet. */
+  readonly besides?: readonly string[]
 }
 export type StageRows<S> = Of<{ [E in EntityName]: RowsOf<E, FieldNameOf<E>, S> }, RowsOf<string, string, S>>
 

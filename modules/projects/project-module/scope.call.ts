@@ -40,6 +40,15 @@ export const importList = call({
     leaves: ['dryRun'],
     done: '新增{created}行，更新{updated}行，{errors}行有误',
   },
-  input: { ...of, file: file('建设清单', { required: true }) },
+  input: {
+    ...of,
+    file: file('建设清单', {
+      required: true,
+      blanks: {
+        '系统建设清单（产品功能）': '/static/system-construction-list-1.xlsx',
+        '系统建设清单（项目实施）': '/static/system-construction-list-2.xlsx',
+      },
+    }),
+  },
   answer: { created: 'int', updated: 'int', errors: [{ row: 'int', message: 'text' }] },
 })

@@ -41,6 +41,7 @@ export const page: RecordPage<'usedManDay' | 'estimate' | 'impPrincipalId' | 'pr
           due: 'endDate',
           file: 'file',
           acts: { waits: 'pass', missing: 'upload' },
+          besides: ['back', 'notApply'],
         },
         {
           of: 'impNodeLog',
@@ -54,6 +55,7 @@ export const page: RecordPage<'usedManDay' | 'estimate' | 'impPrincipalId' | 'pr
           since: 'tzUpload',
           file: 'file',
           acts: { waits: 'pass', missing: 'upload' },
+          besides: ['back', 'notApply'],
         },
       ],
     },

@@ -16,6 +16,8 @@ interface FileOptions extends Flags<readonly FileEntry[]> {
   readonly max?: number
   /** Extensions this control takes, in place of the folder's list. */
   readonly accept?: readonly string[]
+  /** Empty forms of it, to be filled in: their names and addresses. */
+  readonly blanks?: { readonly [name: string]: `/static/${string}` }
 }
 
 /** The most files of a field that names no number, while `upload.maxFiles` does not say less. */

@@ -9,14 +9,15 @@ import type { ControlProps } from '../widget.ts'
 interface FileOptions {
   readonly max?: number
   readonly accept?: readonly string[]
+  readonly blanks?: Readonly<Record<string, string>>
 }
 
 /** Files of a field: sent at once, kept with the record. */
 export const FileControl = ({ id, name, field, entity, value, isInvalid, onChange }: ControlProps) => {
   const files = Array.isArray(value) ? (value as readonly FileEntry[]) : []
-  const { max = MOST_FILES, accept } = field.options as FileOptions
+  const { max = MOST_FILES, accept, blanks } = field.options as FileOptions
   const usual = useUploadLimits(field.kind === 'images' ? 'image' : 'attachment')
-  return (
+  const upload = (
     <FileUpload
       id={id}
       value={files}
@@ -32,4 +33,23 @@ export const FileControl = ({ id, name, field, entity, value, isInvalid, onChang
       {...(accept ? { control: `${entity}.${name}` } : {})}
     />
   )
+  return blanks ? (
+    <>
+      {upload}
+      <Blanks of={blanks} />
+    </>
+  ) : (
+    upload
+  )
 }
+
+const Blanks = ({ of }: { readonly of: Readonly<Record<string, string>> }) => (
+  <p className="cb-file-blanks">
+    下载模板：
+    {Object.entries(of).map(([name, path]) => (
+      <a key={path} href={path} download>
+        {name}
+      </a>
+    ))}
+  </p>
+)

@@ -10,7 +10,7 @@ import { lazyPart } from '../../declarations/load-part.ts'
 import { type FileEntry, filesOfRecord } from '../../files/file-entry.ts'
 import { StatusDot } from '../../marks/StatusDot.tsx'
 import { openPreview } from '../../preview/preview.ts'
-import { actOf, type Part, type Stage } from './stage.ts'
+import { actOf, besidesOf, type Part, type Stage } from './stage.ts'
 import type { Begin } from './use-part-move.tsx'
 
 const Points = lazyPart(() => import('../../points/Points.tsx'))
@@ -78,6 +78,11 @@ const PartRow = ({ part, begin }: { readonly part: Part; readonly begin: Begin }
             {act.label}
           </Button>
         )}
+        {besidesOf(part).map((move) => (
+          <Button key={move.name} size="small" type="text" onClick={() => begin({ part, move })}>
+            {move.label}
+          </Button>
+        ))}
       </span>
     </li>
   )

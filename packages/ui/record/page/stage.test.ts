@@ -5,7 +5,7 @@ import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import type { StageLine } from '@chengban/kernel/page.ts'
 import { expect, it } from 'vitest'
-import { currentOf, nextPart, paceOf, type Stage, squaresOf, stagesOf } from './stage.ts'
+import { besidesOf, currentOf, nextPart, paceOf, type Stage, squaresOf, stagesOf } from './stage.ts'
 
 const states = ['未上传', '待审核', '通过'] as const
 const move = (name: string, label: string) => ({ name, label, from: [], to: '通过', who: everybody })
@@ -18,7 +18,7 @@ const paper = entity('impNodeLog', {
     field: 'status',
     states,
     initial: '未上传',
-    moves: [move('upload', '上传'), move('pass', '通过')],
+    moves: [move('upload', '上传'), move('pass', '通过'), move('back', '退回')],
   } as never,
 })
 const rows = {
@@ -33,6 +33,7 @@ const rows = {
   since: 'tzUpload',
   file: 'file',
   acts: { waits: 'pass', missing: 'upload' },
+  besides: ['back'],
 } as never
 const line = {
   sort: 'node',
@@ -65,6 +66,19 @@ it('gives no document to a stage it does not belong to, and squares by what is t
   expect(squaresOf(first as Stage)).toEqual(['done', 'waits', 'missing'])
   // the reader may see none of the documents, only their numbers
   expect(squaresOf(second as Stage)).toEqual(['missing', 'missing'])
+})
+
+it('sends a document back from its row where the reader may, and not once it is done', () => {
+  const can = ['pass', 'back']
+  const [only] = made(
+    [
+      { id: 'a', node: 1, status: '待审核', required: true, can },
+      { id: 'b', node: 1, status: '待审核', required: true, can: ['upload'] },
+      { id: 'c', node: 1, status: '通过', required: true, can },
+    ],
+    [stage(1, '进行中')],
+  )
+  expect(only?.parts.map((part) => besidesOf(part).map(({ label }) => label))).toEqual([['退回'], [], []])
 })
 
 it('is in hand where it runs; else the last that is over, and before anything the first', () => {

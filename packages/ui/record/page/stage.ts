@@ -94,6 +94,12 @@ export const actOf = ({ entity, row, rows, phase }: Part): Move | undefined => {
   return canOf(row).includes(name) ? movesOf(entity).find((move) => move.name === name) : undefined
 }
 
+/** Further moves of a document that the reader can make now. */
+export const besidesOf = ({ entity, row, rows, phase }: Part): readonly Move[] =>
+  phase === 'done'
+    ? []
+    : movesOf(entity).filter(({ name }) => rows.besides?.includes(name) === true && canOf(row).includes(name))
+
 /** Returns a word for how a stage keeps to its plan; undefined when there is nothing to say. */
 export const paceOf = (
   { phase, plan: [, end], late }: Stage,
