@@ -6637,6 +6637,8 @@ declare module '@chengban/kernel/registry.ts' {
       confirmId: string | null
       confirm: Named | null
       tzSend: string | null
+      waitDays: number | null
+      isOverdue: boolean | null
       signature: readonly Signed[]
       signer: string | null
       signerPhone: string | null

@@ -136,3 +136,19 @@ test('visit days and maintenance follow the kind and the manager of the projects
   )
   expect(kinds.flatMap(({ nodes }) => nodes)).toHaveLength(all.nodes.length)
 })
+
+test('a sheet is overdue once the client had it longer than the parameter says', async () => {
+  const [sheet] = await rows(`select id from store.project_progress where status = '客户待确认' order by id limit 1`)
+  const after = async (days: number) => {
+    await rows(`update store.project_progress set tz_send = now() - make_interval(days => $2) where id = $1`, [
+      sheet?.id,
+      days,
+    ])
+    const { waitDays, isOverdue } = await data(admin, `/projectProgress/${sheet?.id}`)
+    return [waitDays, isOverdue]
+  }
+  expect(await after(7)).toEqual([7, false])
+  expect(await after(8)).toEqual([8, true])
+  await rows(`update store.project_progress set status = '已确认' where id = $1`, [sheet?.id])
+  expect(await after(8)).toEqual([0, false])
+})

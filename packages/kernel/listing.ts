@@ -2,7 +2,7 @@ import type { Field, Kind } from './field.ts'
 import type { Filter } from './statistics.ts'
 
 /** The forms a list can take; the table is always there. */
-export const layouts = ['table', 'board', 'calendar', 'gantt', 'matrix', 'tree', 'chart'] as const
+export const layouts = ['table', 'cards', 'board', 'calendar', 'gantt', 'matrix', 'tree', 'chart'] as const
 export type Layout = (typeof layouts)[number]
 
 /** The names among `F` whose fields are of a kind; every name where the fields are not known. */
@@ -67,6 +67,8 @@ export interface Listing<F, Names extends string> {
     /** A percentage among the figures. */
     readonly rate?: string
   }
+  /** Cards side by side, each below its picture. */
+  readonly cards?: { readonly image?: Of<F, 'images'>; readonly card: readonly Names[] }
   /** Cards in columns by a choice; a card is moved by the move that leads there, or by writing the field. */
   readonly board?: {
     readonly by: Choice<F>

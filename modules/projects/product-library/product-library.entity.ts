@@ -102,5 +102,10 @@ export const productLibrary = entity('productLibrary', {
     columns: ['name', 'code', 'category', 'currentVersionId', 'principalId', 'projectCount', 'behindCount', 'isFollow'],
     filters: ['category', 'isFollow', 'principalId', 'isEnable'],
     sort: '-isFollow,sort,name',
+    first: 'cards',
+    cards: {
+      image: 'cover',
+      card: ['category', 'currentVersionId', 'principalId', 'projectCount', 'behindCount', 'ignoredCount'],
+    },
   },
 })

@@ -48,6 +48,7 @@ export const productRuns = listed({
             versionName: text('版本'),
             isLatest: bool('最新'),
             behind: int('落后版本'),
+            isIgnore: bool('已忽略'),
             projectStatus: text('项目状态'),
           },
           none: '没有项目使用',

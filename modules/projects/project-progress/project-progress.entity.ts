@@ -1,5 +1,6 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { add, anyOf, asParent, count, holds, is, me, not, via } from '@chengban/kernel/expr.ts'
+import { add, anyOf, asParent, count, field, gt, holds, is, me, not, today, via, when } from '@chengban/kernel/expr.ts'
+import { coalesce, dateOf, daysBetween, setting } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { phone } from '@chengban/kernel/kinds/contact.ts'
@@ -13,6 +14,9 @@ import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { stageNames } from '../project-stages.ts'
 import { leads as lead, worker } from '../team.ts'
 import { status } from './project-progress.status.ts'
+
+/** Days since it went to the client, while the client has not answered. */
+const waited = when([[is({ status: '客户待确认' }), daysBetween(dateOf(field('tzSend')), today())]], 0)
 
 /** A sheet of progress of one stage that the client reads and signs; the unit that closes a stage. */
 export const projectProgress = entity('projectProgress', {
@@ -65,6 +69,8 @@ export const projectProgress = entity('projectProgress', {
     }),
     confirmId: ref('内部确认人', 'user', { readonly: true }),
     tzSend: datetime('发送客户时间', { readonly: true }),
+    waitDays: int('客户待确认天数', { computed: waited }),
+    isOverdue: bool('客户超期未确认', { alarms: true, computed: gt(waited, coalesce(setting('imp.feedbackDays'), 7)) }),
     signature: signature('客户签字', { readonly: true }),
     signer: text('签字人', { readonly: true }),
     signerPhone: phone('签字人电话', { readonly: true }),
@@ -122,8 +128,19 @@ export const projectProgress = entity('projectProgress', {
   indexes: [['projectId', 'status', 'tzCreate']],
   list: {
     // the title begins with the project
-    columns: ['name', 'node', 'round', 'isStageEnd', 'problemCount', 'status', 'signer', 'tzSign', 'tzSend'],
-    filters: ['projectId', 'node', 'status', 'isStageEnd'],
+    columns: [
+      'name',
+      'node',
+      'round',
+      'isStageEnd',
+      'problemCount',
+      'status',
+      'waitDays',
+      'isOverdue',
+      'signer',
+      'tzSign',
+    ],
+    filters: ['projectId', 'node', 'status', 'isOverdue', 'isStageEnd'],
     sort: '-tzCreate',
   },
 })

@@ -5,6 +5,7 @@ import type { LayoutProps } from './layouts.ts'
 
 const bodies: Readonly<Partial<Record<Layout, ComponentType<LayoutProps>>>> = {
   board: lazyPart(() => import('./board/Board.tsx')),
+  cards: lazyPart(() => import('./cards/Cards.tsx')),
   calendar: lazyPart(() => import('./calendar/Calendar.tsx')),
   chart: lazyPart(() => import('./chart/Chart.tsx')),
   gantt: lazyPart(() => import('./gantt/Gantt.tsx')),

@@ -1,5 +1,6 @@
 import {
   ApartmentOutlined,
+  AppstoreOutlined,
   BarChartOutlined,
   CalendarOutlined,
   ProjectOutlined,
@@ -14,6 +15,7 @@ import type { List } from './use-list.ts'
 
 const icons: Readonly<Record<Layout, ComponentType>> = {
   table: UnorderedListOutlined,
+  cards: AppstoreOutlined,
   board: ProjectOutlined,
   calendar: CalendarOutlined,
   gantt: ScheduleOutlined,

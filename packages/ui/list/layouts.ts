@@ -16,6 +16,7 @@ export interface LayoutProps {
 
 export const layoutWords: Readonly<Record<Layout, string>> = {
   table: '列表',
+  cards: '卡片',
   board: '看板',
   calendar: '日历',
   gantt: '甘特图',
