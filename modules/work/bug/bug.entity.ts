@@ -186,7 +186,7 @@ export const bug = entity('bug', {
   },
   form: [
     { title: '缺陷', fields: ['name', 'type', 'severity', 'priority', 'source', 'stage', 'step', 'file'] },
-    { title: '项目', fields: ['projectId', 'module', 'applyForId', 'clientUser', 'impApply'] },
+    { title: '项目', fields: ['projectId', 'module', 'wbsId', 'applyForId', 'clientUser', 'impApply'] },
     { title: '人员', fields: ['userId', 'solverId', 'testerId', 'closerId', 'collaborator', 'supervise'] },
     { title: '工时与时间', fields: ['predictFront', 'predictRear', 'endTime', 'originalTime', 'needResult'] },
     {

@@ -44,6 +44,15 @@ test('everybody who holds it stands there with every entry that gives it, as the
   const found = (await admin.get('/api/user/findUserIdByOperationCode?code=contract:apply')).data.nodes
   expect([...allowed].sort()).toEqual([...found].sort())
   expect(totalCount).toBe(found.length)
+  // among people of one place the order within their group decides
+  const [first, second] = [await idOf('xs02'), await idOf('xs03')]
+  await house.owner.query('update store."user" set sort = 1 where id in ($1, $2)', [first, second])
+  const comesBefore = async (place: number): Promise<boolean> => {
+    await house.owner.query('update store."user" set group_sort = $2 where id = $1', [first, place])
+    const { nodes } = (await admin.get('/api/user/findUserIdByOperationCode?code=contract:apply')).data
+    return nodes.indexOf(first) < nodes.indexOf(second)
+  }
+  expect([await comesBefore(1), await comesBefore(2000)]).toEqual([true, false])
   expect((await rowOf('contract:apply', 'xs02'))?.because).toEqual([
     { source: '角色 销售（权限包 我的合同）', entry: 'contract:apply', effect: '允许' },
   ])

@@ -30,7 +30,7 @@ export const findByPermissionCode: CallHandler<typeof findByPermission> = (engin
            select from store.user_role ur join store.role r on r.id = ur.role_id and r.is_enable
              join store.role_permission rp on rp.role_id = r.id and rp.permission_id = $1
            where ur.user_id = u.id and $2::date between coalesce(ur.tz_start, '-infinity') and coalesce(ur.tz_end, 'infinity'))
-         order by u.sort, u.job_number`,
+         order by u.sort, u.group_sort, u.job_number`,
         [code, today()],
       ),
     )
@@ -48,7 +48,7 @@ export const findByOperationCode: CallHandler<typeof findByOperation> = (engine,
            union select d.id from store.department d join below on d.parent_id = below.id
          )
          select u.id from app.holders_of($1, $2) h (id) join store."user" u on u.id = h.id
-         where $3::uuid is null or u.department_id in (select id from below) order by u.sort, u.job_number`,
+         where $3::uuid is null or u.department_id in (select id from below) order by u.sort, u.group_sort, u.job_number`,
         [code, clock.now().toISOString(), departmentId ?? null],
       ),
     )

@@ -14,7 +14,7 @@ export const listUsers: CallHandler<typeof users> = async (engine, { isEnable, k
   const params: unknown[] = [isEnable ?? true, departmentId ?? null, roleId ? JSON.stringify([{ roleId }]) : null]
   const found = keyword ? searchCondition(keyword.slice(0, 100), params, searched) : 'true'
   const nodes = await engine.read<AnswerOf<typeof users>['nodes'][number]>({
-    text: `${text} and ${found} order by u.sort, u.job_number`,
+    text: `${text} and ${found} order by u.sort, u.group_sort, u.job_number`,
     params,
     prepared: !keyword,
   })
