@@ -8161,6 +8161,7 @@ create view public."submit_come_go" as select
   t."opinion_first" as "opinion_first",
   t."opinion" as "opinion",
   t."tz_submit" as "tz_submit",
+  t."mirror_of_id" as "mirror_of_id",
   t."file" as "file",
   t."remark" as "remark",
   t."tz_create" as "tz_create",
@@ -8175,6 +8176,7 @@ alter view public."submit_come_go" owner to chengban_gate;
 comment on view public."submit_come_go" is '@primaryKey id
 @foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName submitComeGoByAudit1
 @foreignKey (audit2) references public.user (id)|@fieldName audit2User|@backwardBehavior -*|@foreignFieldName submitComeGoByAudit2
+@foreignKey (mirror_of_id) references public.submit_come_go (id)|@fieldName mirrorOf|@backwardBehavior -*|@foreignFieldName submitComeGoByMirrorOfId
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName submitComeGoByCreatorId
 @omit create,update,delete';
 comment on column public."submit_come_go".search_grams is '@omit';

@@ -3901,7 +3901,8 @@ create table store.submit_come_go (
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null
+  search_initials text default ''::text not null,
+  mirror_of_id uuid
 );
 create table store.submit_expense (
   id uuid not null,
@@ -5874,6 +5875,7 @@ alter table store.submit_come_go add constraint submit_come_go_status_check CHEC
 alter table store.submit_come_go add constraint submit_come_go_audit1_fkey FOREIGN KEY (audit1) REFERENCES store."user"(id);
 alter table store.submit_come_go add constraint submit_come_go_audit2_fkey FOREIGN KEY (audit2) REFERENCES store."user"(id);
 alter table store.submit_come_go add constraint submit_come_go_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
+alter table store.submit_come_go add constraint submit_come_go_mirror_of_id_fkey FOREIGN KEY (mirror_of_id) REFERENCES store.submit_come_go(id);
 alter table store.submit_come_go add constraint submit_come_go_pkey PRIMARY KEY (id);
 alter table store.submit_expense add constraint submit_expense_pay_status_check CHECK ((pay_status = ANY (ARRAY['未到'::text, '待付款'::text, '已付款'::text])));
 alter table store.submit_expense add constraint submit_expense_status_check CHECK ((status = ANY (ARRAY['草稿'::text, '待一级审核'::text, '待二级审核'::text, '待三级审核'::text, '通过'::text, '驳回'::text, '已撤回'::text, '已作废'::text])));
@@ -7027,6 +7029,7 @@ CREATE INDEX stored_file_tz_create_idx ON store.stored_file USING btree (tz_crea
 CREATE INDEX submit_come_go_audit1_idx ON store.submit_come_go USING btree (audit1);
 CREATE INDEX submit_come_go_audit2_idx ON store.submit_come_go USING btree (audit2);
 CREATE INDEX submit_come_go_creator_id_tz_create_idx ON store.submit_come_go USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (status);
+CREATE INDEX submit_come_go_mirror_of_id_idx ON store.submit_come_go USING btree (mirror_of_id);
 CREATE INDEX submit_come_go_search_idx ON store.submit_come_go USING gin (search_grams);
 CREATE INDEX submit_come_go_status_tz_create_idx ON store.submit_come_go USING btree (status, tz_create DESC, id DESC) INCLUDE (creator_id);
 CREATE INDEX submit_come_go_tz_create_idx ON store.submit_come_go USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, status);
@@ -13618,6 +13621,7 @@ create view public.submit_come_go as  SELECT id,
     opinion_first,
     opinion,
     tz_submit,
+    mirror_of_id,
     file,
     remark,
     tz_create,

@@ -996,6 +996,7 @@ declare module '@chengban/kernel/registry.ts' {
       opinionFirst: string | null
       opinion: string | null
       tzSubmit: string | null
+      mirrorOfId: string | null
       file: readonly FileEntry[]
       remark: string | null
       tzCreate: string
@@ -5198,6 +5199,8 @@ declare module '@chengban/kernel/registry.ts' {
       opinionFirst: string | null
       opinion: string | null
       tzSubmit: string | null
+      mirrorOfId: string | null
+      mirrorOf: Named | null
       file: readonly FileEntry[]
       remark: string | null
       tzCreate: string

@@ -50,7 +50,7 @@ export const status = {
     {
       name: 'giveBack',
       label: '退回计入',
-      from: ['部分计入', '已计入'],
+      from: ['部分计入', '已计入', '已取消'],
       to: when([[le(left, 0), '待计入']], '部分计入'),
       who: nobody,
       asks: amount,

@@ -140,7 +140,10 @@ test('nobody writes an item of their own; its kind follows from its type', async
   expect(await cast.admin.patch(`/api/moneyLess/${own.id}`, change)).toMatchObject(untouched)
   expect(await cast.admin.remove(`/api/moneyLess/${own.id}`)).toMatchObject(untouched)
   expect((await cast.admin.get(`/api/moneyLess/${own.id}`)).data.can).not.toContain('update')
-  const off = expectOk(await less({ type: '借款归还' })).data
+  expect(fields(await less({ type: '借款归还' }))).toEqual({ type: '借款归还由系统按借款登记' })
+  const off = expectOk(await less({ type: '代垫社保' })).data
+  const loan = { id: off.id, version: off.version, patch: { type: '借款归还' } }
+  expect(fields(await people.hr.patch(`/api/moneyLess/${off.id}`, loan))).toEqual({ type: '借款归还由系统按借款登记' })
   expect(off).toMatchObject({ kind: '扣减', preTax: false })
   expect(fields(await step(people.hr, 'moneyLess', off.id, 'cancel'))).toEqual({ opinion: '请填写取消原因' })
   await house.owner.query(`update store.money_less set module = 'moneyComeGo', relevance_id = 'x' where id = $1`, [

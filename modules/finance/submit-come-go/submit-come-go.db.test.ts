@@ -173,6 +173,36 @@ test('what goes to the other company stands in its books as well', async () => {
   ])
 })
 
+test('what stands at the other company falls with its source, unless something of it came back', async () => {
+  const transfer = (money: string) =>
+    passed(staff.cashier, [
+      loan(money, { type: '公司间往来', otherSide: '乙公司', otherCompany: 'B', userId: cast.ids.s1 }),
+    ])
+  const mirrorOf = async (id: string): Promise<{ id: string; line: string }> => {
+    const found = await house.owner.query(
+      `select s.id, m.id as line from store.submit_come_go s join store.money_come_go m on m.submit_id = s.id
+       where s.mirror_of_id = $1`,
+      [id],
+    )
+    return found.rows[0]
+  }
+  const undo = async (id: string) => {
+    const { status, message } = await step(staff.book1, 'submitComeGo', id, 'void', { opinion: '重复' })
+    return [status, message]
+  }
+  const used = await transfer('31.00')
+  const usedMirror = await mirrorOf(used.id)
+  expectOk(await back(staff.cashier, usedMirror.line, '0.01'))
+  expect(await undo(used.id)).toEqual([409, '该数据已被使用，无法作废'])
+  expect((await read(used.line)).status).toBe('通过')
+  const free = await transfer('32.00')
+  const mirror = await mirrorOf(free.id)
+  expect(await undo(mirror.id)).toEqual([409, '请在来源单据中取消'])
+  expect((await undo(free.id))[0]).toBe(200)
+  for (const line of [free.line, mirror.line])
+    expect(await read(line)).toMatchObject({ settle: '未生效', remain: '0.00', status: '已作废' })
+})
+
 test('a loan that is given back at this moment is not voided', async () => {
   const { id, line } = await passed(cast.s1, [loan('300.00')])
   const { owner } = house

@@ -5,6 +5,7 @@ import { date } from '@chengban/kernel/kinds/date.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { ofOne } from '../company.ts'
 import { auditFields, serialNumber, submissionAudit, submissionRules } from '../submission/submission.ts'
@@ -24,6 +25,8 @@ export const submitComeGo = entity('submitComeGo', {
     money: money('合计', { computed: sum({ ...lines, column: 'money' }), kept: true }),
     rowCount: int('明细数', { computed: count(lines), kept: true }),
     ...auditFields,
+    /** The submission that this one books at the other company. */
+    mirrorOfId: ref('来源提交单', 'submitComeGo', { readonly: true, isAside: true }),
     file: files('附件'),
     remark: longText('备注'),
   },

@@ -1,4 +1,5 @@
-import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
+import { voidRecord } from '@chengban/engine/audit/void.ts'
+import { asSystem, type Handler, type Scene } from '@chengban/engine/row/scene.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { conflict, forbidden } from '@chengban/kernel/refusal.ts'
 import { settleComeGo } from '../../money-come-go/server/settle.ts'
@@ -30,6 +31,7 @@ export const passComeGo: Handler<'submitComeGo'> = async (scene) => {
 
 /** Locks the lines first, so that a repayment or deduction at the same moment is either seen or waits. */
 export const checkVoidComeGo: Handler<'submitComeGo'> = async (scene) => {
+  if (scene.row.mirrorOfId && !scene.writer.isSystem) throw conflict('请在来源单据中取消')
   await lockLines(scene)
   const [back] = await scene.tx.query(
     `select from store.come_go_back b join store.money_come_go m on m.id = b.come_go_id where m.submit_id = $1 limit 1`,
@@ -42,6 +44,16 @@ export const checkVoidComeGo: Handler<'submitComeGo'> = async (scene) => {
 export const voidComeGo: Handler<'submitComeGo'> = async (scene) => {
   await voidLines(scene)
   await settle(scene)
+  await voidMirrors(scene)
+}
+
+/** What stands at the other company falls with its source, or holds it. */
+const voidMirrors = async ({ tx, writer, entity, row, opinion }: Scene<'submitComeGo'>): Promise<void> => {
+  const mirrors = await tx.query<{ id: string; version: number }>(
+    `select id::text, version from store.submit_come_go where mirror_of_id = $1 and status = '通过' order by id`,
+    [row.id],
+  )
+  for (const mirror of mirrors) await voidRecord(tx, asSystem(writer), entity, { ...mirror, opinion })
 }
 
 const settle = async ({ tx, row }: Scene<'submitComeGo'>): Promise<void> => {

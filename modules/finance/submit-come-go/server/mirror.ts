@@ -23,7 +23,7 @@ export const mirrorLines = async (scene: Scene): Promise<void> => {
 const mirror = (scene: Scene, company: string, lines: readonly Values[]): Promise<void> => {
   const { name, date, creatorId, audit1, audit2, opinionFirst, opinion, tzSubmit } = scene.row
   const decided = { audit1, audit2, opinionFirst, opinion, tzSubmit }
-  const head = { creatorId, name: `${String(name)}（对方）`, company, date, ...decided }
+  const head = { creatorId, name: `${String(name)}（对方）`, company, date, mirrorOfId: scene.row.id, ...decided }
   return makePassed(
     scene,
     head,

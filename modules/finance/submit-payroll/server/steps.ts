@@ -11,6 +11,7 @@ import { holdOpen } from '../../finance-period/server/open.ts'
 import { logStep } from '../../submission/server/audit.ts'
 import { demandTwoPeople } from '../../submission/server/two-people.ts'
 import { demandAlone, holdMonth } from './calc/calc.ts'
+import { oweLess } from './calc/deductions.ts'
 import { demandUnchanged } from './calc/unchanged.ts'
 import { demandEarlierLocked } from './order.ts'
 import { repayLoans } from './repay.ts'
@@ -70,7 +71,10 @@ export const checkVoidPayroll: Handler<'submitPayroll'> = async (scene) => {
            where s.submit_id = p.id and p.tz_lock > $4 and (l.module = 'moneyPayroll' and l.relevance_id in
                (select o.id::text from store.money_payroll o where o.submit_id = $2)
              or exists (select from store.money_payroll o, jsonb_array_elements(coalesce(o.less_items, '[]')) e
-               where o.submit_id = $2 and e ->> 'moneyLessId' = i ->> 'moneyLessId')))) limit 1`,
+               where o.submit_id = $2 and e ->> 'moneyLessId' = i ->> 'moneyLessId')
+             or exists (select from store.money_payroll o, jsonb_array_elements(coalesce(o.less_items, '[]')) e
+               join store.money_less d on d.id = (e ->> 'moneyLessId')::uuid
+               where o.submit_id = $2 and l.module = 'deduction' and d.module = l.module and d.relevance_id = l.relevance_id)))) limit 1`,
     [row.company, row.id, row.payDate, row.tzLock],
   )
   if (later) throw conflict('请先作废之后的工资表')
@@ -79,8 +83,10 @@ export const checkVoidPayroll: Handler<'submitPayroll'> = async (scene) => {
 /** Reopens the items a voided run had taken and drops the amounts it had carried over. */
 export const voidPayroll: Handler<'submitPayroll'> = async (scene) => {
   for (const slip of await slipsOf(scene)) {
-    for (const { moneyLessId, money } of itemsOf(slip))
+    for (const { moneyLessId, money } of itemsOf(slip)) {
       await moveBySystem(scene, 'moneyLess', 'giveBack', moneyLessId, { amount: money })
+      await oweLess(scene, moneyLessId, money)
+    }
     for (const id of slip.overtime) await moveBySystem(scene, 'overtime', 'unpay', id)
     const [carried] = await scene.tx.query<{ id: string }>(
       `select l.id::text from store.money_less l where l.module = 'moneyPayroll' and l.relevance_id = $1

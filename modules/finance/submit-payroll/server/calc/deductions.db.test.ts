@@ -1,0 +1,96 @@
+import { clock } from '@chengban/engine/clock.ts'
+import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import type { House } from '@chengban/server/testing/house.ts'
+import { step } from '@chengban/server/testing/staff.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makePersonnel, makeRules, type Personnel } from '../../../server/testing/personnel.ts'
+
+let house: House
+let cast: Cast
+let people: Personnel
+const month = '2026-06'
+const ids = { none: '', part: '', all: '' }
+
+beforeAll(async () => {
+  clock.shift((Date.parse('2026-07-02T09:00:00+08:00') - Date.now()) / 1000)
+  house = await staffedHouse()
+  cast = await makeCast(house)
+  people = await makePersonnel(house, cast)
+  await makeRules(people.hr)
+  ids.none = await voided('0', '待计入')
+  ids.part = await voided('0.01', '部分计入')
+  ids.all = await voided('300', '已计入')
+})
+afterAll(() => {
+  clock.shift(0)
+  return house.close()
+})
+
+/** An item of pay, taken so far, whose deduction was voided since. */
+const voided = async (taken: string, status: string): Promise<string> => {
+  const { rows } = await house.owner.query(
+    `with sheet as (insert into store.check_on_work (id, tz_create, tz_update, user_id, start_date, end_date, rule, status)
+         select gen_random_uuid(), now(), now(), $1, d, d + 27, '{}', '已锁定'
+         from (select '2026-01-01'::date + 28 * count(*)::integer as d from store.check_on_work) n returning id),
+       made as (insert into store.deduction (id, tz_create, tz_update, check_on_work_id, user_id, kind, money, status)
+         select gen_random_uuid(), now(), now(), id, $1, '系统', 300, '已作废' from sheet returning id)
+     insert into store.money_less (id, tz_create, tz_update, user_id, company, month, date, type, money, taken, content, module, relevance_id, status)
+     select gen_random_uuid(), now(), now(), $1, 'B', '2026-05', '2026-05-31', '考勤扣款', 300, $2, 'x', 'deduction', id::text, $3 from made
+     returning id`,
+    [cast.ids.s1, taken, status],
+  )
+  return rows[0].id
+}
+const ofFact = async (id: string) =>
+  (
+    await house.owner.query(
+      `select b.kind, b.type, b.month, b.money::text, b.taken::text, b.status
+       from store.money_less l join store.money_less b on b.relevance_id = l.relevance_id where l.id = $1 order by b.kind desc`,
+      [id],
+    )
+  ).rows
+
+const off = { kind: '扣减', status: '已取消' }
+const owed = { kind: '增加', type: '补发', month, taken: '0.00', status: '待计入' }
+
+test('what pay took of a deduction voided since is owed once, and the rest is called off', async () => {
+  const { id } = expectOk(await people.hr.post('/api/submitPayroll', { company: 'B', month, kind: '工资' })).data
+  for (let times = 0; times < 2; times++) {
+    const { version } = expectOk(await people.hr.get(`/api/submitPayroll/${id}`)).data
+    expectOk(await people.hr.post('/api/submitPayroll/action/calc', { id, version }))
+  }
+  expect(await ofFact(ids.none)).toMatchObject([{ ...off, taken: '0.00' }])
+  const byKind = (rows: { kind: string }[], kind: string) => rows.filter((one) => one.kind === kind)
+  const [part, all] = [await ofFact(ids.part), await ofFact(ids.all)]
+  expect(byKind(part, '扣减')).toMatchObject([{ ...off, taken: '0.01' }])
+  expect(byKind(part, '增加')).toMatchObject([{ ...owed, money: '0.01' }])
+  expect(byKind(all, '扣减')).toMatchObject([{ status: '已计入', taken: '300.00' }])
+  expect(byKind(all, '增加')).toMatchObject([{ ...owed, money: '300.00' }])
+})
+
+test('a run that is void took nothing of it, so that nothing of it is owed', async () => {
+  const items = [
+    { moneyLessId: ids.part, type: '考勤扣款', money: '0.01' },
+    { moneyLessId: ids.all, type: '考勤扣款', money: '120.00' },
+  ]
+  const { rows } = await house.owner.query(
+    `with r as (insert into store.submit_payroll (id, tz_create, tz_update, serial_number, company, month, kind, name, pay_date, stage, status, calc_user_id, creator_id, tz_lock)
+       values (gen_random_uuid(), now(), now(), 'GZ-1', 'B', '2026-05', '工资', 'x', '2026-06-10', '已锁定', '通过', $2, $2, now()) returning id)
+     insert into store.money_payroll (id, tz_create, tz_update, submit_id, user_id, norm_money, less_items, status)
+     select gen_random_uuid(), now(), now(), id, $1, 9000, $3, '待确认' from r returning submit_id as id`,
+    [cast.ids.s1, people.hrId, JSON.stringify(items)],
+  )
+  expectOk(await step(cast.g, 'submitPayroll', rows[0].id, 'void', { opinion: '取数有误' }))
+  expect(await ofFact(ids.part)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: '扣减', taken: '0.00', status: '待计入' }),
+      expect.objectContaining({ kind: '增加', status: '已取消' }),
+    ]),
+  )
+  expect(await ofFact(ids.all)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: '扣减', taken: '180.00', status: '部分计入' }),
+      expect.objectContaining({ kind: '增加', money: '180.00', status: '待计入' }),
+    ]),
+  )
+})
