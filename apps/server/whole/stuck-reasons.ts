@@ -25,6 +25,7 @@ export const leftBySystem: Readonly<Record<string, string>> = {
   'socialInsurance 已封账': 'that payroll is opened again',
   'moneyLess 部分计入': 'a payroll takes the rest',
   'moneyLess 已计入': 'that payroll is taken back',
+  'moneyLess 已取消': 'the payroll that took it is taken back',
   'moneyPayroll 草稿': 'its run is handed in',
   'moneyPayroll 待审核': 'its run passes, or is rejected',
   'moneyPayroll 已确认': 'its run is void',
