@@ -35,7 +35,7 @@ export default function Cards({ list, title, onCreate, onOpen }: LayoutProps) {
   )
 }
 
-/** The first picture, or its empty place. */
+/** The first picture; none takes no room. */
 const Picture = ({ row, image }: { readonly row: Row; readonly image: string }) => {
   const [first] = (row[image] as readonly FileEntry[] | null) ?? []
   return (
