@@ -9,6 +9,7 @@ import { useLook } from '../theme/look.ts'
 import { useCellEdit } from './edit/use-cell-edit.tsx'
 import { useFollow } from './follow/use-follow.tsx'
 import type { LayoutProps } from './layouts.ts'
+import { useFoot } from './use-foot.tsx'
 import { useNews } from './use-news.tsx'
 
 const RowCards = lazyPart(() => import('./RowCards.tsx'))
@@ -23,6 +24,7 @@ export const ListBody = (props: LayoutProps) => {
     useColumns(entity, list.chosen.standing, list.asker, list.chosen.room),
   )
   const { columns, form } = useFollow(list, useNews(entity, rows, own))
+  const foot = useFoot(list, columns)
   const density = useLook((look) => look.density)
   const open = (row: Row): void => onOpen(row, rows ?? [])
   if (error && !rows) return <ListFailed error={error} label={entity.label} onAgain={() => void list.again()} />
@@ -56,6 +58,7 @@ export const ListBody = (props: LayoutProps) => {
         }
         onKey={onKey}
         pageKeys
+        {...foot}
       />
       {form}
     </>

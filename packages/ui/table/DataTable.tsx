@@ -33,7 +33,9 @@ export interface DataTableProps<Row> {
   readonly onSort?: (sort: string | undefined) => void
   /** 32 px rows, or 40 with `easy`. */
   readonly density?: 'dense' | 'easy'
-  readonly footLabel?: string
+  readonly footLabel?: ReactNode
+  /** Sums of all rows by column, for the foot. */
+  readonly whole?: Readonly<Record<string, string>> | undefined
   /** Default: the sums of the rows are shown below. */
   readonly hasFoot?: boolean
   readonly empty?: ReactNode
@@ -96,14 +98,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               onOpen={onOpen && open}
             />
           )}
-          {rows && rows.length > 0 && props.hasFoot !== false && (
-            <TableFoot columns={columns} rows={rows} ticks={ticks} label={props.footLabel ?? '本页合计'} />
-          )}
+          <Foot {...props} />
         </table>
         {rows?.length === 0 && <div className="cb-table-empty">{props.empty}</div>}
       </section>
     </div>
   )
+}
+
+function Foot<Row>({ columns, rows, selected, hasFoot, footLabel = '本页合计', whole }: DataTableProps<Row>) {
+  if (!rows?.length || hasFoot === false) return null
+  return <TableFoot columns={columns} rows={rows} ticks={selected !== undefined} label={footLabel} whole={whole} />
 }
 
 function pick<Row>({ columns, rowName, href, selected, rowProps }: DataTableProps<Row>) {

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Column } from './columns.ts'
 import { cellClass } from './TableRow.tsx'
 
@@ -6,10 +6,12 @@ interface Props<Row> {
   readonly columns: readonly Column<Row>[]
   readonly rows: readonly Row[]
   readonly ticks: boolean
-  readonly label: string
+  readonly label: ReactNode
+  /** Sums of all rows by column, in place of those of the page. */
+  readonly whole?: Readonly<Record<string, string>> | undefined
 }
 
-function PlainFoot<Row>({ columns, rows, ticks, label }: Props<Row>) {
+function PlainFoot<Row>({ columns, rows, ticks, label, whole }: Props<Row>) {
   if (!columns.some((column) => column.sum)) return null
   return (
     <tfoot>
@@ -17,7 +19,7 @@ function PlainFoot<Row>({ columns, rows, ticks, label }: Props<Row>) {
         {ticks && <td className="cb-table-foot-label">{label}</td>}
         {columns.map((column, i) => (
           <td key={column.key} className={i === 0 && !ticks && !column.sum ? 'cb-table-foot-label' : cellClass(column)}>
-            {column.sum ? column.sum(rows) : i === 0 && !ticks && label}
+            {column.sum ? column.sum(rows, whole?.[column.key]) : i === 0 && !ticks && label}
           </td>
         ))}
       </tr>

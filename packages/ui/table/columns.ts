@@ -15,8 +15,8 @@ export interface Column<Row> {
   /** Wraps the cell's content, including its link. */
   readonly frame?: (row: Row, shown: ReactNode) => ReactNode
   readonly sortable?: boolean
-  /** The foot under this column, from the rows of the page. */
-  readonly sum?: (rows: readonly Row[]) => ReactNode
+  /** The foot under this column: of the rows of the page, or `whole`, the exact sum of all rows. */
+  readonly sum?: (rows: readonly Row[], whole?: string | undefined) => ReactNode
   /** The name: stays in sight while the middle scrolls sideways, and carries the row's link. */
   readonly name?: boolean
   /** Numbers, counterparts: written in the second or third ink. */

@@ -33,7 +33,7 @@ export const useFigures = (
           filters: query.filters,
           keyword: query.keyword,
           view: query.view,
-          groupBy: question.groupBy.join(','),
+          groupBy: question.groupBy.join(',') || undefined,
           form: question.form,
           date1: question.date1,
           fill: question.groupBy.length === 1 && !question.date1 ? 'true' : undefined,
