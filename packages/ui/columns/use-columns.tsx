@@ -58,11 +58,7 @@ const columnOf = (entity: Entity, name: string, field: Field, asker: Asker, open
     },
     ...(field.kind === 'money' && mayRead && !isUnsummed
       ? {
-          sum: (rows) =>
-            summed(
-              field,
-              pageSum(rows, (row) => row[name] as string | null),
-            ),
+          sum: (rows, whole) => summed(field, whole ?? pageSum(rows, (row) => row[name] as string | null)),
         }
       : {}),
   }

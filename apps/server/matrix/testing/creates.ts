@@ -37,9 +37,8 @@ const ownedOf = async ({ rows, people, fixture }: Matrix, entity: Entity): Promi
     const own = refTo(entity, name) === 'user' ? undefined : ownRow(refTo(entity, name))
     if (own) given[name] = own.id
   }
-  const about = fixture.anchor?.module
-  if (about && 'module' in entity.fields && 'relevanceId' in entity.fields)
-    Object.assign(given, { module: about, relevanceId: String(ownRow(about)?.id) })
+  const about = fixture.moduleOf(entity)
+  if (about) Object.assign(given, { module: about, relevanceId: String(ownRow(about)?.id) })
   return given
 }
 

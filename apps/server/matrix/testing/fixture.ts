@@ -23,6 +23,8 @@ import { columnRule, opsOf, type Rule } from './rules.ts'
 import { sampleOf, within } from './values.ts'
 import type { Row, World } from './world.ts'
 
+const fieldsAbout = ['module', 'relevanceId']
+
 /** Makes rows of any entity from its declaration alone and puts them into the database as its owner. */
 export class Fixture {
   readonly world: World
@@ -124,7 +126,7 @@ export class Fixture {
   /** What a new row holds: given values, declared defaults, and values by kind where the declaration asks for one. */
   async values(entity: Entity, given: Row = {}): Promise<Row> {
     const n = this.next()
-    const wanted = { ...exceptions[entity.name]?.values, ...given }
+    const wanted = { ...(await this.#about(entity)), ...exceptions[entity.name]?.values, ...given }
     const row: Row = {}
     for (const [name, field] of Object.entries(entity.fields)) {
       if (!isWritten(field)) continue
@@ -146,13 +148,27 @@ export class Fixture {
     return isAsked && !options.hidden ? sampleOf(name, field, n) : null
   }
 
-  /** Values unique to each row, and the record it is about; undefined where the field's kind decides. */
+  /** Values unique to each row; undefined where the field's kind decides. */
   #system(entity: Entity, name: string, n: number): unknown {
     if (name === 'id') return { uuid: uuidv7(), text: `matrix.${entity.name}.${n}`, int: left }[entity.idKind]
     if (name === 'creatorId') return this.stranger || null
     if (name === 'tzCreate' || name === 'tzUpdate') return clock.now().toISOString()
-    const isAbout = (name === 'module' || name === 'relevanceId') && 'module' in entity.fields
-    return isAbout && 'relevanceId' in entity.fields ? (this.anchor?.[name] ?? null) : undefined
+    return undefined
+  }
+
+  /** The kind of record that rows of the entity are about; undefined where they are about none. */
+  moduleOf({ fields }: Entity): string | undefined {
+    const anchor = this.anchor?.module
+    if (!anchor || !fields.module || !fields.relevanceId) return undefined
+    const { values } = fields.module.options as { values?: readonly string[] }
+    return values && !values.includes(anchor) ? values[0] : anchor
+  }
+
+  async #about(entity: Entity): Promise<Row> {
+    const module = this.moduleOf(entity)
+    if (!fieldsAbout.every((name) => name in entity.fields)) return {}
+    if (!module) return { module: null, relevanceId: null }
+    return { module, relevanceId: String((await this.spare(module)).id) }
   }
 
   /** An upload of that person which the field takes; its bytes are never asked for. */

@@ -63,7 +63,8 @@ export class Variants {
       ...leavesOf(rules, 'via').map(({ field, rule }) => ({ field, rule })),
     ]
     const through = await Promise.all(parents.map(({ field, rule }) => this.#parents(entity, field, rule)))
-    const about = leavesOf(rules, 'asRecord').length || 'relevanceId' in entity.fields ? await this.#records() : []
+    const about =
+      leavesOf(rules, 'asRecord').length || 'relevanceId' in entity.fields ? await this.#records(entity) : []
     const all = [...own, ...through.flat(), ...about]
     return [...new Map(all.map((given) => [JSON.stringify(given), given])).values()]
   }
@@ -81,9 +82,9 @@ export class Variants {
     })
   }
 
-  /** A record of the owner's. */
-  async #records(): Promise<Row[]> {
-    const module = this.#fixture.anchor?.module
+  /** A record of the owner's, of a kind that rows of the entity are about. */
+  async #records(entity: Entity): Promise<Row[]> {
+    const module = this.#fixture.moduleOf(entity) ?? this.#fixture.anchor?.module
     if (!module) return []
     const record = (await this.of(this.#fixture.world.catalog.entity(module)))[1]
     return record ? [{ module, relevanceId: String(record.id) }] : []
@@ -132,7 +133,7 @@ export class Variants {
     for (const { of, by, rule } of leavesOf(rulesOf(entity), 'some')) {
       const row = await this.#fixture.make(entity)
       const named = leavesOf([rule], 'me').map(({ field }) => [field, this.#people.owner])
-      const [record] = leavesOf([rule], 'asRecord').length ? await this.#records() : []
+      const [record] = leavesOf([rule], 'asRecord').length ? await this.#records(entity) : []
       const child = this.#fixture.world.catalog.entity(of)
       await this.#fixture.make(child, { ...record, ...Object.fromEntries(named), [by]: row.id })
       rows.push(row)
