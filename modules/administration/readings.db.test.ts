@@ -43,6 +43,13 @@ test.each([
   expect([{ n: totalCount }]).toEqual(await rows(text, [kinds]))
   const own = `${text} and user_id = (select user_id from store.admin where name = 'xs02')`
   expect([{ n: (await data(seller, `/performance/${name}?${years}`)).totalCount }]).toEqual(await rows(own, [kinds]))
-  const wide = await admin.get(`/api/performance/${name}?date1=2025-01-01&date2=2026-12-31`)
-  expect([wide.status, wide.data.fields]).toEqual([422, { date2: '日期错误' }])
+  const between = async (date1: string, date2: string) => {
+    const { status, data } = await admin.get(`/api/performance/${name}?date1=${date1}&date2=${date2}`)
+    return [status, data.fields]
+  }
+  // 400 days, both counted, and one more
+  expect((await between('2026-01-01', '2027-02-04'))[0]).toBe(200)
+  expect(await between('2026-01-01', '2027-02-05')).toEqual([422, { date2: '日期范围不能超过400天' }])
+  expect((await between('2026-01-02', '2026-01-02'))[0]).toBe(200)
+  expect(await between('2026-01-02', '2026-01-01')).toEqual([422, { date2: '开始日期不能晚于结束日期' }])
 })

@@ -3,6 +3,7 @@ import { told } from '@chengban/kernel/deeds/told.ts'
 import { anyOf, field, first, headOf, holds, is, me, when } from '@chengban/kernel/expr.ts'
 import { coalesce, join, of } from '@chengban/kernel/formula.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { accidentDays } from './accident-days.ts'
 import { checkOnWorkFact } from './check-on-work-fact.entity.ts'
 
 /** A fact about an attendee names their attendance row; its meeting is looked up there. */
@@ -17,9 +18,7 @@ export const meetingAccidents = listed({
   label: '会议考核事实',
   of: checkOnWorkFact,
   where: { kind: { in: ['会议缺席', '会议迟到', '会议纪要逾期'] } },
-  date: 'date',
-  demandsDays: true,
-  mostDays: 400,
+  ...accidentDays,
   filters: ['userId'],
   through: { departmentId: { by: 'userId', column: 'departmentId', field: ref('部门', 'department') } },
   rows: anyOf(me('userId'), headOf('userId'), holds('performance:manage'), holds('performance:report')),

@@ -3,6 +3,7 @@ import { told } from '@chengban/kernel/deeds/told.ts'
 import { anyOf, field, first, headOf, holds, is, me } from '@chengban/kernel/expr.ts'
 import { coalesce, of } from '@chengban/kernel/formula.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { accidentDays } from './accident-days.ts'
 import { checkOnWorkFact } from './check-on-work-fact.entity.ts'
 
 const ofReport = (column: 'tzDue' | 'tzSubmit') =>
@@ -18,9 +19,7 @@ export const reportAccidents = listed({
   label: '报告考核事实',
   of: checkOnWorkFact,
   where: { kind: { in: ['日报未交', '日报迟交', '周报未交', '周报迟交'] } },
-  date: 'date',
-  demandsDays: true,
-  mostDays: 400,
+  ...accidentDays,
   filters: ['userId', 'kind'],
   through: { departmentId: { by: 'userId', column: 'departmentId', field: ref('部门', 'department') } },
   rows: anyOf(me('userId'), headOf('userId'), holds('performance:manage'), holds('performance:report')),

@@ -3,6 +3,7 @@ import { told } from '@chengban/kernel/deeds/told.ts'
 import { anyOf, field, headOf, holds, me } from '@chengban/kernel/expr.ts'
 import { addHours, addWorkDays, midnightOf, of } from '@chengban/kernel/formula.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { accidentDays } from './accident-days.ts'
 import { checkOnWorkFact } from './check-on-work-fact.entity.ts'
 
 /** Weekends without a summary. */
@@ -11,9 +12,7 @@ export const weekendAccidents = listed({
   label: '周末总结考核事实',
   of: checkOnWorkFact,
   where: { kind: { in: ['周末总结缺失'] } },
-  date: 'date',
-  demandsDays: true,
-  mostDays: 400,
+  ...accidentDays,
   filters: ['userId'],
   through: { departmentId: { by: 'userId', column: 'departmentId', field: ref('部门', 'department') } },
   rows: anyOf(me('userId'), headOf('userId'), holds('performance:manage'), holds('performance:report')),

@@ -79,6 +79,7 @@ export const performance = entity('performance', {
   },
   self: me('userId'),
   write: { create: holds('performance:manage'), update: anyOf(), remove: holds('performance:manage') },
+  madeBy: { others: '绩效由系统生成' },
   workflow: status,
   unique: [{ fields: ['userId', 'type', 'startDate'], message: '该期绩效已存在' }],
   indexes: [

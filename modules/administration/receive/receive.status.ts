@@ -53,6 +53,7 @@ export const receiveStatus = {
       from: ['待领取'],
       to: when([[via('itemId', is({ kind: '耗材' })), '已核销']], '已领取'),
       who: keeper,
+      except: [{ who: me('userId'), message: '不能为自己发放' }],
       locks: ['itemId'],
       input: ['signature', 'assetNos'],
       required: { signature: '请签名' },

@@ -74,6 +74,28 @@ describe('锁定', () => {
     expect((await hr.patch('/api/user/unlock', { id })).code).toBe('OK')
     expect(await sheet()).toEqual([2])
   })
+
+  it('unlocking counts for nobody who is not assessed, and on no day before or after their employment', async () => {
+    const id = await idOf('xs04')
+    const unlocks = async (set: string): Promise<number> => {
+      await house.owner.query('delete from store.check_on_work_fact where user_id = $1', [id])
+      await house.owner.query(`update store."user" set lock_reason = '报告未交', ${set} where id = $1`, [id])
+      expect((await hr.patch('/api/user/unlock', { id })).code).toBe('OK')
+      const text = `select count(*)::integer as n from store.check_on_work_fact where user_id = $1 and kind = '解锁'`
+      return (await house.owner.query(text, [id])).rows[0].n
+    }
+    const stored = 'select tz_probation::text as day, tz_regular::text as regular from store."user" where id = $1'
+    const { rows } = await house.owner.query(stored, [id])
+    const day = (offset: number) => `(now() at time zone 'Asia/Shanghai')::date + ${offset}`
+    expect(await unlocks('is_examine = false')).toBe(0)
+    expect(await unlocks(`is_examine = true, tz_regular = null, tz_probation = ${day(1)}`)).toBe(0)
+    expect(await unlocks(`tz_probation = ${day(0)}`)).toBe(1)
+    const dates = [id, rows[0].day, rows[0].regular]
+    await house.owner.query('update store."user" set tz_probation = $2, tz_regular = $3 where id = $1', dates)
+    expect(await unlocks(`tz_demobilize = ${day(-1)}`)).toBe(0)
+    expect(await unlocks(`tz_demobilize = ${day(0)}`)).toBe(1)
+    await house.owner.query('update store."user" set tz_demobilize = null where id = $1', [id])
+  })
 })
 
 describe('令牌', () => {

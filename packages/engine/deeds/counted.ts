@@ -28,7 +28,7 @@ interface Part {
 export const count =
   (deed: Counting, { input: fields = {} }: Call): CallHandler =>
   async (engine, input) => {
-    daysIn(input, deed.mostDays)
+    daysIn(input, deed)
     const asking = { engine, deed, input, given: givenBy(fields, input) }
     await demandStanding(asking)
     const parts = [
@@ -92,7 +92,7 @@ const queryOf = (
 ): Statistics<string> => {
   const { userId: me } = engine.writer.actor
   const group = word === undefined ? undefined : groupBy?.[word]
-  const { from, to } = daysIn(input, deed.mostDays)
+  const { from, to } = daysIn(input, deed)
   const narrowed = narrowedBy(entity, deed, input)
   const asked = { me, today: today(), now: clock.now().toISOString() }
   const filters = both(askedWhere(where, asked), narrowed)

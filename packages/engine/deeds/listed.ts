@@ -93,7 +93,7 @@ const foundSql = ({ reading, deed, entity, params, input }: Asking, place: Place
   const { catalog, actor } = reading
   const now = clock.now().toISOString()
   const declared = askedWhere(deed.where, { me: actor.userId, today: today(), now })
-  const days = deed.date ? daysFilter(deed.date, entity.fields[deed.date] as Field, daysIn(input, deed.mostDays)) : {}
+  const days = deed.date ? daysFilter(deed.date, entity.fields[deed.date] as Field, daysIn(input, deed)) : {}
   const filters = [declared, days, narrowedBy(entity, deed, input)].reduce<Filter>(both, {})
   const query = { filters, keyword: typeof input.keyword === 'string' ? input.keyword : undefined }
   const rule = deed.rows ? ` and ${sqlOf(deed.rows, place)}` : ''

@@ -35,11 +35,14 @@ export const narrowedBy = (
 
 const tested = (value: unknown): Filter[] => (value === undefined || value === null ? [] : [{ equalTo: value }])
 
-/** The days sent. Refuses those the wrong way round, and too many of them: 日期错误. */
-export const daysIn = ({ date1, date2 }: Input, mostDays: number | undefined) => {
+/** Returns the days sent. Refuses reversed days and too many of them, with the messages of the call or 日期错误. */
+export const daysIn = ({ date1, date2 }: Input, { mostDays, refusesDays }: Narrowing = {}) => {
   const [from, to] = [date1, date2].map((day) => (typeof day === 'string' ? day : undefined))
-  if (from && to && (from > to || (mostDays !== undefined && daysBetween(from, to) + 1 > mostDays)))
-    throw invalid({ date2: '日期错误' })
+  if (from && to) {
+    if (from > to) throw invalid({ date2: refusesDays?.reversed ?? '日期错误' })
+    if (mostDays !== undefined && daysBetween(from, to) + 1 > mostDays)
+      throw invalid({ date2: refusesDays?.tooMany ?? '日期错误' })
+  }
   return { from, to }
 }
 

@@ -16,6 +16,8 @@ export interface Narrowing<C extends string = string> {
   readonly demandsDays?: boolean
   /** So many days at most lie between them, both counted. */
   readonly mostDays?: number
+  /** The messages that refuse reversed days and too many of them, instead of 日期错误. */
+  readonly refusesDays?: { readonly reversed: string; readonly tooMany: string }
   /** Words that are sent besides: formulas ask for them by `given`. */
   readonly input?: Fields
   /**

@@ -4,8 +4,9 @@ import { uuidv7 } from '@chengban/engine/db/uuid.ts'
 import { nearestHead } from '../../server/leader.ts'
 import { ruleNow } from './rule.ts'
 
-/** One more 解锁 on the person's sheet of the running month, which is made where it is missing. */
+/** One more 解锁 on the person's sheet of the running month, which is made where it is missing; of assessed people alone. */
 export const countUnlock = async (tx: Sql, userId: string): Promise<void> => {
+  if (!(await isCounted(tx, userId))) return
   const sheet = await sheetOf(tx, userId)
   await tx.query(
     `insert into store.check_on_work_fact
@@ -15,6 +16,16 @@ export const countUnlock = async (tx: Sql, userId: string): Promise<void> => {
        do update set amount = store.check_on_work_fact.amount + 1, tz_update = excluded.tz_update`,
     [uuidv7(), clock.now().toISOString(), userId, today(), sheet],
   )
+}
+
+/** True if the person is assessed and employed today. */
+const isCounted = async (tx: Sql, userId: string): Promise<boolean> => {
+  const found = await tx.query(
+    `select from store."user" where id = $1 and is_examine
+       and $2::date between coalesce(tz_probation, $2::date) and coalesce(tz_demobilize, $2::date)`,
+    [userId, today()],
+  )
+  return found.length > 0
 }
 
 const sheetOf = async (tx: Sql, userId: string): Promise<string | undefined> => {

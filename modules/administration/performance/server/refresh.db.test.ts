@@ -206,3 +206,31 @@ test('nobody looks over the own sheet, whatever they hold', async () => {
   const sent = { id: sheet.id, version, adjust: '1', adjustReason: '表现好', opinion: '同意' }
   expect(await post('correct', sent)).toMatchObject({ status: 403, message: '不能复核自己的绩效' })
 })
+
+test('a sheet is added by whoever keeps performance; everybody else hears that the system makes it', async () => {
+  const values = { userId: cast.ids.s2, type: '周', year: 2026, month: 11, week: 1 }
+  const sent = { ...values, startDate: '2026-11-02', endDate: '2026-11-08' }
+  const s1 = await house.signIn('seller1', personPassword)
+  const refused = { status: 403, message: '绩效由系统生成' }
+  expect(await s1.post('/api/performance', sent)).toMatchObject(refused)
+  const { id } = await sheetOf(cast.ids.s1)
+  expect(await s1.patch(`/api/performance/${id}`, { patch: { year: 2025 } })).toMatchObject(refused)
+  expectOk(await cast.admin.post('/api/performance', sent))
+})
+
+test('a score lies between 0 and 100, whatever was added or taken off', async () => {
+  const { id } = await sheetOf(cast.ids.s1)
+  const score = async (points: number, adjust: number) => {
+    await house.owner.query(
+      `update store.performance_item set auto_score = case kind when 'task' then $2::numeric else 0 end, correct_score = null
+       where performance_id = $1`,
+      [id, points],
+    )
+    await house.owner.query('update store.performance set adjust = $2 where id = $1', [id, adjust])
+    return expectOk(await cast.admin.get(`/api/performance/${id}`)).data.score
+  }
+  expect(await score(10, -9.9)).toBe('0.1')
+  expect(await score(10, -10)).toBe('0.0')
+  expect(await score(9.9, -10)).toBe('0.0')
+  expect(await score(0, -10)).toBe('0.0')
+})

@@ -204,3 +204,22 @@ const row = async (itemId: string, numbers: readonly string[]): Promise<string> 
   )
   return rows[0].id
 }
+
+test('nobody hands out to themselves', async () => {
+  const { admin, s1 } = cast
+  const pen = await item('耗材', 2)
+  const { id: me } = expectOk(await admin.get('/api/core-user/info')).data
+  const waiting = async (userId: string): Promise<object> => {
+    const { rows } = await house.owner.query(
+      `insert into store.receive (id, tz_create, tz_update, user_id, item_id, quantity, reason, status, receive_status)
+       values (gen_random_uuid(), now(), now(), $1, $2, 1, '使用', '通过', '待领取') returning id, version`,
+      [userId, pen],
+    )
+    return rows[0]
+  }
+  const handOut = (sent: object) => admin.post('/api/receive/action/handOut', sent)
+  expect(await handOut(await waiting(me))).toMatchObject({ status: 403, message: '不能为自己发放' })
+  const own = await waiting(cast.ids.s1)
+  expect((await s1.post('/api/receive/action/handOut', own)).status).toBe(403)
+  expect((await handOut(own)).data.fields).toEqual({ signature: '请签名' })
+})

@@ -40,7 +40,7 @@ interface Asked {
 }
 
 export const countAll: CallHandler<typeof countAllAmount> = async (engine, { date1, date2, company }) => {
-  daysIn({ date1, date2 }, undefined)
+  daysIn({ date1, date2 })
   const sql: Sql = { query: (statement, params = []) => engine.read({ text: statement, params }) }
   const found = await find(sql, { date1, date2, company: companyOf(company) })
   return { ...amounts(found), months: found.months.map((period) => monthOf(found.flow, period)) }

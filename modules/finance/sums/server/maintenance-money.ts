@@ -8,7 +8,7 @@ type Node = AnswerOf<typeof getMaintenanceMoney>['nodes'][number]
 
 /** Periods that overlap the days; what they earned before is of other days, so that neighbouring days add up. */
 export const earnMaintenance: CallHandler<typeof getMaintenanceMoney> = async (engine, asked) => {
-  daysIn(asked, undefined)
+  daysIn(asked)
   const { date1, date2, company, contractId, clientId } = asked
   const nodes = await engine.read<Node>({
     text,

@@ -22,7 +22,7 @@ interface Days {
 
 /** Nodes of one of the sums; both days count. */
 const nodesOf = async <N>(engine: Engine, text: string, { date1, date2 }: Days, more: unknown[] = []): Promise<N[]> => {
-  daysIn({ date1, date2 }, undefined)
+  daysIn({ date1, date2 })
   return engine.read<object>({ text, params: [date1, date2, ...more] }) as Promise<N[]>
 }
 

@@ -9,7 +9,7 @@ const zero = { count: 0, receivedMoney: '0.00', back: '0.00', netMoney: '0.00' }
 
 /** Under the reader's own rights: lines whose money they do not read are none of theirs. */
 export const summarize: CallHandler<typeof summaryReturnedMoney> = async (engine, input) => {
-  daysIn(input, undefined)
+  daysIn(input)
   const nodes = await engine.read<Answer['nodes'][number]>({ text, params: [input.date1, input.date2] })
   const sum = nodes.reduce(
     (all, one) => ({
