@@ -203,6 +203,17 @@ test('what stands at the other company falls with its source, unless something o
     expect(await read(line)).toMatchObject({ settle: '未生效', remain: '0.00', status: '已作废' })
 })
 
+test('a counterpart whose source was voided before it followed is voided by hand', async () => {
+  const { id } = await passed(staff.cashier, [
+    loan('33.00', { type: '公司间往来', otherSide: '乙公司', otherCompany: 'B', userId: cast.ids.s1 }),
+  ])
+  const { rows } = await house.owner.query('select id from store.submit_come_go where mirror_of_id = $1', [id])
+  const undo = () => step(staff.book1, 'submitComeGo', rows[0].id, 'void', { opinion: '重复' })
+  expect((await undo()).message).toBe('请在来源单据中取消')
+  await house.owner.query(`update store.submit_come_go set status = '已作废' where id = $1`, [id])
+  expect(expectOk(await undo()).data.status).toBe('已作废')
+})
+
 test('a loan that is given back at this moment is not voided', async () => {
   const { id, line } = await passed(cast.s1, [loan('300.00')])
   const { owner } = house

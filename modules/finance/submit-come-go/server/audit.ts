@@ -29,9 +29,9 @@ export const passComeGo: Handler<'submitComeGo'> = async (scene) => {
   await mirrorLines(scene)
 }
 
-/** Locks the lines first, so that a repayment or deduction at the same moment is either seen or waits. */
+/** A mirror falls with its source, while that stands. Locks the lines first, so that a repayment or deduction at the same moment is either seen or waits. */
 export const checkVoidComeGo: Handler<'submitComeGo'> = async (scene) => {
-  if (scene.row.mirrorOfId && !scene.writer.isSystem) throw conflict('请在来源单据中取消')
+  if (!scene.writer.isSystem) await refuseMirror(scene)
   await lockLines(scene)
   const [back] = await scene.tx.query(
     `select from store.come_go_back b join store.money_come_go m on m.id = b.come_go_id where m.submit_id = $1 limit 1`,
@@ -39,6 +39,13 @@ export const checkVoidComeGo: Handler<'submitComeGo'> = async (scene) => {
   )
   if (back) throw conflict('该数据已被使用，无法作废')
   await checkVoid(scene)
+}
+
+const refuseMirror = async ({ tx, row }: Scene<'submitComeGo'>): Promise<void> => {
+  const [source] = await tx.query(`select from store.submit_come_go where id = $1 and status = '通过'`, [
+    row.mirrorOfId,
+  ])
+  if (source) throw conflict('请在来源单据中取消')
 }
 
 export const voidComeGo: Handler<'submitComeGo'> = async (scene) => {
