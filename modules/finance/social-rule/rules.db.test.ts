@@ -146,6 +146,10 @@ test('nobody writes an item of their own; its kind follows from its type', async
   expect(fields(await people.hr.patch(`/api/moneyLess/${off.id}`, loan))).toEqual({ type: '借款归还由系统按借款登记' })
   expect(off).toMatchObject({ kind: '扣减', preTax: false })
   expect(fields(await step(people.hr, 'moneyLess', off.id, 'cancel'))).toEqual({ opinion: '请填写取消原因' })
+  // one typed before the system registered them is still changed
+  await house.owner.query(`update store.money_less set type = '借款归还' where id = $1`, [off.id])
+  const kept = await people.hr.patch(`/api/moneyLess/${off.id}`, { ...loan, patch: { remark: '已核对' } })
+  expect(expectOk(kept).data).toMatchObject({ type: '借款归还', remark: '已核对' })
   await house.owner.query(`update store.money_less set module = 'moneyComeGo', relevance_id = 'x' where id = $1`, [
     off.id,
   ])

@@ -10,7 +10,8 @@ import { apart } from '../less-type.ts'
  */
 export const checkLess: Handler<'moneyLess'> = async ({ tx, writer, before, row }) => {
   if (before && !writer.isSystem) refuseStanding(before)
-  if (row.type === '借款归还' && !row.module && !writer.isSystem) throw invalid({ type: '借款归还由系统按借款登记' })
+  const isTyped = row.type === '借款归还' && row.type !== before?.type
+  if (isTyped && !row.module && !writer.isSystem) throw invalid({ type: '借款归还由系统按借款登记' })
   const isApart = (apart as readonly string[]).includes(String(row.type))
   if (isApart) await holdOpen(tx, row.company, [`${String(row.month)}-01`])
   else if (await isMonthLocked(tx, row.company, row.month)) throw invalid({ month: '该月工资已锁定' })
