@@ -1,9 +1,11 @@
 import {
   add,
   allOf,
+  anyOf,
   asked,
   field,
   holds,
+  is,
   isSet,
   le,
   lt,
@@ -19,6 +21,9 @@ const amount = { amount: money('金额', { required: true, min: '0.01' }) }
 const taken = add(field('taken'), asked('amount'))
 const left = subtract(field('taken'), asked('amount'))
 
+/** What is owed for a voided deduction: nothing else calls it off. */
+const givenBack = is({ module: 'deduction', type: '补发' })
+
 /** An item waits, is taken by locked runs in one or more parts, or is called off. */
 export const status = {
   field: 'status',
@@ -31,7 +36,7 @@ export const status = {
       from: ['待计入'],
       to: '已取消',
       who: allOf(holds('moneyPayroll:calc'), not(me('userId'))),
-      guards: [{ holds: not(isSet('module')), message: '请在来源单据中取消' }],
+      guards: [{ holds: anyOf(not(isSet('module')), givenBack), message: '请在来源单据中取消' }],
       opinion: 'required',
       opinionMessage: '请填写取消原因',
       danger: true,

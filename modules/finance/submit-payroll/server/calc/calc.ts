@@ -141,7 +141,9 @@ export const calculated: Handler<'submitPayroll'> = async ({ tx, row }) => {
 }
 
 /** Returns warnings to review before the run is submitted. */
-export const warningsIn = async ({ tx }: Within, { id, company, month }: Run): Promise<readonly Warning[]> => {
+export const warningsIn = async (within: Within, run: Run): Promise<readonly Warning[]> => {
+  const { tx } = within
+  const { id, company, month } = run
   const slips = await tx.query<Told>(
     `select s.user_id::text as "userId", s.money::text, s.salary_true::text as net, s.tax_detail ->> 'extra' as extra,
        s.less_items as taken, (select p.money::text from store.money_payroll p join store.submit_payroll r on r.id = p.submit_id
@@ -156,7 +158,17 @@ export const warningsIn = async ({ tx }: Within, { id, company, month }: Run): P
     `select floor::text from store.social_rule where company = $1 and kind = '最低工资' and dt_start <= $2 order by dt_start desc limit 1`,
     [company, `${month}-01`],
   )
-  return slips.flatMap((slip) => warningsOf(slip, least[0]?.floor ?? '0'))
+  return [...slips.flatMap((slip) => warningsOf(slip, least[0]?.floor ?? '0')), ...(await owedIn(within, run))]
+}
+
+/** Says whom a run of wages leaves something that only a run of its own pays. */
+const owedIn = async ({ tx }: Within, { kind, company, month }: Run): Promise<readonly Warning[]> => {
+  if (kind !== '工资') return []
+  return tx.query<Warning>(
+    `select distinct l.user_id::text as "userId", '有补发待计入' as text from store.money_less l
+     where l.company = $1 and l.type = '补发' and l.status in ('待计入', '部分计入') and l.month <= $2 order by 1`,
+    [company, month],
+  )
 }
 
 interface Warning {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { clock } from '@chengban/engine/clock.ts'
 import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
 import type { House } from '@chengban/server/testing/house.ts'
@@ -9,6 +10,7 @@ let house: House
 let cast: Cast
 let people: Personnel
 const month = '2026-06'
+let runId = ''
 const ids = { none: '', part: '', all: '' }
 
 beforeAll(async () => {
@@ -50,14 +52,29 @@ const ofFact = async (id: string) =>
     )
   ).rows
 
+const calculated = async (id: string) => {
+  const { version } = expectOk(await people.hr.get(`/api/submitPayroll/${id}`)).data
+  return expectOk(await people.hr.post('/api/submitPayroll/action/calc', { id, version })).data
+}
+const upgrade = new URL('../../../../../db/migrations/0202_deductions_voided_before.sql', import.meta.url)
+
 const off = { kind: '扣减', status: '已取消' }
 const owed = { kind: '增加', type: '补发', month, taken: '0.00', status: '待计入' }
 
+test('nothing is owed for what was voided before voided deductions were given back', async () => {
+  const before = await voided('50', '部分计入')
+  await house.owner.query(readFileSync(upgrade, 'utf8'))
+  await house.owner.query(`delete from store.money_less where kind = '增加' and relevance_id not in
+    (select relevance_id from store.money_less where id = '${before}')`)
+  runId = expectOk(await people.hr.post('/api/submitPayroll', { company: 'B', month, kind: '工资' })).data.id
+  await calculated(runId)
+  expect((await ofFact(before)).find(({ kind }) => kind === '增加')).toMatchObject({ money: '50.00', status: '已取消' })
+})
+
 test('what pay took of a deduction voided since is owed once, and the rest is called off', async () => {
-  const { id } = expectOk(await people.hr.post('/api/submitPayroll', { company: 'B', month, kind: '工资' })).data
   for (let times = 0; times < 2; times++) {
-    const { version } = expectOk(await people.hr.get(`/api/submitPayroll/${id}`)).data
-    expectOk(await people.hr.post('/api/submitPayroll/action/calc', { id, version }))
+    const { warnings } = await calculated(runId)
+    expect(warnings).toContainEqual({ userId: cast.ids.s1, text: '有补发待计入' })
   }
   expect(await ofFact(ids.none)).toMatchObject([{ ...off, taken: '0.00' }])
   const byKind = (rows: { kind: string }[], kind: string) => rows.filter((one) => one.kind === kind)
@@ -93,4 +110,20 @@ test('a run that is void took nothing of it, so that nothing of it is owed', asy
       expect.objectContaining({ kind: '增加', money: '180.00', status: '待计入' }),
     ]),
   )
+})
+
+test('what is owed is called off by who calculates pay, and is not owed again', async () => {
+  const owedRow = async () => {
+    const { rows } = await house.owner.query(
+      `select b.id, b.status from store.money_less l join store.money_less b on b.relevance_id = l.relevance_id
+       where l.id = $1 and b.kind = '增加'`,
+      [ids.all],
+    )
+    return rows
+  }
+  const [{ id }] = await owedRow()
+  expectOk(await step(people.hr, 'moneyLess', id, 'cancel', { opinion: '已另行退回' }))
+  const { warnings } = await calculated(runId)
+  expect(warnings).not.toContainEqual({ userId: cast.ids.s1, text: '有补发待计入' })
+  expect(await owedRow()).toEqual([{ id, status: '已取消' }])
 })

@@ -60,7 +60,7 @@ interface Voided {
   readonly relevanceId: string
   readonly taken: string
   readonly isOpen: boolean
-  /** Whether pay took some of it that nothing has given back. */
+  /** Whether pay took some of it and no item, not even one called off, gives it back. */
   readonly isOwed: boolean
 }
 
