@@ -1,4 +1,4 @@
-import { dashboard, firstRows, series, tile } from '@chengban/kernel/dashboard.ts'
+import { dashboard, firstRows, heat, series, tile } from '@chengban/kernel/dashboard.ts'
 import { holds } from '@chengban/kernel/expr.ts'
 import { dict } from '@chengban/kernel/kinds/choice.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
@@ -49,7 +49,7 @@ export const claimFigures = dashboard({
     },
     {
       key: 'types',
-      label: '费用类型',
+      label: '费用类型（按入账日）',
       as: 'split',
       head: '类型',
       series: [series({ label: '核定', ...lines, by: 'type', ...granted })],
@@ -62,6 +62,15 @@ export const claimFigures = dashboard({
       top: 10,
       series: [series({ label: '核定', ...claims, by: 'userId', ...granted })],
     },
+    heat({
+      key: 'typesByMonth',
+      label: '类型与月份（按入账日）',
+      head: '类型',
+      ...lines,
+      ...granted,
+      by: ['type', 'bookDate:month'],
+      isWide: true,
+    }),
     firstRows({
       key: 'toPay',
       label: '待付款最久',

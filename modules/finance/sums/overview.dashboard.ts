@@ -1,4 +1,4 @@
-import { dashboard, firstRows, heat, part, tile } from '@chengban/kernel/dashboard.ts'
+import { dashboard, firstRows, part, tile } from '@chengban/kernel/dashboard.ts'
 import { anyOf, holds } from '@chengban/kernel/expr.ts'
 import { dict } from '@chengban/kernel/kinds/choice.ts'
 import { countAllAmount, countProjectAmount } from './report.call.ts'
@@ -14,13 +14,6 @@ const lent = (label: string, days: object) =>
     where: { kind: { equalTo: '付出' }, remain: { greaterThan: '0' }, overDays: days },
     measure: { sum: 'remain' },
   })
-
-const expenses = {
-  of: 'moneyExpense',
-  narrow,
-  date: 'bookDate',
-  where: { status: { in: ['通过', '核减'] }, submit: { status: { equalTo: '通过' } } },
-} as const
 
 const margins = (key: string, label: string, sort: 'margin' | '-margin') =>
   ({
@@ -115,15 +108,6 @@ export const financeFigures = dashboard({
     },
     margins('lowest', '毛利最低的十个项目', 'margin'),
     margins('highest', '毛利最高的十个项目', '-margin'),
-    heat({
-      key: 'expenses',
-      label: '报销：类型与月份',
-      head: '类型',
-      ...expenses,
-      measure: { sum: 'auditMoney' },
-      by: ['type', 'bookDate:month'],
-      isWide: true,
-    }),
     firstRows({
       key: 'toPay',
       label: '待付款报销',
