@@ -141,6 +141,10 @@ export const screens = {
     of: 'financePeriod',
     tab: '会计期间',
     codes: ['finance:show', 'finance:manage'],
-    dashboards: [{ name: 'finance' }],
+    dashboards: [
+      { name: 'finance' },
+      { name: 'projectAmount', label: '项目毛利' },
+      { name: 'okrUse', label: 'OKR用款' },
+    ],
   },
 } as const satisfies Readonly<Record<string, Screen>>

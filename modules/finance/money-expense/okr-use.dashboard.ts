@@ -1,5 +1,5 @@
 import { dashboard } from '@chengban/kernel/dashboard.ts'
-import { holds } from '@chengban/kernel/expr.ts'
+import { anyOf, holds } from '@chengban/kernel/expr.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { okrUse } from './okr-use.call.ts'
 
@@ -7,7 +7,7 @@ import { okrUse } from './okr-use.call.ts'
 export const okrCosts = dashboard({
   name: 'okrUse',
   label: 'OKR用款',
-  who: holds('finance:manage'),
+  who: anyOf(holds('finance:show'), holds('finance:manage')),
   period: 'days',
   choices: { userId: ref('责任人', 'user') },
   tiles: [{ key: 'sum', label: '合计', from: okrUse, at: 'sum', unit: '元' }],
