@@ -88,7 +88,7 @@ export const importFile = async (
   const { sheet, sheets } = await readBook(await buffer(store.storage.get(file.id)), { columns, named })
   const progress = tellProgress(store, actor.userId, url)
   const result = await importSheet(engine, entity, sheet, { ...ask, progress }).catch((error: unknown) => {
-    // the data may stand on another sheet: its names go with the refusal of this one
+    // the data may be on another sheet, so the refusal lists the names of all sheets
     throw error instanceof Refusal && sheets.length > 1
       ? new Refusal(error.code, error.message, { ...error.data, sheets })
       : error

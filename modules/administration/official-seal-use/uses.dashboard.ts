@@ -6,7 +6,7 @@ const uses = { of: 'officialSealUse', narrow: { sealId: 'sealId' } } as const
 const stamped = { ...uses, date: 'tzUse', where: { tzUse: { isNull: false } } } as const
 const copies = { measure: { sum: 'actualCopies' } } as const
 
-/** Uses of seals in the chosen year: how often, how many copies, what is out and what lacks its scan. */
+/** Uses of seals in the chosen year: number, copies, seals taken out, and uses without a scan. */
 export const sealFigures = dashboard({
   name: 'officialSealUse',
   label: '用印统计',

@@ -6,7 +6,7 @@ const budgets = { of: 'moneyBudget', narrow: { company: 'company', year: 'year' 
 const used = { measure: { sum: 'used' } } as const
 const ofDepartments = { where: { target: { equalTo: '部门' } } } as const
 
-/** Budgets of the chosen year beside what is used of them and what waits for approval. */
+/** Budgets of the chosen year with the amounts used and the amounts in approval. */
 export const budgetFigures = dashboard({
   name: 'moneyBudget',
   label: '预算使用',

@@ -9,7 +9,7 @@ import { aroundMe } from '@chengban/kernel/row-rule.ts'
 const confirmer = anyOf(me('confirmerId'), allOf(holds('taskDay:confirm'), anyOf(headOf('userId'), aroundMe('userId'))))
 const own = { who: me('userId'), message: '不能审批自己的单据' } as const
 const untold = '产出未提交'
-/** Working days after a day in which its outputs may be told otherwise. */
+/** Working days after a day during which its outputs may be rewritten. */
 export const rewriteDays = 3
 
 /** Planned, worked, confirmed by the leader, confirmed by the PMO. The flags of a day follow from it. */

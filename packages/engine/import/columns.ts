@@ -75,7 +75,7 @@ export function headsOf(sheet: Sheet, { entity, lists, entries }: Wanted, key: s
   return { place, columns, lists: ofLists, ignored: filled.filter(({ at }) => !taken.has(at)).map(({ text }) => text) }
 }
 
-/** Rows that may stand above the headings: a title, whose statement it is, from when until when. */
+/** The most rows above the headings, such as the title of a bank statement and its period. */
 const mostAbove = 30
 
 /** The headings are in the row that names the most fields, the first of several. */

@@ -3,7 +3,7 @@ import { type Decimal, plain, scaled } from './decimal.ts'
 export const MINUS = '\u2212'
 export const UNKNOWN = '—'
 export const HIDDEN = '***'
-/** What stands for a covered figure. */
+/** The placeholder of a covered figure. */
 export const COVER = '••••••'
 
 /** Sign, grouped whole part and decimals apart, so that the decimals can be written paler. */

@@ -6,7 +6,7 @@ export interface FileEntry {
   readonly duration?: number
 }
 
-/** A file with the record it is attached to, where it is one that stands. */
+/** A file with the record it is attached to; without one for a file not saved yet. */
 export interface RecordFile extends FileEntry {
   readonly of?: { readonly module: string; readonly id: string }
 }

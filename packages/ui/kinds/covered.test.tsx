@@ -16,7 +16,7 @@ const row = { id: 'a', money: '13817.24', open: '20.00' }
 it('shows a covered figure only once its reader asks, and nothing else is covered', async () => {
   const pressed = vi.fn()
   render(
-    // biome-ignore lint: stands for the row that opens by a press
+    // biome-ignore lint: the row that a press opens
     <div onClick={pressed}>
       <Cell field={pay} name="money" row={row} />
       <Cell field={money('余额')} name="open" row={row} />

@@ -20,7 +20,7 @@ interface Props {
   readonly onIndex: (index: number | undefined) => void
   /** Asks the server for what the extension alone does not tell. Throws its message. */
   readonly resolve?: (file: FileEntry, signal: AbortSignal) => Promise<Resolved>
-  /** What stands around the view of a file. */
+  /** The frame around the view of a file. */
   readonly around?: (file: RecordFile, view: ReactNode) => ReactNode
 }
 

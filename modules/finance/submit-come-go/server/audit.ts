@@ -54,7 +54,7 @@ export const voidComeGo: Handler<'submitComeGo'> = async (scene) => {
   await voidMirrors(scene)
 }
 
-/** What stands at the other company falls with its source, or holds it. */
+/** Voids the mirrors at the other company with their source; a mirror with returns refuses both. */
 const voidMirrors = async ({ tx, writer, entity, row, opinion }: Scene<'submitComeGo'>): Promise<void> => {
   const mirrors = await tx.query<{ id: string; version: number }>(
     `select id::text, version from store.submit_come_go where mirror_of_id = $1 and status = '通过' order by id`,

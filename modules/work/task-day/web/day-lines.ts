@@ -117,6 +117,6 @@ export const toldBody = (line: Line) => ({
 
 export const rewrittenBody = ({ id, output, outputFile }: Line) => ({ id, output: output.trim(), outputFile })
 
-/** Whether the output of a line was told otherwise. */
+/** Whether the output of a line was rewritten. */
 export const isRewritten = (before: Line | undefined, { output, outputFile }: Line): boolean =>
   before?.output !== output || before.outputFile !== outputFile
