@@ -54,7 +54,13 @@ export const screens = {
       { label: '工资', of: 'submitPayroll', variant: 'audit', codes: ['moneyPayroll:audit1', 'moneyPayroll:audit2'] },
     ],
     dashboards: [
-      { name: 'submitPayroll', label: '人力成本', codes: ['moneyPayroll:audit1', 'moneyPayroll:audit2'], isLast: true },
+      {
+        name: 'submitPayroll',
+        label: '人力成本',
+        codes: ['moneyPayroll:audit1', 'moneyPayroll:audit2'],
+        needs: ['user:salary'],
+        isLast: true,
+      },
     ],
   },
   '/submitExpense': {

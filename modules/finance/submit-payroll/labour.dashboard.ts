@@ -11,7 +11,7 @@ const runs = {
 const line = (label: string, column: 'money' | 'salaryTrue' | 'cost') =>
   series({ label, ...runs, by: 'payDate:month', measure: { sum: column } })
 
-/** What pay came to by the month it was paid, over all runs that passed; no figure of a person. */
+/** What pay came to by the month it was paid, over all runs that passed; not covered, as it has no figure of a person. */
 export const labourFigures = dashboard({
   name: 'submitPayroll',
   label: '人力成本',

@@ -2,12 +2,17 @@ import { type Field, isFileField, targetOf } from '@chengban/kernel/field.ts'
 import { recordOf } from '@chengban/kernel/kinds/text.ts'
 import { shownOf } from '@chengban/kernel/row-name.ts'
 import type { Named } from '../data/row.ts'
+import { COVER } from '../figures/money.ts'
 import type { CellProps } from '../kinds/cell.ts'
 import { cells } from '../kinds/cells.ts'
+import { useCovers } from '../kinds/covers.ts'
+import '../marks/veil.css'
 
 /** A value on a card: the card itself is pressed, so nothing in it leads elsewhere. */
 export const StillCell = (props: CellProps) => {
   const { row, name, field } = props
+  const isOpen = useCovers((covers) => covers.isOpen)
+  if (field.options.covered && !isOpen) return <span className="cb-veil">{COVER}</span>
   const words =
     leading.includes(field.kind) || isFileField(field) || recordOf(field) ? wordsOf(row[name], props) : undefined
   const { Cell } = cells[field.kind]

@@ -65,7 +65,7 @@ const columnOf = (entity: Entity, name: string, field: Field, asker: Asker, open
 }
 
 const summed = (field: Field, value: string | null) => (
-  <CoverFor field={field}>
+  <CoverFor isOn={field.options.covered}>
     <Money value={value} strong />
   </CoverFor>
 )

@@ -1,4 +1,5 @@
 import { EyeOutlined } from '@ant-design/icons'
+import { CoverFor } from '../kinds/CoverFor.tsx'
 import type { FieldChange } from './comment.ts'
 
 interface Props {
@@ -19,9 +20,9 @@ export function ChangeTable({ changes, onReveal }: Props) {
               {change.isVeiled ? (
                 <Veiled label={change.label} onReveal={onReveal} />
               ) : (
-                <>
+                <CoverFor isOn={change.isCovered}>
                   <del>{change.old || '空'}</del> → <b>{change.new || '空'}</b>
-                </>
+                </CoverFor>
               )}
             </td>
           </tr>

@@ -9,6 +9,8 @@ export interface FieldChange {
   readonly new: string | null
   /** Its reading is logged: the server sends the value only on request. */
   readonly isVeiled?: boolean
+  /** Shown as dots until the reader asks for the figures. */
+  readonly isCovered?: boolean
 }
 
 /** A comment or a change record of a record's history. */

@@ -102,7 +102,7 @@ const Head = ({ entity, row, detail, acts }: HeadProps) => {
       </div>
       {sum && row[sum] !== null && row[sum] !== undefined && (
         <div className="cb-decision-sum">
-          <CoverFor field={entity.fields[sum]}>
+          <CoverFor isOn={entity.fields[sum]?.options.covered}>
             <Money value={row[sum] as string} sign strong />
           </CoverFor>
         </div>

@@ -26,6 +26,7 @@ export interface ScreenDetails extends ListChoice {
     readonly name: string
     readonly label?: string
     readonly codes?: readonly string[]
+    readonly needs?: readonly string[]
     readonly isLast?: true
   }[]
 }

@@ -1,13 +1,18 @@
-import type { Field } from '@chengban/kernel/field.ts'
 import { type ReactNode, Suspense } from 'react'
 import { lazyPart } from '../declarations/load-part.ts'
 import { COVER } from '../figures/money.ts'
 
 const Covered = lazyPart(() => import('./Covered.tsx'))
 
+interface Props {
+  /** Whether the field is a covered one. */
+  readonly isOn: boolean | undefined
+  readonly children: ReactNode
+}
+
 /** Covers the figure of a covered field; all others are shown as they are. */
-export const CoverFor = ({ field, children }: { readonly field: Field | undefined; readonly children: ReactNode }) =>
-  field?.options.covered ? (
+export const CoverFor = ({ isOn, children }: Props) =>
+  isOn ? (
     <Suspense fallback={COVER}>
       <Covered>{children}</Covered>
     </Suspense>

@@ -1,6 +1,7 @@
 import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { StillCell } from '../columns/StillCell.tsx'
 import { cells } from './cells.ts'
 import { setCovers } from './covers.ts'
 
@@ -39,4 +40,11 @@ it('covers the figures again after five minutes', async () => {
   expect(screen.getByText(/13,817/)).toBeTruthy()
   act(() => void vi.advanceTimersByTime(1))
   expect(screen.queryByText(/13,817/)).toBeNull()
+})
+
+it('covers a figure on a card that a press opens, without a button in it', async () => {
+  const { container } = render(<StillCell field={pay} name="money" row={row} />)
+  expect([container.textContent, container.querySelector('button')]).toEqual(['••••••', null])
+  act(() => setCovers(true))
+  expect(await screen.findByText(/13,817/)).toBeTruthy()
 })

@@ -24,7 +24,7 @@ const hidingCell = (Cell: ComponentType<CellProps>): ComponentType<CellProps> =>
     if (isHidden(props)) return <Hidden field={props.field} />
     if (props.field.options.covered)
       return (
-        <CoverFor field={props.field}>
+        <CoverFor isOn>
           <Cell {...props} />
         </CoverFor>
       )

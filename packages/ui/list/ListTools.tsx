@@ -1,10 +1,10 @@
 import { LayoutOutlined } from '@ant-design/icons'
-import type { Entity } from '@chengban/kernel/entity.ts'
 import { Suspense, useState } from 'react'
 import { shownField } from '../columns/state-shown.ts'
 import { lazyPart } from '../declarations/load-part.ts'
 import { useStable } from '../table/use-stable.ts'
 import { ColumnChooser } from './ColumnChooser.tsx'
+import { Covers } from './Covers.tsx'
 import { FilterChip } from './FilterChip.tsx'
 import { isSearched, mostInSight } from './filters.ts'
 import { LayoutSwitch } from './LayoutSwitch.tsx'
@@ -14,7 +14,6 @@ import type { Aside } from './use-aside.ts'
 import type { List } from './use-list.ts'
 
 const MoreFilters = lazyPart(() => import('./MoreFilters.tsx'))
-const CoverSwitch = lazyPart(() => import('./CoverSwitch.tsx'))
 const LedChip = lazyPart(() => import('./LedChip.tsx'))
 
 interface Props {
@@ -88,10 +87,3 @@ export const ListTools = ({ list, aside }: Props) => {
     </div>
   )
 }
-
-const Covers = ({ entity }: { readonly entity: Entity }) =>
-  entity.list?.columns.some((name) => entity.fields[name]?.options.covered) ? (
-    <Suspense>
-      <CoverSwitch />
-    </Suspense>
-  ) : null

@@ -3,6 +3,7 @@ import { nameOfOne } from '@chengban/kernel/entity.ts'
 import { Button } from 'antd'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../declarations/load-part.ts'
+import { Covers } from './Covers.tsx'
 import { isSearched } from './filters.ts'
 import { LayoutSwitch } from './LayoutSwitch.tsx'
 import type { HeadProps } from './ListHead.tsx'
@@ -26,6 +27,7 @@ export default function NarrowHead({ list, title, onCreate, acts }: HeadProps) {
       <div>
         {!isApart && <LayoutSwitch list={list} />}
         {isSearchedFor && <SearchField list={list} />}
+        <Covers entity={list.entity} />
         {acts}
         {list.filters.length > 0 && (
           <button

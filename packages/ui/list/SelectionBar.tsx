@@ -3,12 +3,13 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import { rowName } from '@chengban/kernel/row-name.ts'
 import { Button } from 'antd'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { Fragment, type ReactNode, useEffect, useEffectEvent } from 'react'
 import { mayAsk } from '../data/asker.ts'
 import { enableRow } from '../data/calls.ts'
 import { removeUndoably } from '../data/removal.ts'
 import { canOf, type Row } from '../data/row.ts'
 import { formatMoney } from '../figures/money.ts'
+import { CoverFor } from '../kinds/CoverFor.tsx'
 import { pageSum } from '../table/columns.ts'
 import { confirm } from '../table/confirm.ts'
 import { TogetherActs } from './TogetherActs.tsx'
@@ -48,11 +49,19 @@ export default function SelectionBar({ list, acts }: Props) {
 const Sums = ({ list: { entity, selectedRows, chosen, asker } }: Props) => {
   const names = chosen.shown.filter((name) => isSummed(entity.fields[name]) && mayAsk(entity, name, asker)).slice(0, 2)
   if (names.length === 0) return null
-  const words = names.map(
-    (name) =>
-      `${entity.fields[name]?.label} ${formatMoney(pageSum(selectedRows, (row) => row[name] as string | null))}`,
+  return (
+    <span className="cb-selection-sums">
+      {names.map((name, at) => (
+        <Fragment key={name}>
+          {at > 0 && '，'}
+          {entity.fields[name]?.label}{' '}
+          <CoverFor isOn={entity.fields[name]?.options.covered}>
+            {formatMoney(pageSum(selectedRows, (row) => row[name] as string | null))}
+          </CoverFor>
+        </Fragment>
+      ))}
+    </span>
   )
-  return <span className="cb-selection-sums">{words.join('，')}</span>
 }
 
 const isSummed = (field: Field | undefined): boolean =>

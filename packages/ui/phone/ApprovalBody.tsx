@@ -50,7 +50,7 @@ const Head = ({ entity, row, detail }: Props) => {
       <h2>{rowName(entity, row)}</h2>
       {sum && row[sum] !== null && row[sum] !== undefined && (
         <div className="cb-approval-sum">
-          <CoverFor field={entity.fields[sum]}>
+          <CoverFor isOn={entity.fields[sum]?.options.covered}>
             <Money value={row[sum] as string} sign strong />
           </CoverFor>
         </div>

@@ -3,6 +3,7 @@ import { reportError } from '../api/error-notice.ts'
 import { CommentsPanel } from '../comments/CommentsPanel.tsx'
 import { findPeople } from '../comments/find-people.ts'
 import { openPreview } from '../preview/preview.ts'
+import { withCovers } from './told-entry.ts'
 import { useComments } from './use-comments.ts'
 
 interface Props {
@@ -16,7 +17,7 @@ export const RecordAside = ({ entity, id }: Props) => {
   return (
     <aside className="cb-record-aside">
       <CommentsPanel
-        entries={entries}
+        entries={entries?.map((entry) => withCovers(entity, entry))}
         onFile={(file) => openPreview([file], 0)}
         onReveal={(of) => void reveal(of).catch(reportError)}
         suggest={findPeople}

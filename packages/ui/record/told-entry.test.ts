@@ -1,5 +1,7 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { expect, test } from 'vitest'
-import { entryOf, type Told } from './told-entry.ts'
+import { entryOf, type Told, withCovers } from './told-entry.ts'
 
 const told = (detail: NonNullable<Told['detail']>): Told => ({
   ...{ id: '1', version: 1, canEdit: false, type: '记录', source: '系统', content: '推进（线索 → 商务谈判）' },
@@ -14,4 +16,11 @@ test('a step says from which state to which it led', () => {
 test('what leads nowhere says nothing of states', () => {
   expect(entryOf(told({ action: '修改', from: null, to: null })).moved).toBeUndefined()
   expect(entryOf(told({ action: '取消', from: '通过', to: '通过' })).moved).toBeUndefined()
+})
+
+test('the change of a covered figure is covered too, and no other', () => {
+  const entity = { fields: { pay: money('应发合计', { covered: true }), sum: money('金额') } } as unknown as Entity
+  const changes = ['应发合计', '金额'].map((label) => ({ label, old: '1.00', new: '2.00' }))
+  const entry = withCovers(entity, entryOf(told({ action: '核算', changes })))
+  expect(entry.changes?.map(({ isCovered }) => isCovered)).toEqual([true, false])
 })

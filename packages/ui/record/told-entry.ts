@@ -1,3 +1,4 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Entry, FieldChange } from '../comments/comment.ts'
 import type { FileEntry } from '../files/file-entry.ts'
 
@@ -55,4 +56,11 @@ const pictureOf = (avatar: string | readonly FileEntry[] | null | undefined): st
 const movedBy = (detail: Told['detail']): Pick<Entry, 'moved'> => {
   const { from, to } = detail ?? {}
   return from && to && from !== to ? { moved: { from, to } } : {}
+}
+
+/** Marks the changes of covered fields; a change names its field by the label. */
+export const withCovers = ({ fields }: Entity, entry: Entry): Entry => {
+  const covered = new Set(Object.values(fields).flatMap(({ label, options }) => (options.covered ? [label] : [])))
+  if (covered.size === 0 || !entry.changes) return entry
+  return { ...entry, changes: entry.changes.map((one) => ({ ...one, isCovered: covered.has(one.label) })) }
 }

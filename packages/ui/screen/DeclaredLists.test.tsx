@@ -63,7 +63,7 @@ beforeEach(() => {
       '/figures': {
         dashboards: [
           { name: 'first' },
-          { name: 'kept', label: '预算', codes: ['task:manage'], isLast: true },
+          { name: 'kept', label: '预算', codes: ['task:manage'], needs: ['user:salary'], isLast: true },
           { name: 'last', label: '统计', isLast: true },
         ],
       },
@@ -182,7 +182,8 @@ it('has a tab for each dashboard its reader may open, before or after the lists'
     return shown.map(({ textContent }) => textContent)
   }
   expect(await tabsFor([])).toEqual(['看板', '数据', '统计'])
-  expect(await tabsFor(['task:manage'])).toEqual(['看板', '数据', '预算', '统计'])
+  expect(await tabsFor(['task:manage'])).toEqual(['看板', '数据', '统计'])
+  expect(await tabsFor(['task:manage', 'user:salary'])).toEqual(['看板', '数据', '预算', '统计'])
 })
 
 it('writes a year as a name and a count as an amount', async () => {

@@ -117,7 +117,10 @@ const withBoards = (
   tabs: readonly Place[],
   operations: readonly string[],
 ): readonly Place[] => {
-  const open = boards.filter(({ codes = [] }) => codes.length === 0 || codes.some((code) => has(operations, code)))
+  const holds = (code: string): boolean => has(operations, code)
+  const open = boards.filter(
+    ({ codes = [], needs = [] }) => (codes.length === 0 || codes.some(holds)) && needs.every(holds),
+  )
   const placesOf = (some: typeof open): readonly Board[] =>
     some.map(({ name, label = '看板' }) => ({ label, dashboard: name }))
   return [
