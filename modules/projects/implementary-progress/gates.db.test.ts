@@ -1,5 +1,6 @@
 import { type Cast, expectOk, makeCast, makeClient, pdf, staffedHouse } from '@chengban/server/testing/cast.ts'
 import { type Answer, filters, type House } from '@chengban/server/testing/house.ts'
+import { sendByLink } from '@chengban/server/testing/send-by-link.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let house: House
@@ -186,6 +187,18 @@ test('the text of a sheet follows what stands until it is sent', async () => {
   const wished = expectOk(await cast.admin.post('/api/applyFor', wish)).data.id
   expect((await row('applyFor', wished)).projectProgressId).toBe(id)
   await sql('delete from store.apply_for where id = $1', [wished])
+  const token = 'Gg1-'.repeat(11).slice(1)
+  await sql(`update store.project set report_token = $2, tz_report_token = now() + interval '9 days' where id = $1`, [
+    project,
+    token,
+  ])
+  for (const kind of ['bug', 'applyFor']) {
+    const said = { kind, name: '客户提出', describe: '缺一列', user: '李护士', temporaryId }
+    const raised = await sendByLink(house, { 'x-report-token': token }, ['POST', '/api/bug/demandApply'], said)
+    const byClient = expectOk(raised).data.id
+    expect((await row(kind, byClient)).projectProgressId).toBe(id)
+    await sql(`delete from store.${kind === 'bug' ? 'bug' : 'apply_for'} where id = $1`, [byClient])
+  }
   const sync = async (desk: Cast['s1'], more: object = {}) =>
     desk.post('/api/project-progress/reportSync', { id, version: (await row('projectProgress', id)).version, ...more })
   expect((await sync(cast.h)).code).not.toBe('OK')

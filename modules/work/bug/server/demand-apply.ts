@@ -12,7 +12,7 @@ import { move, moveBySystem } from '@chengban/engine/write/move.ts'
 import { create } from '@chengban/engine/write/save.ts'
 import { invalid, notFound } from '@chengban/kernel/refusal.ts'
 import { applyFor } from '../../apply-for/apply-for.entity.ts'
-import { demandRunning } from '../../server/raised.ts'
+import { demandRunning, sheetOf } from '../../server/raised.ts'
 import { bug } from '../bug.entity.ts'
 
 type Input = Readonly<Record<string, unknown>>
@@ -77,7 +77,8 @@ const raisedByLink = async (tx: Sql, engine: Engine, input: Input): Promise<stri
     ...engine.writer,
     actor: { ...engine.writer.actor, userId: String(about.principalId) },
   })
-  const own = { file, impApply: input.temporaryId !== undefined }
+  const projectProgressId = await sheetOf(tx, bearing.id, input.temporaryId)
+  const own = { file, impApply: input.temporaryId !== undefined, projectProgressId }
   const of = input.kind === 'bug' ? bug : applyFor
   const values = input.kind === 'bug' ? byClient(input, about) : await requestOf(tx, input, about)
   const id = await addRow({ tx, writer }, of.name, { ...values, ...own })
