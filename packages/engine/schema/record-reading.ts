@@ -5,7 +5,7 @@ import { define, defineAsAsker } from './define.ts'
 import { sqlOf } from './expression.ts'
 import { literal, table, view } from './names.ts'
 import type { OutsideFunctions } from './outside.ts'
-import { readRule, selfRule, veilOf, wholeRule } from './rows.ts'
+import { earlierVeil, readRule, selfRule, veilOf, wholeRule } from './rows.ts'
 
 /** What may be read of a record that is named by its entity and id: functions that links, comments and change records ask. */
 export const recordReading = (entities: readonly Entity[], outside: OutsideFunctions): string[] => [
@@ -61,7 +61,11 @@ const mayReadSecretOf = (entities: readonly Entity[], outside: OutsideFunctions)
       const [mark, rule] = [veilOf(e, name, field), readRule(e, name, field)]
       return mark && rule ? [[mark, rule] as const] : []
     })
-    return [...new Map(marks)].map(([code, asked]) => {
+    const earlier = Object.entries(e.fields).flatMap(([name, field]) => {
+      const one = earlierVeil(e, name, field)
+      return one ? [one] : []
+    })
+    return [...new Map([...earlier, ...marks])].map(([code, asked]) => {
       const id = `x.id = may_read_secret.relevance_id${e.idKind === 'text' ? '' : `::${idType(e)}`}`
       const rule = sqlOf(asked, outside.place(e, 'x'))
       return `if may_read_secret.module = ${literal(e.name)} and may_read_secret.code = ${literal(code)} then return exists (select from ${table(e.name)} x where ${id} and (${rule})); end if;`

@@ -84,11 +84,25 @@ export const readRule = (e: Entity, name: string, { options }: Field): Rule | un
  * What a change record keeps with a field that not everybody may read: its code, and the partial grants that show it.
  * The same mark always means the same rule.
  */
-export const veilOf = (e: Entity, name: string, { options }: Field): string | undefined => {
+export const veilOf = (e: Entity, name: string, { options: { secret } }: Field): string | undefined =>
+  markOf(e, name, secret && isOpenedAlone(e, name) ? `${secret} ${name}` : secret)
+
+/**
+ * The mark that records kept before the entity opened the field by its name, and who reads by it: it named no field, so
+ * the holders of the code alone. Undefined: it was the code itself, or never another.
+ */
+export const earlierVeil = (e: Entity, name: string, { options: { secret } }: Field): [string, Rule] | undefined => {
+  const part = partRule(e, name)
+  const mark = secret && part && isOpenedAlone(e, name) ? markOf(e, name, secret) : undefined
+  return mark && part ? [mark, allOf(part, holds(secret as OperationCode))] : undefined
+}
+
+const isOpenedAlone = (e: Entity, name: string): boolean => name in opensOf(e)
+
+const markOf = (e: Entity, name: string, secret: string | undefined): string | undefined => {
   const hidden = hiding(e, name).length > 0
   const showing = partsOf(e).flatMap(({ fields }, index) => (fields.includes(name) ? [index] : []))
   const mark = hidden ? ['full', ...showing].join('.') : undefined
-  const secret = options.secret && (name in opensOf(e) ? `${options.secret} ${name}` : options.secret)
   return secret && mark ? `${secret} ${mark}` : (secret ?? mark)
 }
 
