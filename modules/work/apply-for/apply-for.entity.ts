@@ -9,7 +9,6 @@ import {
   isSet,
   linked,
   me,
-  nobody,
   not,
   tasked,
   today,
@@ -42,6 +41,7 @@ const team = anyOf(
   me('impPrincipalId'),
   linked('projectMember', 'projectId', 'userId'),
 )
+const ofLeads = via('projectId', anyOf(me('principalId'), me('impPrincipalId')))
 const keepers = anyOf(me('audit2'), via('projectId', me('devPrincipalId')), holds('applyFor:manage'))
 /** Working days past the agreed date; the day the work was finished counts, not the day it was published. */
 const delay = when(
@@ -199,11 +199,9 @@ export const applyFor = entity('applyFor', {
   self: me('creatorId'),
   opens: {
     // the link goes to those who send it, also where they look at the requirement
-    signToken: anyOf(
-      ...[me('creatorId'), me('closerId')],
-      via('projectId', anyOf(me('principalId'), me('impPrincipalId'))),
-    ),
-    quotation: nobody,
+    signToken: anyOf(me('creatorId'), me('closerId'), ofLeads),
+    // its project's leads estimate it and decide on it; whoever merely sends the link does not read it
+    quotation: ofLeads,
   },
   write: {
     create: anyOf(holds('applyFor:apply'), holds('applyFor:manage')),

@@ -1,6 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -22,9 +23,11 @@ it('what is agreed to over what was shown asks for nothing here, and leads to th
   const close = vi.fn()
   const row = { id: 'a b', name: '上门', version: 1 }
   render(
-    <MemoryRouter>
-      <MoveDialog entity={entity} row={row} move={move} onClose={close} onMoved={close} />
-    </MemoryRouter>,
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <MoveDialog entity={entity} row={row} move={move} onClose={close} onMoved={close} />
+      </MemoryRouter>
+    </QueryClientProvider>,
   )
   expect(screen.queryByRole('textbox')).toBeNull()
   const way = screen.getByText('打开确认页').closest('a')
