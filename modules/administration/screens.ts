@@ -1,4 +1,5 @@
 import type { Screen } from '@chengban/kernel/area.ts'
+import { accountsToClose } from './test-apply/accounts-to-close.ts'
 
 /** Screens of the desk and the phone by their routes. */
 export const screens = {
@@ -168,16 +169,7 @@ export const screens = {
           endDate: { lessThanOrEqualTo: { from: 'today', days: 7 } },
         },
       },
-      {
-        label: '待停用账号',
-        of: 'testApply',
-        variant: 'manage',
-        where: {
-          testStatus: { in: ['待总结', '已完成', '逾期关闭', '已取消'] },
-          isAccountClosed: { equalTo: false },
-          account: { isNull: false },
-        },
-      },
+      { label: '待停用账号', of: 'testApply', variant: 'manage', where: accountsToClose },
     ],
     dashboards: [{ name: 'testApply', label: '统计', isLast: true }],
   },

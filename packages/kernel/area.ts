@@ -77,7 +77,7 @@ export interface FigureTab {
   readonly label?: string
   /** Holding any of them shows it; with none, everybody who may open the screen sees it. */
   readonly codes?: readonly OperationCode[]
-  /** Whoever lacks one of these does not see it either. */
+  /** Holding all of them is needed besides. */
   readonly needs?: readonly OperationCode[]
   readonly isLast?: true
 }

@@ -2,20 +2,13 @@ import { dashboard, firstRows, series, tile } from '@chengban/kernel/dashboard.t
 import { holds } from '@chengban/kernel/expr.ts'
 import { dict } from '@chengban/kernel/kinds/choice.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { accountsToClose } from './accounts-to-close.ts'
 
 const narrow = { productLibraryId: 'productLibraryId', kind: 'kind' } as const
 const begun = { of: 'testApply', narrow, date: 'startDate', where: { status: { equalTo: '通过' } } } as const
 const judged = { ...begun, where: { ...begun.where, result: { isNull: false } } } as const
 const passed = { measure: { rate: [{ count: { result: { equalTo: '合格' } } }, { count: {} }], digits: 1 } } as const
-const open = {
-  of: 'testApply',
-  narrow,
-  where: {
-    testStatus: { in: ['待总结', '已完成', '逾期关闭', '已取消'] },
-    isAccountClosed: { equalTo: false },
-    account: { isNull: false },
-  },
-} as const
+const open = { of: 'testApply', narrow, where: accountsToClose } as const
 
 /** Tests of the chosen days, the rate of those that passed by product, and accounts still to be closed. */
 export const testFigures = dashboard({

@@ -21,7 +21,7 @@ const amount = { amount: money('金额', { required: true, min: '0.01' }) }
 const taken = add(field('taken'), asked('amount'))
 const left = subtract(field('taken'), asked('amount'))
 
-/** What is owed for a voided deduction: nothing else calls it off. */
+/** Back pay for a voided deduction. It has no source record in which it could be cancelled. */
 const givenBack = is({ module: 'deduction', type: '补发' })
 
 /** An item waits, is taken by locked runs in one or more parts, or is called off. */

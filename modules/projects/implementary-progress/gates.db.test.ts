@@ -175,7 +175,7 @@ test('the text of a sheet follows what stands until it is sent', async () => {
   const body = { projectId: project, node: 3, content: '已培训', temporaryId }
   const { id } = expectOk(await cast.s2.post('/api/projectProgress', body)).data
   expect((await row('bug', bug)).projectProgressId).toBe(id)
-  // what is raised on a sheet that stands is bound to it by every door
+  // a problem raised with the temporary id of a saved sheet is bound to that sheet, whichever call raises it
   const wish = {
     name: '加一列',
     type: '新增需求',

@@ -200,7 +200,7 @@ export const applyFor = entity('applyFor', {
   opens: {
     // the link goes to those who send it, also where they look at the requirement
     signToken: anyOf(me('creatorId'), me('closerId'), ofLeads),
-    // its project's leads estimate it and decide on it; whoever merely sends the link does not read it
+    // the leads of the project estimate and decide; people who only send the link do not read the quotation
     quotation: ofLeads,
   },
   write: {

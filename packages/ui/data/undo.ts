@@ -8,7 +8,7 @@ import type { Row } from './row.ts'
 const patience = 8000
 let latest: ((event: KeyboardEvent) => void) | undefined
 
-// whatever was done after it: Ctrl+Z would take back the older one
+// a later act ends the offer, or Ctrl+Z would take back the older one
 useNotices.subscribe(({ shown }, before) => {
   const last = shown.at(-1)
   if (last?.kind === 'done' && !before.shown.includes(last)) latest = undefined

@@ -23,7 +23,7 @@ interface FilePlaces {
   readonly onChoose: (id: string) => void
 }
 
-/** What is said about the file that is shown; a view outside of it shows the file alone. */
+/** The remarks on the file in the preview; none outside a preview. */
 export const FilePlacesContext = createContext<FilePlaces>({
   pins: [],
   chosen: undefined,

@@ -6,7 +6,7 @@ import { playTime } from '../figures/play-time.ts'
 import type { RecordFile } from '../files/file-entry.ts'
 import type { FilePin, FilePlace } from '../preview/file-places.ts'
 
-/** The remarks on one file of a record, the oldest first, and what is done with them. */
+/** The remarks on one file of a record, oldest first, with functions to add, settle and delete them. */
 export const useRemarks = (entity: Entity, { module, id }: NonNullable<RecordFile['of']>, fileUrl: string) => {
   const client = useQueryClient()
   const queryKey = ['list', entity.name, 'of', module, id, fileUrl]
@@ -30,7 +30,7 @@ export const useRemarks = (entity: Entity, { module, id }: NonNullable<RecordFil
 
 const none: readonly Row[] = []
 
-/** The remarks that stand at a page or a second, numbered as the list beside the file numbers them. */
+/** The remarks with a page or a second, with the numbers they have in the list beside the file. */
 export const pinsOf = (rows: readonly Row[]): readonly FilePin[] =>
   rows.flatMap((row, at) => {
     const place = placeOf(row)

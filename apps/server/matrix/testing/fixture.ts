@@ -23,8 +23,6 @@ import { columnRule, opsOf, type Rule } from './rules.ts'
 import { sampleOf, within } from './values.ts'
 import type { Row, World } from './world.ts'
 
-const fieldsAbout = ['module', 'relevanceId']
-
 /** Makes rows of any entity from its declaration alone and puts them into the database as its owner. */
 export class Fixture {
   readonly world: World
@@ -165,8 +163,8 @@ export class Fixture {
   }
 
   async #about(entity: Entity): Promise<Row> {
+    if (!entity.fields.module || !entity.fields.relevanceId) return {}
     const module = this.moduleOf(entity)
-    if (!fieldsAbout.every((name) => name in entity.fields)) return {}
     if (!module) return { module: null, relevanceId: null }
     return { module, relevanceId: String((await this.spare(module)).id) }
   }

@@ -29,7 +29,10 @@ export const passComeGo: Handler<'submitComeGo'> = async (scene) => {
   await mirrorLines(scene)
 }
 
-/** A mirror falls with its source, while that stands. Locks the lines first, so that a repayment or deduction at the same moment is either seen or waits. */
+/**
+ * Refuses to void a mirror whose source is in force, and lines with returns. Locks the lines first, so that a repayment at
+ * the same moment is either seen or waits.
+ */
 export const checkVoidComeGo: Handler<'submitComeGo'> = async (scene) => {
   if (!scene.writer.isSystem) await refuseMirror(scene)
   await lockLines(scene)

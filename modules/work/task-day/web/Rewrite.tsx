@@ -12,7 +12,7 @@ interface Props {
   readonly onEnd: () => void
 }
 
-/** Tells the outputs of a saved day otherwise: each line with its text so far above the new one, and one reason. */
+/** Rewrites the outputs of a saved day: each line with its present text above the new one, and one reason for all. */
 export const Rewrite = ({ today, again, onEnd }: Props) => {
   const [before] = useState<readonly Line[]>(() => today.items.map(lineOf))
   const [lines, setLines] = useState(before)

@@ -57,7 +57,7 @@ export const sendOutput = (
     },
   })
 
-/** Tells some outputs of a saved day otherwise. */
+/** Rewrites some outputs of a saved day. */
 export const rewriteOutput = ({ taskDay }: Today, lines: readonly Line[], reason: string): Promise<unknown> =>
   request('POST', '/api/task/outputRewrite', {
     body: { id: taskDay?.id, version: taskDay?.version, items: lines.map(rewrittenBody), reason },

@@ -14,8 +14,8 @@ interface Around {
 }
 
 /**
- * What hands change of the plan itself: how deep a row stands, and what it waits for. It can be taken back, but not where
- * a row got its first child: the sums of its children replaced what was entered in it.
+ * Changes of the plan by hand: the level of a row and its predecessors. Each can be undone, except where a row got its
+ * first child, since the sums of the children replace its own figures.
  */
 export const useOutline = ({ entity }: List, { around, names, again }: Around) => {
   const parent = entity.tree?.parent

@@ -161,7 +161,7 @@ export const warningsIn = async (within: Within, run: Run): Promise<readonly War
   return [...slips.flatMap((slip) => warningsOf(slip, least[0]?.floor ?? '0')), ...(await owedIn(within, run))]
 }
 
-/** Says whom a run of wages leaves something that only a run of its own pays. */
+/** Warns of people with open back pay, which a run of 工资 does not pay. */
 const owedIn = async ({ tx }: Within, { kind, company, month }: Run): Promise<readonly Warning[]> => {
   if (kind !== '工资') return []
   return tx.query<Warning>(
