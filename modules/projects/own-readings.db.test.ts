@@ -188,9 +188,9 @@ test('what others said of a milestone since one looked', async () => {
   expectOk(await seller.post('/api/comment/read', { module: 'milepost', id: own?.id }))
   expect((await data(seller, '/milepost/hasComment')).nodes).toEqual([])
   expect((await data(seller, `/milepost/hasComment?ids=${own?.id}`)).nodes).toMatchObject([{ total: 2, unread: 0 }])
-  expect((await data(admin, `/milepost/hasComment?ids=${own?.id},nothing`)).nodes).toMatchObject([{ unread: 1 }])
-  const many = Array.from({ length: 201 }, () => own?.id).join(',')
-  expect((await admin.get(`/api/milepost/hasComment?ids=${many}`)).status).toBe(422)
+  expect((await data(admin, `/milepost/hasComment?ids=${own?.id}`)).nodes).toMatchObject([{ unread: 1 }])
+  for (const ids of ['nothing', Array.from({ length: 201 }, () => own?.id).join()])
+    expect((await admin.get(`/api/milepost/hasComment?ids=${ids}`)).status).toBe(422)
 })
 
 test('products nobody plans on, and versions nobody has said the goal of', async () => {
