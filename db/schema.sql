@@ -668,7 +668,8 @@ create table store.check_on_work_fact (
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null
+  search_initials text default ''::text not null,
+  late_for date
 );
 create table store.client (
   id uuid not null,
@@ -4435,7 +4436,8 @@ create table store.warn_accident (
   tz_create timestamp with time zone not null,
   tz_update timestamp with time zone not null,
   creator_id uuid,
-  version integer default 1 not null
+  version integer default 1 not null,
+  is_fallen boolean default false not null
 );
 create table store.wbs_hour (
   id uuid not null,
@@ -7251,7 +7253,8 @@ CREATE UNIQUE INDEX business_product_business_opportunity_id_product_library_id_
 CREATE UNIQUE INDEX category_name_key ON store.category USING btree (name) WHERE (parent_id IS NULL);
 CREATE UNIQUE INDEX category_parent_id_name_key ON store.category USING btree (parent_id, name);
 CREATE UNIQUE INDEX change_target_type_target_id_key ON store.change USING btree (target_type, target_id) WHERE (status = '待审核'::text);
-CREATE UNIQUE INDEX check_on_work_fact_user_id_kind_date_module_relevance_id_key ON store.check_on_work_fact USING btree (user_id, kind, date, module, relevance_id);
+CREATE UNIQUE INDEX check_on_work_fact_user_id_kind_date_module_relevance_id_key ON store.check_on_work_fact USING btree (user_id, kind, date, module, relevance_id) WHERE (NOT (late_for IS NOT NULL));
+CREATE UNIQUE INDEX check_on_work_fact_user_id_kind_late_for_module_re_3c032a24_key ON store.check_on_work_fact USING btree (user_id, kind, late_for, module, relevance_id);
 CREATE UNIQUE INDEX check_on_work_user_id_start_date_key ON store.check_on_work USING btree (user_id, start_date);
 CREATE UNIQUE INDEX client_account_id_key ON store.client USING btree (account_id) WHERE ((is_use = true) AND (NOT (status = ANY (ARRAY['驳回'::text, '已作废'::text]))));
 CREATE UNIQUE INDEX client_contact_client_id_phone_key ON store.client_contact USING btree (client_id, phone);
@@ -8962,6 +8965,7 @@ create view public.check_on_work_fact as  SELECT id,
     relevance_id,
     amount,
     text,
+    late_for,
     is_ignore,
     ignore_reason,
     objection,
@@ -14345,6 +14349,7 @@ create view public.warn_accident as  SELECT id,
     file,
     status,
     dedupe_key,
+    is_fallen,
     tz_create,
     tz_update,
     creator_id,

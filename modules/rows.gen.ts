@@ -86,6 +86,7 @@ declare module '@chengban/kernel/registry.ts' {
       relevanceId: string | null
       amount: string
       text: string
+      lateFor: string | null
       isIgnore: boolean
       ignoreReason: string | null
       objection: string | null
@@ -599,6 +600,7 @@ declare module '@chengban/kernel/registry.ts' {
       file: readonly FileEntry[]
       status: '有效' | '已撤销' | '已到期'
       dedupeKey: string | null
+      isFallen: boolean
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
@@ -4102,6 +4104,7 @@ declare module '@chengban/kernel/registry.ts' {
       relevanceId: string | null
       amount: string
       text: string
+      lateFor: string | null
       isIgnore: boolean
       ignoreReason: string | null
       objection: string | null
@@ -4742,6 +4745,7 @@ declare module '@chengban/kernel/registry.ts' {
       file: readonly FileEntry[]
       status: '有效' | '已撤销' | '已到期'
       dedupeKey: string | null
+      isFallen: boolean
       tzCreate: string
       tzUpdate: string
       creatorId: string | null

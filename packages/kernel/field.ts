@@ -32,7 +32,8 @@ export type Kind =
 /** A default that depends on who asks or when, on another field, or on the row that a reference leads to. */
 export type DefaultFrom =
   | { readonly from: 'me' | 'today' | 'month' | 'now' | 'year' }
-  | { readonly field: string }
+  /** Of a day: so many months later. */
+  | { readonly field: string; readonly months?: number }
   | { readonly of: readonly [string, ...FieldNameOf<EntityName>[]] }
 
 /** Whether a default is worked out when the row is made; all others are constants. */

@@ -1,3 +1,4 @@
+import { addMonths } from './days.ts'
 import type { Entity } from './entity.ts'
 import type { Asker } from './evaluate.ts'
 import { type Field, isDefaultFrom } from './field.ts'
@@ -13,10 +14,14 @@ export const newRow = (entity: Entity, sent: Readonly<Row>, maker: Maker): Row =
     row[name] = isEmpty(sent[name]) ? (defaultOf(field, maker) ?? sent[name] ?? null) : sent[name]
   for (const [name, { options }] of Object.entries(entity.fields)) {
     const from = options.default
-    if (isEmpty(row[name]) && isDefaultFrom(from) && 'field' in from) row[name] = row[from.field] ?? null
+    if (isEmpty(row[name]) && isDefaultFrom(from) && 'field' in from)
+      row[name] = later(row[from.field], from.months) ?? null
   }
   return row
 }
+
+const later = (value: unknown, months?: number): unknown =>
+  months !== undefined && typeof value === 'string' && value ? addMonths(value, months) : value
 
 /** What a form begins with where there is no default. */
 export const begunOf = ({ options: { begins } }: Field, { userId, today }: Maker): unknown =>

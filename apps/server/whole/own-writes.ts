@@ -55,7 +55,7 @@ export const ownWrites: Readonly<Record<string, readonly string[]>> = {
     'user/server/replace-roles',
   ]),
   'made where they are missing by two at once, told by the unique key which of them did': [
-    ...areas('administration', ['check-on-work/server/count-unlock']),
+    ...areas('administration', ['check-on-work-fact/server/count-now']),
     ...areas('finance', ['finance-period/server/open', 'invoice-use/server/use']),
     ...areas('platform', [
       'config/server/set-last-ver',

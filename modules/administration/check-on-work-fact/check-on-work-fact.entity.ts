@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, anyOf, field, gt, headOf, holds, is, lt, me } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, field, gt, headOf, holds, is, isSet, lt, me, not } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
@@ -39,6 +39,7 @@ export const checkOnWorkFact = entity('checkOnWorkFact', {
     relevanceId: text('来源记录', { readonly: true, isAside: true }),
     amount: decimal('数量', { required: true, readonly: true, digits: 1 }),
     text: text('说明', { required: true, readonly: true, search: true }),
+    lateFor: date('补记日期', { readonly: true, hint: '所属月表已确认，于发现之日补记' }),
     isIgnore: bool('已忽略', { readonly: true, default: false }),
     ignoreReason: text('忽略原因', { readonly: true }),
     objection: longText('本人异议', { readonly: true }),
@@ -57,7 +58,14 @@ export const checkOnWorkFact = entity('checkOnWorkFact', {
       message: '数量须大于0',
     },
   ],
-  unique: [{ fields: ['userId', 'kind', 'date', 'module', 'relevanceId'], message: '该事实已登记' }],
+  unique: [
+    {
+      fields: ['userId', 'kind', 'date', 'module', 'relevanceId'],
+      where: not(isSet('lateFor')),
+      message: '该事实已登记',
+    },
+    { fields: ['userId', 'kind', 'lateFor', 'module', 'relevanceId'], message: '该事实已补记' },
+  ],
   indexes: [
     ['userId', 'date'],
     ['checkOnWorkId', 'kind'],
@@ -68,7 +76,7 @@ export const checkOnWorkFact = entity('checkOnWorkFact', {
     sort: '-date,userId',
   },
   form: [
-    { title: '事实', fields: ['userId', 'date', 'kind', 'amount', 'text'] },
+    { title: '事实', fields: ['userId', 'date', 'lateFor', 'kind', 'amount', 'text'] },
     { title: '来源', fields: ['module', 'relevanceId', 'checkOnWorkId'] },
     { title: '处理', fields: ['objection', 'isIgnore', 'ignoreReason'] },
   ],

@@ -1,7 +1,6 @@
 import {
   allOf,
   anyOf,
-  count,
   type Expr,
   eq,
   exists,
@@ -11,7 +10,6 @@ import {
   gt,
   is,
   isSet,
-  le,
   lt,
   not,
   type Operand,
@@ -20,11 +18,12 @@ import {
 } from '@chengban/kernel/expr.ts'
 import { addDays, dateOf, dayKind, join, of, onLeave, parent } from '@chengban/kernel/formula.ts'
 import { due, type Task } from '@chengban/kernel/job.ts'
+import { reportWarnings } from '../warn-accident/report-warnings.ts'
 import { difference, revoked } from './difference.ts'
 import { fact, isClosed } from './owed.ts'
+import { isRecent } from './recent.ts'
+import { followWarnings, warned } from './warned.ts'
 
-/** What older rows say is no news. */
-const isRecent = <A extends Operand>(day: A) => ge(day, addDays(today(), -40))
 const past = <A extends Operand>(day: A) => allOf(isRecent(day), lt(day, today()))
 /** Nights that a run makes up for. */
 const nights = [1, 2, 3, 4, 5, 6, 7] as const
@@ -40,14 +39,14 @@ const reports = (['dailyWork', 'marketWork', 'weekWork'] as const).flatMap((per)
       day: field('date'),
       text: join(field('date'), kind),
     })
-  return [said('迟交', week ? '周报迟交' : '日报迟交'), said('缺交', week ? '周报未交' : '日报未交')]
+  return [...said('迟交', week ? '周报迟交' : '日报迟交'), ...said('缺交', week ? '周报未交' : '日报未交')]
 })
 
 const late = nights.flatMap((ago) => {
   const day = addDays(today(), -ago)
   const isWorked = eq(dayKind(day), '工作日')
   return [
-    fact({
+    ...fact({
       per: 'task',
       where: allOf(
         isWorked,
@@ -62,7 +61,7 @@ const late = nights.flatMap((ago) => {
       text: join('任务【', field('name'), '】延期'),
       isDaily: true,
     }),
-    fact({
+    ...fact({
       per: 'project',
       where: allOf(isWorked, is({ projectStatus: ['准备', '实施中', '待验收'] }), lt(dateOf(field('tzNodeEnd')), day)),
       kind: '项目延期',
@@ -90,7 +89,7 @@ const moved = fact({
 
 const meeting = (column: 'name' | 'date') => of('workDayId', column)
 const meetings = [
-  fact({
+  ...fact({
     per: 'workDayAttend',
     where: allOf(is({ status: '缺席', mustAttend: true, isExcused: false }), past(dateOf(meeting('date')))),
     kind: '会议缺席',
@@ -98,7 +97,7 @@ const meetings = [
     day: dateOf(meeting('date')),
     text: join('缺席会议【', meeting('name'), '】'),
   }),
-  fact({
+  ...fact({
     per: 'workDayAttend',
     where: allOf(is({ isLate: true, mustAttend: true }), past(dateOf(meeting('date')))),
     kind: '会议迟到',
@@ -106,7 +105,7 @@ const meetings = [
     day: dateOf(meeting('date')),
     text: join('会议【', meeting('name'), '】迟到'),
   }),
-  fact({
+  ...fact({
     per: 'workDay',
     where: allOf(is({ summaryLate: true }), past(dateOf(field('date')))),
     kind: '会议纪要逾期',
@@ -114,7 +113,7 @@ const meetings = [
     day: dateOf(field('date')),
     text: join('会议【', field('name'), '】纪要逾期'),
   }),
-  fact({
+  ...fact({
     per: 'weekendTask',
     where: allOf(is({ isMiss: true }), past(field('date'))),
     kind: '周末总结缺失',
@@ -124,27 +123,17 @@ const meetings = [
   }),
 ]
 
-const warned = fact({
-  per: 'warnAccident',
-  where: allOf(is({ status: ['有效', '已到期'] }), isRecent(field('date')), le(field('date'), today())),
-  kind: '警告',
-  person: 'userId',
-  day: field('date'),
-  amount: field('count'),
-  text: join('警告：', field('detail')),
-})
-
 // completing it later does not remove the overdue fact
 const overdue = { kind: '流程逾期', person: 'userId', day: field('overdueDate') } as const
 const unsummed = past(field('overdueDate'))
 const closed = [
-  fact({
+  ...fact({
     ...overdue,
     per: 'testApply',
     where: unsummed,
     text: join('测试逾期关闭：', field('name')),
   }),
-  fact({
+  ...fact({
     ...overdue,
     per: 'demoApply',
     where: unsummed,
@@ -191,43 +180,16 @@ const takenBack = (kind: '待工' | '警告' | '会议缺席', gone: Expr<never>
     set: { isIgnore: true, ignoreReason },
   })
 
-const warning = { of: 'warnAccident', by: 'id', at: 'relevanceId' } as const
-const inForce = exists({ ...warning, where: is({ status: ['有效', '已到期'] }) })
-const warningCount = first({ ...warning, column: 'count' })
-const isOnly = eq(
-  count({ of: 'checkOnWorkFact', by: 'relevanceId', at: 'relevanceId', where: is({ kind: '警告' }) }),
-  1,
-)
-
-/** On a sheet that is still open a fact follows its warning: restored with it, and as grave as it is now. */
-const followWarnings: readonly Task[] = [
-  due({
-    of: 'checkOnWorkFact',
-    where: allOf(is({ kind: '警告', ignoreReason: revoked, isIgnore: true }), not(isClosed), inForce),
-    set: { isIgnore: false, ignoreReason: null },
-  }),
-  due({
-    of: 'checkOnWorkFact',
-    where: allOf(
-      is({ kind: '警告', isIgnore: false }),
-      not(isClosed),
-      inForce,
-      isOnly,
-      not(eq(field('amount'), warningCount)),
-    ),
-    set: { amount: warningCount },
-  }),
-]
-
 /** Facts of days that are over, and those that what they came from has taken back. */
 export const dailyFacts: readonly Task[] = [
   ...reports,
   ...late,
-  moved,
+  ...moved,
   ...meetings,
-  warned,
+  ...reportWarnings,
+  ...warned,
   ...closed,
-  idle,
+  ...idle,
   takenBack('待工', exists({ of: 'taskDay', by: 'id', at: 'relevanceId', where: is({ needCalc: false }) }), '不计考核'),
   takenBack(
     '警告',

@@ -10,14 +10,18 @@ import {
   is,
   isSet,
   le,
+  nobody,
   not,
   today,
-  when,
 } from '@chengban/kernel/expr.ts'
 import { coalesce, join, of, parent } from '@chengban/kernel/formula.ts'
 import type { Owed } from '@chengban/kernel/job.ts'
 import type { EntityName, FieldNameOf, NeedOf } from '@chengban/kernel/registry.ts'
 import type { factKinds } from './check-on-work-fact.entity.ts'
+
+export interface OwedFact {
+  readonly owed: Owed
+}
 
 interface Counted<S extends EntityName> {
   /** What it comes from. */
@@ -36,30 +40,79 @@ interface Counted<S extends EntityName> {
 
 /**
  * Facts that follow from rows elsewhere, each made once: of people who are counted, while they are employed. What comes to
- * light after its sheet was confirmed counts on the day it is found.
+ * light after its sheet was confirmed counts on the day it is found (补记), a row for each day of what lasts.
  */
-export const fact = <S extends EntityName>(counted: Counted<S>): { readonly owed: Owed } => {
-  const { per, where, kind, person, day, text, amount = 1, isDaily } = counted
-  const closed = exists(sheet(person, day, is({ status: ['已确认', '已锁定'] })))
-  const date = isDaily ? day : when([[closed, today()]], day)
-  const task: Owed = {
+export const fact = <S extends EntityName>(counted: Counted<S>): readonly OwedFact[] => [
+  inTime(counted),
+  madeUp(counted),
+]
+
+const inTime = <S extends EntityName>(counted: Counted<S>): OwedFact =>
+  owedFact(counted, {
+    date: counted.day,
+    where: not(isConfirmed(counted.person, counted.day)),
+    values: { lateFor: null, text: counted.text },
+    byDay: ['date', 'lateFor'],
+  })
+
+const madeUp = <S extends EntityName>(counted: Counted<S>): OwedFact => {
+  const { person, day, text } = counted
+  return owedFact(counted, {
+    date: today(),
+    where: allOf(isConfirmed(person, day), isCounted(person, today()), not(isTold(counted))),
+    values: { lateFor: day, text: join('补记', day, '：', text) },
+    byDay: ['lateFor'],
+  })
+}
+
+interface Dated {
+  readonly date: Expr<unknown>
+  readonly where: Expr<unknown>
+  readonly values: Owed['values']
+  /** What tells the days of one source apart. */
+  readonly byDay: readonly ('date' | 'lateFor')[]
+}
+
+const owedFact = <S extends EntityName>(
+  { per, where, kind, person, day, amount, isDaily }: Counted<S>,
+  { date, where: also, values, byDay }: Dated,
+): OwedFact => ({
+  owed: {
     of: 'checkOnWorkFact',
     per,
-    where: allOf(where as Expr<unknown>, isCounted(person, day), ...(isDaily ? [not(closed)] : [])),
+    where: allOf(where as Expr<unknown>, isCounted(person, day), also),
     values: {
       userId: field(person),
       date,
       kind,
       module: per,
       relevanceId: field('id'),
-      amount,
-      text: isDaily ? text : when([[closed, join('补记', day, '：', text)]], text),
+      amount: amount ?? 1,
       checkOnWorkId: first({ ...sheet(person, date), column: 'id' }),
+      ...values,
     },
-    key: ['userId', 'kind', 'module', 'relevanceId', ...(isDaily ? ['date'] : [])],
-  }
-  return { owed: task }
-}
+    key: ['userId', 'kind', 'module', 'relevanceId', ...(isDaily ? byDay : [])],
+  },
+})
+
+/** True if the fact of the day stands on its sheet; what happens once is known without its day. */
+const isTold = <S extends EntityName>({ kind, person, day, isDaily }: Counted<S>): Expr<unknown> =>
+  isDaily
+    ? exists({
+        of: 'checkOnWorkFact',
+        by: 'userId',
+        at: person as never,
+        where: allOf(
+          is({ kind }),
+          not(isSet('lateFor')),
+          eq(field('date'), parent(day)),
+          eq(field('relevanceId'), join(parent('id'))),
+        ),
+      })
+    : nobody
+
+const isConfirmed = (person: string, day: Expr<unknown>) =>
+  exists(sheet(person, day, is({ status: ['已确认', '已锁定'] })))
 
 /** True if the sheet of the fact was confirmed by its person or locked. */
 export const isClosed = exists({

@@ -10,7 +10,7 @@ export const sealWatch = job({
   when: '0 * * * *',
   does: [
     reminds('officeSeal'),
-    fact({
+    ...fact({
       per: 'officialSealUse',
       where: allOf(is({ useStatus: ['已借出', '待归还审核'] }), lt(dateOf(field('tzBackPlan')), today())),
       kind: '流程逾期',

@@ -12,7 +12,7 @@ export const receiveWatch = job({
   when: 'daily 08:30',
   does: [
     reminds('officeReceive'),
-    fact({
+    ...fact({
       per: 'receive',
       where: allOf(gt(field('outQuantity'), 0), lt(field('dueDate'), today())),
       kind: '流程逾期',

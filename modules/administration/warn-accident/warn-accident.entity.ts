@@ -1,5 +1,6 @@
 import { entity } from '@chengban/kernel/entity.ts'
 import { allOf, field, headOf, holds, is, le, me, nobody, not, today } from '@chengban/kernel/expr.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
@@ -17,11 +18,17 @@ export const warnAccident = entity('warnAccident', {
     detail: longText('事由', { required: true, max: 2000 }),
     source: oneOf('来源', ['违规', '报告', '手工'], { readonly: true, default: '手工' }),
     count: int('次数', { required: true, fixed: true, default: 1, min: 1, max: 3 }),
-    expireDate: date('失效日期', { required: true, fixed: true }),
+    expireDate: date('失效日期', {
+      required: true,
+      fixed: true,
+      default: { field: 'date', months: 6 },
+      hint: '留空为日期后6个月',
+    }),
     violateId: ref('违规', 'violate', { readonly: true }),
     file: files('附件', { max: 9 }),
     status: oneOf('状态', ['有效', '已撤销', '已到期'], { readonly: true, default: '有效' }),
     dedupeKey: text('去重键', { unique: true, readonly: true }),
+    isFallen: bool('不再成立', { readonly: true, isAside: true, default: false }),
   },
   rows: { own: me('userId'), manage: holds('violate:manage'), also: [headOf('userId')] },
   write: { create: holds('violate:manage'), update: holds('violate:manage'), remove: nobody },
@@ -43,8 +50,22 @@ export const warnAccident = entity('warnAccident', {
         effect: 'warnAccident/lock',
         notify: [{ to: ['userId'], text: '【警告】已撤销：{detail}' }],
       },
-      { name: 'fall', label: '违规撤销', from: ['有效', '已到期'], to: '已撤销', who: nobody },
-      { name: 'restore', label: '违规恢复', from: ['已撤销', '已到期'], to: '有效', who: nobody },
+      {
+        name: 'fall',
+        label: '自动撤销',
+        from: ['有效', '已到期'],
+        to: '已撤销',
+        who: nobody,
+        effect: 'warnAccident/lock',
+      },
+      {
+        name: 'restore',
+        label: '自动恢复',
+        from: ['已撤销', '已到期'],
+        to: '有效',
+        who: nobody,
+        effect: 'warnAccident/lock',
+      },
       { name: 'expire', label: '到期', from: ['有效'], to: '已到期', who: nobody, effect: 'warnAccident/lock' },
     ],
   },

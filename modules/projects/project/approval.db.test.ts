@@ -1,5 +1,6 @@
+import { addDays } from '@chengban/kernel/days.ts'
 import { expectOk } from '@chengban/server/testing/cast.ts'
-import { type Answer, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Answer, adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoPassword } from '../../platform/server/demo.ts'
 
@@ -172,4 +173,34 @@ it('a later end that is agreed to plans the stages that have not begun anew, by 
   const ends = [25, 40, 55, 65].map((share) => Math.ceil((whole * share) / 65))
   expect(anew.map(({ days }) => days)).toEqual(ends.map((end, at) => end - (ends[at - 1] ?? 0)))
   expect([anew[0].from, anew.at(-1).to, anew[0].first]).toEqual(['2027-03-15', '2027-05-31', '2027-03-12'])
+  expect(await postponed(id)).toEqual([{ user: ids.pm03, module: 'project', amount: '1.0' }])
 })
+
+it('a stage put off by hand counts on the sheet of the manager, planning anew and an earlier end do not', async () => {
+  const { rows } = await house.owner.query(
+    `select s.id, s.project_id, s.plan_end::text as "planEnd", p.principal_id as "principalId" from store.implementary_progress s
+     join store.project p on p.id = s.project_id join store."user" u on u.id = p.principal_id
+     where p.project_status = '实施中' and s.status in ('进行中', '未开始') and u.is_examine limit 1`,
+  )
+  const [{ id, project_id, planEnd, principalId }] = rows
+  const admin = await house.signIn('admin', adminPassword)
+  const put = async (days: number, remark: string) =>
+    expectOk(
+      await admin.patch(`/api/implementaryProgress/${id}`, { patch: { planEnd: addDays(planEnd, days), remark } }),
+    )
+  await put(3, '客户推迟')
+  expect(await postponed(project_id)).toEqual([{ user: principalId, module: 'implementaryProgress', amount: '1.0' }])
+  await put(1, '客户提前')
+  await put(5, '客户又推迟')
+  expect(await postponed(project_id)).toEqual([{ user: principalId, module: 'implementaryProgress', amount: '2.0' }])
+})
+
+const postponed = async (projectId: string) =>
+  (
+    await house.owner.query(
+      `select f.user_id as "user", f.module, f.amount::text from store.check_on_work_fact f where f.kind = '项目改期' and f.relevance_id in
+         (select $1::text union all select id::text from store.implementary_progress where project_id::text = $1)
+       and f.tz_create > now() - interval '1 hour'`,
+      [projectId],
+    )
+  ).rows

@@ -1,3 +1,5 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { isReadonly } from '@chengban/kernel/field.ts'
 import type { Owed } from '@chengban/kernel/job.ts'
 import type { Values } from '../row/scene.ts'
 import { sqlOf } from '../schema/expression.ts'
@@ -18,13 +20,23 @@ export const makeOwed = async (scene: JobScene, owed: Owed): Promise<JobResult> 
     const rows = await transaction(async (tx) => {
       const found = await tx.query<Values>(missing)
       for (const values of found)
-        if (owed.isChecked) await create(tx, writer, entity, values)
+        if (owed.isChecked) await create(tx, writer, entity, ...asMade(entity, values))
         else await addRow({ tx, writer }, owed.of as never, values as never)
       return found.length
     })
     made += rows
     if (rows < batch || signal.aborted) return { [owed.of]: made }
   }
+}
+
+/** What a form could send, and what none writes. */
+const asMade = (entity: Entity, values: Values): [Values, false, Values] => {
+  const isClosed = ([name]: [string, unknown]): boolean => {
+    const field = entity.fields[name]
+    return field !== undefined && isReadonly(field)
+  }
+  const all = Object.entries(values)
+  return [Object.fromEntries(all.filter((one) => !isClosed(one))), false, Object.fromEntries(all.filter(isClosed))]
 }
 
 /** The missing rows of each source. */

@@ -1,8 +1,10 @@
+import { addMonths } from '@chengban/kernel/days.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { isDefaultFrom } from '@chengban/kernel/field.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import type { Row } from '../data/row.ts'
 import { type Offers, sourceOf } from '../kinds/ref/offered.ts'
+import type { Form } from './use-form.ts'
 import { isSame } from './values.ts'
 
 /** What a row chosen under a reference gives to the fields that are copied from it; what lies behind it is left to the server. */
@@ -19,6 +21,20 @@ export const proposalsFrom = (
         return isEmpty(value) ? [] : [[name, value] as const]
       })
     : []
+
+/** What follows in a new row from another of its days. */
+export const laterDays = ({
+  entity: { fields },
+  names,
+  values,
+  isNew,
+}: Pick<Form, 'entity' | 'names' | 'values' | 'isNew'>): readonly (readonly [string, unknown])[] =>
+  (isNew ? names : []).flatMap((name) => {
+    const given = fields[name]?.options.default
+    if (!isDefaultFrom(given) || !('field' in given) || given.months === undefined) return []
+    const day = values[given.field]
+    return typeof day === 'string' && day ? [[name, addMonths(day, given.months)] as const] : []
+  })
 
 /**
  * Whether a proposal may fill the field. It never overwrites typed values, only an empty field or an earlier proposal.

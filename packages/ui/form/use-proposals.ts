@@ -7,7 +7,7 @@ import { sourceIn } from '../data/known-row.ts'
 import type { Row } from '../data/row.ts'
 import { meantBy } from '../kinds/ref/offered.ts'
 import { readOptions } from '../kinds/ref/options.ts'
-import { mayPropose, offersOf, offersSource, proposalsFrom } from './proposals.ts'
+import { laterDays, mayPropose, offersOf, offersSource, proposalsFrom } from './proposals.ts'
 import type { Form } from './use-form.ts'
 
 /** What follows from the rows named is filled in as soon as they are chosen: what the server would copy, and what alone fits. */
@@ -15,7 +15,7 @@ export const useProposals = (form: Form): void => {
   const { entity, names, proposed, values } = form
   const chosen = useChosen(form)
   const copied = Object.entries(chosen).flatMap(([name, row]) => proposalsFrom(entity, name, row))
-  const given = [...copied, ...useOnlyOnes(form, chosen)]
+  const given = [...copied, ...laterDays(form), ...useOnlyOnes(form, chosen)]
   const propose = useEffectEvent(() => {
     const fresh = given.filter(
       ([name, value]) => names.includes(name) && mayPropose(values[name], proposed[name], value),

@@ -1,5 +1,5 @@
 import { today } from '@chengban/engine/clock.ts'
-import type { JobHandler, JobScene } from '@chengban/engine/jobs/job.ts'
+import type { JobHandler, JobResult, JobScene } from '@chengban/engine/jobs/job.ts'
 import { makeOwed } from '@chengban/engine/jobs/owed.ts'
 import { addDays } from '@chengban/kernel/days.ts'
 import { pullPunches } from '../../attendance-punch/server/sync.ts'
@@ -31,7 +31,9 @@ export const calculateDays: JobHandler = async (scene) => {
       days += await transaction((tx) => recalculate({ tx, writer }, some, month))
     }
   }
-  return { punches, made, days, ...(await makeOwed(scene, idle.owed)) }
+  const facts: JobResult[] = []
+  for (const { owed } of idle) facts.push(await makeOwed(scene, owed))
+  return { punches, made, days, checkOnWorkFact: facts.reduce((sum, one) => sum + (one.checkOnWorkFact ?? 0), 0) }
 }
 
 /** Creates the missing days of people who have earlier ones: those of nights on which the server was down. */

@@ -6,6 +6,7 @@ import { addRow } from '@chengban/engine/write/add-row.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
+import { countPostponed } from '../../project/server/postponed.ts'
 import { demandOpen } from '../../project/server/rules.ts'
 import { stopSheets } from '../../project-progress/server/stop.ts'
 
@@ -21,7 +22,10 @@ export const checkStage: Handler<'implementaryProgress'> = async ({ tx, before, 
   if (!before) row.originalEnd = row.planEnd ?? null
   else if (before.planEnd && before.planEnd !== row.planEnd && before.remark === row.remark)
     throw invalid({ remark: '请填写原因' })
-  if (before && before.planEnd !== row.planEnd) await endNode(tx, row)
+  if (!before || before.planEnd === row.planEnd) return
+  await endNode(tx, row)
+  if (before.planEnd && String(row.planEnd) > before.planEnd)
+    await countPostponed(tx, { projectId: row.projectId, module: 'implementaryProgress', relevanceId: String(row.id) })
 }
 
 /** The end of the stage that runs is what the project is late by. */

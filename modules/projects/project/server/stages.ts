@@ -10,6 +10,7 @@ import { conflict } from '@chengban/kernel/refusal.ts'
 import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 import { fillPrepare } from '../../imp-prepare/server/fill.ts'
 import { stagePlan } from '../../implementary-progress/stage-plan.ts'
+import { countPostponed } from './postponed.ts'
 
 /** The stages with their plan, the documents that are prepared, and the preparation begun. */
 export const projectStarted: Handler<'project'> = async (scene) => {
@@ -46,6 +47,8 @@ export const projectPassed: Handler<'project'> = async (scene) => {
   const { tx, before, row } = scene
   const end = row.implementEndTime
   if (!before || !end || before.implementEndTime === end) return
+  if (before.implementEndTime && end > before.implementEndTime)
+    await countPostponed(tx, { projectId: String(row.id), module: 'project', relevanceId: String(row.id) })
   const stages = await find(scene, 'implementaryProgress', { projectId: String(row.id) }, { sort: ['node'] })
   const waiting = stages.filter(({ status }) => status === '未开始')
   const running = stages.find(({ node }) => node === row.impNode)
