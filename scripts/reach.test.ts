@@ -94,6 +94,14 @@ test('what the server alone does reaches no page, and first rows of the company 
   expect(tests('modules/sales/server/demo/company.ts')).not.toContain('apps/server/story/leave.db.test.ts')
 })
 
+test('a declaration reaches no test of the whole refusal matrix, which a run asks of its entities alone', () => {
+  const walk = 'makeCatalog().all'
+  const all = new Map([...sources, ['apps/server/matrix/matrix.db.test.ts', `${engine}\n${walk}`]])
+  const isReached = (changed: string) => reachOf([changed], all).tests.includes('apps/server/matrix/matrix.db.test.ts')
+  expect(isReached('modules/sales/client/client.entity.ts')).toBe(false)
+  expect(isReached('packages/engine/clock.ts')).toBe(true)
+})
+
 test('a rule beside it reaches the same through the handlers that ask it', () => {
   const rule = tests('modules/sales/client/credit-code.ts')
   const declared = tests('modules/sales/client/client.entity.ts')

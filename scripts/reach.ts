@@ -47,13 +47,17 @@ export const reachOf = (changed: readonly string[], sources: ReadonlyMap<string,
     if (own.some((file) => isRead(file) && reads(test, source, file))) return true
     if (test.endsWith('.spec.ts')) return own.some(isOfPages) || entities.some((name) => names(source, name))
     if (!/\.db\.test\.ts$/.test(test)) return ofModel.has(test)
-    return isOfRows(source) || (isModel && (walksAll.test(source) || entities.some((name) => names(source, name))))
+    return isOfRows(source) || (isModel && (walksAll(test, source) || entities.some((name) => names(source, name))))
   }
   return { isAll: false, tests: tests.filter(isReached), entities }
 }
 
+/** The refusal matrix. A run asks it of `entities` alone, unless the matrix itself is reached. */
+export const isMatrix = /^apps\/server\/matrix\//
+
 /** Of every entity there is. */
-const walksAll = /\b(catalog\.all|makeCatalog)\b/
+const walksAll = (test: string, source: string): boolean =>
+  !isMatrix.test(test) && /\b(catalog\.all|makeCatalog)\b/.test(source)
 
 /** Whether a file is part of every page in the browser. */
 const isOfPages = (file: string): boolean => /^(packages|apps)\//.test(file) && !isTest(file)

@@ -4,11 +4,10 @@ import { reachOfChanges } from './changed.ts'
 import { generated, lint, passes, types, weight } from './checks.ts'
 import { paceOfMachine } from './pace.ts'
 import { root } from './places.ts'
+import { isMatrix } from './reach.ts'
 import { secondTry } from './second-try.ts'
 import { playwright, reports, times, vitest } from './suites.ts'
 import { nothing, type Tally } from './tally.ts'
-
-const matrix = /^apps\/server\/matrix\//
 
 /** `npm test -- --changed`: what the changes since the branch left what all share can reach. */
 const isOfChanges = process.argv.includes('--changed')
@@ -33,7 +32,7 @@ const checks = async (): Promise<void> => {
 /** Runs the matrix of the affected entities, or the whole matrix when its foundation changed. */
 const databaseTests = (again?: readonly string[]): Promise<Tally> => {
   const tests = chosen(/\.db\.test\.ts$/)
-  const isOfEntities = tests && reach?.entities.length && !tests.some((test) => matrix.test(test))
+  const isOfEntities = tests && reach?.entities.length && !tests.some((test) => isMatrix.test(test))
   return vitest('数据库测试 database tests', ['database'], {
     only: again ?? (isOfEntities ? [...tests, 'apps/server/matrix/matrix.db.test.ts'] : tests),
     env: isOfEntities ? { MATRIX_OF: reach.entities.join() } : {},
