@@ -216,7 +216,7 @@ describe('search over all records', () => {
     await vi.waitFor(async () => {
       const { data } = expectOk(await cast.s2.get('/api/search?keyword=医院'))
       expect(data.groups.filter(({ module }: { module: string }) => module === 'contract')).toEqual([])
-    }, 30_000)
+    })
     const found = expectOk(await cast.s1.get('/api/search?keyword=中心')).data.groups.map(
       ({ module }: { module: string }) => module,
     )

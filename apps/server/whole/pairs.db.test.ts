@@ -104,4 +104,4 @@ test('what hangs on a record makes the declared move when the record ends, pause
     }
   expect(walked).toBeGreaterThan(250)
   expect(faults).toEqual([])
-}, 120_000)
+})

@@ -17,7 +17,7 @@ const targets = [
 beforeAll(async () => {
   house = await openHouse({ demo: true })
   admin = await house.signIn('admin', adminPassword)
-}, 60_000)
+})
 afterAll(() => house.close())
 
 interface Option {
@@ -43,4 +43,4 @@ test('every record that a form refers to is found in its picker by what it is ca
     asked.push(of)
   }
   expect(asked).toEqual(expect.arrayContaining(['invoicingPlan', 'taskDay', 'taskWeek', 'checkOnWork', 'courseLog']))
-}, 60_000)
+})

@@ -1,5 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { areas } from '../compose.ts'
 import { Fixture } from '../matrix/testing/fixture.ts'
 import { World } from '../matrix/testing/world.ts'
@@ -43,22 +43,26 @@ const isBusy = ({ status, message }: Answer): boolean => status >= 500 || messag
 const toldOf = ({ status, message }: Answer): string => `${status} ${message}`
 
 // sixteen requests for each make
-test('sixteen rows made below one record at once are all made, or refused in their own words', async () => {
-  expect(makes.length).toBeGreaterThan(50)
-  const faults: string[] = []
-  for (const make of makes) {
-    const record = await made.parent(make)
-    const bodies = []
-    for (let at = 0; at < together; at++) bodies.push(await made.form(make, record))
-    const answers = await Promise.all(bodies.map((body) => post(make, body)))
-    const taken = answers.filter(({ code }) => code === 'OK').length
-    const refused = answers.find(({ code }) => code !== 'OK')
-    const named = `${make.entity.name}.${make.by}`
-    if (answers.some(isBusy) || taken !== (room[named] ?? together))
-      faults.push(`${named}: ${taken} made${refused ? `, ${toldOf(refused)}` : ''}`)
-  }
-  expect(faults).toEqual([])
-}, 300_000)
+test(
+  'sixteen rows made below one record at once are all made, or refused in their own words',
+  async () => {
+    expect(makes.length).toBeGreaterThan(50)
+    const faults: string[] = []
+    for (const make of makes) {
+      const record = await made.parent(make)
+      const bodies = []
+      for (let at = 0; at < together; at++) bodies.push(await made.form(make, record))
+      const answers = await Promise.all(bodies.map((body) => post(make, body)))
+      const taken = answers.filter(({ code }) => code === 'OK').length
+      const refused = answers.find(({ code }) => code !== 'OK')
+      const named = `${make.entity.name}.${make.by}`
+      if (answers.some(isBusy) || taken !== (room[named] ?? together))
+        faults.push(`${named}: ${taken} made${refused ? `, ${toldOf(refused)}` : ''}`)
+    }
+    expect(faults).toEqual([])
+  },
+  300_000 * inject('pace'),
+)
 
 // every kind of row below the record, as often as it takes to be sixteen
 test.each(parents)(

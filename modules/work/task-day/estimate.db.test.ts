@@ -24,7 +24,7 @@ beforeAll(async () => {
   awayId = await person(cast.admin, 'dev2', '丙', departmentId, held)
   await house.owner.query('update store."user" set is_work = false where id = $1', [awayId])
   dev = await house.signIn('dev1', personPassword)
-}, 60_000)
+})
 afterAll(() => {
   clock.shift(0)
   return house.close()

@@ -63,7 +63,7 @@ it('a slow reading is refused when its place comes too late, and waits for no pl
   await delay(1200)
   for (let person = 0; person < 2; person++) void ask(`p${person}`, 'totals')
   await expect(ask('wang', 'totals')).rejects.toBeInstanceOf(Impatient)
-}, 15_000)
+})
 
 it('never has more under way than it says', async () => {
   const { lanes, begun, ask } = scene(4)

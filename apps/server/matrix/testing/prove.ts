@@ -1,6 +1,6 @@
 import process from 'node:process'
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { makeCatalog } from '../../compose.ts'
 import { exceptions } from './exceptions.ts'
 import { refTo } from './judge.ts'
@@ -35,7 +35,7 @@ export const proveEntities = (share: number, of: number) => {
   const begun = Date.now()
   beforeAll(async () => {
     proof.matrix = await openMatrix()
-  }, 300_000)
+  }, 300_000 * inject('pace'))
   afterAll(async () => {
     await proof.matrix?.house.close()
     const asked = sample.isWhole ? 'everything' : `MATRIX_SEED=${sample.seed}`
@@ -53,7 +53,7 @@ export const proveEntities = (share: number, of: number) => {
     it('is read by those alone whom its declaration names, the same through every door', async () => {
       await tryReading(proof.matrix, entity, tally, sample)
       expect(tally.failures.splice(0)).toEqual([])
-    }, 60_000)
+    })
 
     it('is written by those alone whom its declaration names, and what is refused leaves nothing', async () => {
       await tryWriting(proof.matrix, entity, tally, sample)
@@ -61,7 +61,7 @@ export const proveEntities = (share: number, of: number) => {
       const known: readonly string[] = exceptions[entity.name]?.unreached ?? []
       const unreached = tally.unreached.filter((act) => !known.includes(act))
       expect(unreached, 'acts allowed that nobody completed').toEqual([])
-    }, 60_000)
+    })
   })
   return proof
 }

@@ -69,7 +69,7 @@ beforeAll(async () => {
        values (${made}, '事假', $2, $2, 1, '家中有事', $3, $4, 1, $2, '下午')`,
       ...[who, `2026-11-${day}`, status, rest],
     )
-}, 60_000)
+})
 afterAll(() => {
   clock.shift(0)
   return house.close()

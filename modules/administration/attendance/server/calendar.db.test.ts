@@ -28,7 +28,7 @@ beforeAll(async () => {
      values (gen_random_uuid(), now(), now(), $1, '2026-11', 'A')`,
     cast.ids.s1,
   )
-}, 60_000)
+})
 afterAll(() => {
   clock.shift(0)
   return house.close()

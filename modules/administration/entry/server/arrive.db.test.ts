@@ -35,7 +35,7 @@ beforeAll(async () => {
   await person(cast.admin, 'hr1', '人一', departmentId, [roles.人事 ?? '', roles.员工 ?? ''])
   await sql(`update store."user" set is_formal = true where id = $1`, cast.ids.h)
   await at('2026-11-16T09:00:00+08:00')
-}, 60_000)
+})
 afterAll(() => {
   clock.shift(0)
   return house.close()

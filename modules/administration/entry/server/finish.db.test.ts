@@ -34,7 +34,7 @@ beforeAll(async () => {
   await sql(`update store."user" set tz_probation = '2026-09-01', mobile = '13700000041' where id = $1`, cast.ids.s1)
   await sql(`update store.entry_template set is_enable = name = '账号与权限' where kind = '交接'`)
   await at('2026-11-16T09:00:00+08:00')
-}, 60_000)
+})
 afterAll(() => {
   clock.shift(0)
   return house.close()

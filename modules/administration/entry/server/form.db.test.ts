@@ -29,7 +29,7 @@ beforeAll(async () => {
   departmentId = (await cast.admin.get(`/api/user/${cast.ids.s1}`)).data.departmentId
   await person(cast.admin, 'hr1', '人一', departmentId, [roles.人事 ?? '', roles.员工 ?? ''])
   hr = await house.signIn('hr1', personPassword)
-}, 60_000)
+})
 afterAll(() => {
   clock.shift(0)
   return house.close()

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await person(cast.admin, 'hr1', '人一', departmentId, [roles.人事 ?? '', roles.员工 ?? ''])
   hr = await house.signIn('hr1', personPassword)
   await sql(`update store."user" set is_formal = true where id = $1`, cast.ids.h)
-}, 60_000)
+})
 afterAll(() => house.close())
 
 const candidate = async (more: object = {}): Promise<string> =>

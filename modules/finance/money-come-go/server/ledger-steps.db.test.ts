@@ -4,7 +4,7 @@ import { type Cast, makeCast, staffedHouse } from '@chengban/server/testing/cast
 import type { Answer, Desk, House } from '@chengban/server/testing/house.ts'
 import { cents, type Deed, next, oneOf, seed, steps, walk } from '@chengban/server/testing/random-steps.ts'
 import { day, makeStaff, type Staff, step } from '@chengban/server/testing/staff.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
 let house: House
 let cast: Cast
@@ -127,14 +127,18 @@ const look = async (): Promise<string[]> => {
 }
 
 // each of the requests is one of several at once, and the figures are looked at between them
-test(`random steps leave what people owe right to the cent (LEDGER_SEED=${seed})`, async () => {
-  const { done, refused, faults } = await walk({ deeds, look })
-  expect(faults).toEqual([])
-  expect(done).toBeGreaterThan(steps / 5)
-  expect(refused).toBeGreaterThan(steps / 50)
-  const [offsets] = await sql<{ n: number }>(
-    `select count(*)::int as n from store.come_go_back where submit_expense_id is not null`,
-  )
-  // of a few steps none may pay a claim against a loan
-  if (steps >= 1000) expect(offsets?.n).toBeGreaterThan(0)
-}, 400_000)
+test(
+  `random steps leave what people owe right to the cent (LEDGER_SEED=${seed})`,
+  async () => {
+    const { done, refused, faults } = await walk({ deeds, look })
+    expect(faults).toEqual([])
+    expect(done).toBeGreaterThan(steps / 5)
+    expect(refused).toBeGreaterThan(steps / 50)
+    const [offsets] = await sql<{ n: number }>(
+      `select count(*)::int as n from store.come_go_back where submit_expense_id is not null`,
+    )
+    // of a few steps none may pay a claim against a loan
+    if (steps >= 1000) expect(offsets?.n).toBeGreaterThan(0)
+  },
+  400_000 * inject('pace'),
+)

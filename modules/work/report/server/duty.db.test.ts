@@ -19,7 +19,7 @@ beforeAll(async () => {
   await person(cast.admin, 'dev1', '乙', departmentId, [roles.研发 ?? '', roles.员工 ?? ''])
   dev = await house.signIn('dev1', personPassword)
   await job('reportRows')
-}, 60_000)
+})
 afterAll(() => {
   clock.shift(0)
   return house.close()
