@@ -11895,7 +11895,7 @@ declare
   anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if anew then new."row_count" := (select count(*)::integer from store."money_salary" x where x."submit_id" = new.id); else new."row_count" := old."row_count"; end if;
-  if anew then new."money" := (select coalesce(sum(x."change"), 0) from store."money_salary" x where x."submit_id" = new.id); else new."money" := old."money"; end if;
+  if anew or new."status" is distinct from old."status" then new."money" := (select coalesce(sum(x."change"), 0) from store."money_salary" x where x."submit_id" = new.id and not (x."status" = '驳回')); else new."money" := old."money"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."submit_salary" for each row execute function rule.kept_submit_salary();
@@ -11908,8 +11908,8 @@ begin
     ids := array(select distinct n."submit_id" from new_rows n where n."submit_id" is not null);
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."submit_id" from old_rows o where o."submit_id" is not null);
-  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."change" is distinct from n."change")) then
-    ids := array(select o."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."change" is distinct from n."change") union select n."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."change" is distinct from n."change"));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."change" is distinct from n."change" or o."status" is distinct from n."status")) then
+    ids := array(select o."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."change" is distinct from n."change" or o."status" is distinct from n."status") union select n."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."change" is distinct from n."change" or o."status" is distinct from n."status"));
   end if;
   if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."submit_salary" t where t."id" = any (ids) order by t.id for no key update;
@@ -11921,11 +11921,11 @@ create trigger kept_submit_salary_1_delete after delete on store."money_salary" 
 create trigger kept_submit_salary_1_update after update on store."money_salary" referencing old table as old_rows new table as new_rows for each statement execute function rule.kept_submit_salary_by_money_salary_1();
 
 do $$ begin
-  if not exists (select from app.kept k where k.entity = 'submitSalary' and k.mark = 'bc2266fc8b180daf9e72499fe4169f931dff864a480330f3684f1e22273a4323') then
+  if not exists (select from app.kept k where k.entity = 'submitSalary' and k.mark = '599dc3777955ddd9e938e27243c1ef71278db84f97062ae46feb4dab75103d39') then
     perform set_config('app.anew', 'on', true);
     update store."submit_salary" t set "row_count" = t."row_count";
     perform set_config('app.anew', '', true);
-    insert into app.kept (entity, mark) values ('submitSalary', 'bc2266fc8b180daf9e72499fe4169f931dff864a480330f3684f1e22273a4323') on conflict (entity) do update set mark = excluded.mark;
+    insert into app.kept (entity, mark) values ('submitSalary', '599dc3777955ddd9e938e27243c1ef71278db84f97062ae46feb4dab75103d39') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 

@@ -19750,7 +19750,7 @@ declare
   anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if anew then new."row_count" := (select count(*)::integer from store."money_salary" x where x."submit_id" = new.id); else new."row_count" := old."row_count"; end if;
-  if anew then new."money" := (select coalesce(sum(x."change"), 0) from store."money_salary" x where x."submit_id" = new.id); else new."money" := old."money"; end if;
+  if anew or new."status" is distinct from old."status" then new."money" := (select coalesce(sum(x."change"), 0) from store."money_salary" x where x."submit_id" = new.id and not (x."status" = '驳回')); else new."money" := old."money"; end if;
   return new;
 end $function$
 ;
@@ -19767,8 +19767,8 @@ begin
     ids := array(select distinct n."submit_id" from new_rows n where n."submit_id" is not null);
   elsif tg_op = 'DELETE' then
     ids := array(select distinct o."submit_id" from old_rows o where o."submit_id" is not null);
-  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."change" is distinct from n."change")) then
-    ids := array(select o."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."change" is distinct from n."change") union select n."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."change" is distinct from n."change"));
+  elsif exists (select from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."change" is distinct from n."change" or o."status" is distinct from n."status")) then
+    ids := array(select o."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."change" is distinct from n."change" or o."status" is distinct from n."status") union select n."submit_id" from old_rows o join new_rows n on n.id = o.id where (o."submit_id" is distinct from n."submit_id" or o."change" is distinct from n."change" or o."status" is distinct from n."status"));
   end if;
   if coalesce(cardinality(ids), 0) = 0 then return null; end if;
   perform from store."submit_salary" t where t."id" = any (ids) order by t.id for no key update;

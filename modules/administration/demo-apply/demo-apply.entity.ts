@@ -48,7 +48,7 @@ export const demoApply = entity('demoApply', {
     environment: dict('环境', 'environment', { required: true, default: '演示环境' }),
     url: url('演示地址'),
     account: text('演示账号'),
-    password: sealed('演示密码', { secret: 'demoApply:manage' }),
+    password: sealed('演示密码', { secret: 'demoApply:manage', logged: true }),
     requirement: longText('演示要求', { required: true, max: 5000 }),
     file: files('附件', { max: 20 }),
     ...audited(1),

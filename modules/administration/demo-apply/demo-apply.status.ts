@@ -33,7 +33,7 @@ export const demoStatus = {
       to: '已完成',
       call: {
         path: '/demo-apply/summarize',
-        answers: { demoStatus: 'demoStatus', businessLogId: ['added', 'businessLog'] },
+        answers: { demoStatus: 'demoStatus', businessLogId: ['given', 'businessLogId'] },
       },
       who: anyOf(me('userId'), contains('demoUserIds')),
       input: ['result', 'summary', 'feedback', 'nextPlan', 'actualCount', 'photo'],
@@ -49,7 +49,10 @@ export const demoStatus = {
         { holds: ge(field('actualCount'), 1), field: 'actualCount', message: '实到人数至少1人' },
       ],
       set: { tzComplete: { from: 'now' } },
-      notify: [{ to: ['clientId.userId'], text: '【演示】{name}：{result}' }],
+      effect: 'demoApply/summarized',
+      notify: [
+        { to: ['clientId.userId'], text: '【演示】{name}：{result}', when: not(isSet('businessOpportunityId')) },
+      ],
     },
     {
       name: 'close',

@@ -10,6 +10,7 @@ import { keepRule } from '../check-on-work/server/rule.ts'
 import { withinCap } from '../deduction/server/cap.ts'
 import { lower } from '../deduction/server/lowered.ts'
 import { demonstratorsFree } from '../demo-apply/server/free.ts'
+import { enterSummary } from '../demo-apply/server/summary.ts'
 import { arrived } from '../entry/server/arrive.ts'
 import { arrives, examined, tryExam } from '../entry/server/exam.ts'
 import { finished, leaves } from '../entry/server/finish.ts'
@@ -68,6 +69,7 @@ export const administrationHandlers = {
   'deduction/cap': withinCap,
   'deduction/lowered': lower,
   'demoApply/free': demonstratorsFree,
+  'demoApply/summarized': enterSummary,
   'entry/approved': approved,
   'entry/check': checkEntry,
   'entry/submit': submitEntry,

@@ -41,6 +41,7 @@ export const financeCalls: readonly NamedCall[] = [
   answer(auditRow('/submit-expense/auditRow'), decideRow('submitExpense')),
   answer(auditRow('/submit-expense/action/auditRow'), decideRow('submitExpense')),
   answer(auditRow('/submitMonth/action/auditRow'), decideRow('submitMonth')),
+  answer(auditRow('/submitSalary/action/auditRow'), decideRow('submitSalary')),
   answer(auditRow('/submitComeGo/action/auditRow'), decideRow('submitComeGo')),
   answer(copyLast, copyLastMonth),
   answer(applyExpense, applyClaim),

@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, count, holds, me, not, some, sum, tasked } from '@chengban/kernel/expr.ts'
+import { allOf, count, holds, is, me, not, some, sum, tasked } from '@chengban/kernel/expr.ts'
 import { dict } from '@chengban/kernel/kinds/choice.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
@@ -23,7 +23,7 @@ export const submitSalary = entity('submitSalary', {
     date: date('提交日期', { required: true, default: { from: 'today' } }),
     rowCount: int('人数', { computed: count(lines), kept: true }),
     money: money('月薪变动合计', {
-      computed: sum({ ...lines, column: 'change' }),
+      computed: sum({ ...lines, column: 'change', where: not(is({ status: '驳回' })) }),
       kept: true,
       secret: 'user:salary',
     }),
@@ -45,7 +45,9 @@ export const submitSalary = entity('submitSalary', {
     effect: { ...submissionAudit.effect, approve: 'submitSalary/passed', void: 'submitSalary/voided' },
   },
   on: submissionRules,
-  lines: { rows: { ...lines, label: '人员', max: 200 } },
+  lines: {
+    rows: { ...lines, label: '人员', max: 200, decided: { call: 'auditRow', handler: 'submission/decideLines' } },
+  },
   list: {
     columns: ['serialNumber', 'name', 'company', 'rowCount', 'creatorId', 'date', 'status'],
     filters: ['status', 'company', 'date'],

@@ -3,6 +3,7 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler, Values } from '@chengban/engine/row/scene.ts'
 import { tellPeople } from '@chengban/engine/row/tell-people.ts'
 import { mayRead } from '@chengban/engine/rules/may-read.ts'
+import { addRow } from '@chengban/engine/write/add-row.ts'
 import { daysBetween } from '@chengban/kernel/days.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 
@@ -43,9 +44,21 @@ const demandFree = async (tx: Sql, row: Values): Promise<void> => {
   throw conflict(`账号已被${isSeen ? `【${other.name}】` : ''}占用至${other.until}`)
 }
 
-/** testApply/completed: tells who sells the opportunity and who owns the product, whether or not they see the test. */
+/**
+ * testApply/completed: enters the result in the diary of the opportunity, and tells who sells it and who owns the
+ * product, whether or not they see the test.
+ */
 export const tellResult: Handler<'testApply'> = async (scene) => {
   const { tx, writer, entity, row } = scene
+  if (row.businessOpportunityId) {
+    const feedback = row.feedback ? `；${row.feedback}` : ''
+    await addRow(scene, 'businessLog', {
+      businessOpportunityId: row.businessOpportunityId,
+      kind: '跟进',
+      content: `【测试】${row.name}：${row.result}，问题${row.problemCount}个${feedback}`,
+      isAuto: true,
+    })
+  }
   const people = await tx.query<{ id: string }>(
     `select u.id::text from store."user" u where u.is_enable and u.id <> $3 and u.id in (
        (select o.sales_personnel from store.business_opportunity o where o.id = $1),

@@ -2,9 +2,10 @@ import { clock } from '@chengban/engine/clock.ts'
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { find } from '@chengban/engine/row/stored.ts'
 import { conflict, forbidden } from '@chengban/kernel/refusal.ts'
+import { waitingLevel } from '@chengban/kernel/workflow.ts'
 import { settleBasicPay } from '../../money-salary/server/basic-pay.ts'
 import { logStep, passLines, voidLines } from '../../submission/server/audit.ts'
-import { lockLines } from '../../submission/server/lines.ts'
+import { lockLines, markLines } from '../../submission/server/lines.ts'
 import { demandTwoPeople } from '../../submission/server/two-people.ts'
 import { demandAlone } from '../../submit-payroll/server/calc/calc.ts'
 import { isLockedFrom } from '../../submit-payroll/server/locked.ts'
@@ -17,6 +18,11 @@ export const approveSalary: Handler<'submitSalary'> = async (scene) => {
     writer.actor.userId,
   ])
   if (own) throw forbidden('不能审批自己的薪资')
+  const [open] = await tx.query(`select from store.money_salary where submit_id = $1 and status <> '驳回' limit 1`, [
+    row.id,
+  ])
+  if (!open) throw conflict('明细已全部驳回，请驳回整单')
+  await markLines(scene, waitingLevel(row.status) + 1)
   await logStep(scene, '通过')
 }
 
@@ -58,13 +64,13 @@ export const checkVoidSalary: Handler<'submitSalary'> = async (scene) => {
     `select from store.money_payroll s join store.submit_payroll p on p.id = s.submit_id
      join store.money_salary w on w.id = s.money_salary_id
        or w.kind = '专项附加调整' and w.user_id = s.user_id and p.tz_calc > w.tz_update
-     where w.submit_id = $1 and s.status <> '已作废' and s.month >= to_char(w.dt_start, 'YYYY-MM') limit 1`,
+     where w.submit_id = $1 and w.status = '通过' and s.status <> '已作废' and s.month >= to_char(w.dt_start, 'YYYY-MM') limit 1`,
     [scene.row.id],
   )
   if (used) throw conflict('已用于工资核算，不能作废')
   const [later] = await scene.tx.query(
     `select from store.money_salary n join store.money_salary l on l.user_id = n.user_id and l.dt_start > n.dt_start
-     where n.submit_id = $1 and n.kind <> '专项附加调整' and l.status = '通过' and l.kind <> '专项附加调整' limit 1`,
+     where n.submit_id = $1 and n.status = '通过' and n.kind <> '专项附加调整' and l.status = '通过' and l.kind <> '专项附加调整' limit 1`,
     [scene.row.id],
   )
   if (later) throw conflict('已有更晚生效的薪资标准')
@@ -72,13 +78,14 @@ export const checkVoidSalary: Handler<'submitSalary'> = async (scene) => {
 
 /** The wage before is in force again. */
 export const voidSalary: Handler<'submitSalary'> = async (scene) => {
+  const passed = await find(scene, 'moneySalary', { submitId: scene.row.id, status: '通过' })
   await voidLines(scene)
   await scene.tx.query(
     `update store.money_salary b set dt_end = null, version = b.version + 1, tz_update = $2
      from store.money_salary n
-     where n.submit_id = $1 and n.kind <> '专项附加调整' and b.user_id = n.user_id and b.id <> n.id
+     where n.id = any ($1) and n.kind <> '专项附加调整' and b.user_id = n.user_id and b.id <> n.id
        and b.status = '通过' and b.kind <> '专项附加调整' and b.dt_end = n.dt_start - 1`,
-    [scene.row.id, clock.now().toISOString()],
+    [passed.map(({ id }) => id), clock.now().toISOString()],
   )
   await settleBasicPay(scene.tx, scene.row.id)
 }

@@ -10,6 +10,7 @@ import { forbidden } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { wants } from '../../client-product/server/intent.ts'
 import { openStages } from '../open-stages.ts'
+import { enterDemo } from './demo-entry.ts'
 
 const managed = ['salesPersonnel', 'performanceFrom'] as const
 
@@ -83,14 +84,8 @@ const entered = (
 export const noteDemo: Handler<'businessOpportunity', 'demo'> = async (scene) => {
   const { row, asked } = scene
   const { productLibraryIds, result, tzLog, content, clientContactIds, file, demoApplyId } = asked
-  const id = await addRow(scene, 'businessLog', {
-    businessOpportunityId: row.id,
-    kind: '演示',
-    ...{ content, tzLog, clientContactIds, demoApplyId },
-    file: file ?? [],
-    after: { productLibraryIds, result },
-  })
-  for (const productId of productLibraryIds) await wants(scene, row.clientId, productId)
+  const entry = { content, tzLog, clientContactIds, demoApplyId, file: file ?? [] }
+  const id = await enterDemo(scene, row, { ...entry, productLibraryIds, result })
   const isEarly = openStages.indexOf(row.schedule as never) < openStages.indexOf('方案演示')
   return { id, message: isEarly && openStages.includes(row.schedule as never) ? '可将商机推进到方案演示' : null }
 }

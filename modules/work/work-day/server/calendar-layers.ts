@@ -59,6 +59,15 @@ export const layers: Readonly<Record<string, Layer>> = {
       from public.rest_day x where x.start_date <= $2::date and x.end_date >= $1::date
         and x.user_id = any ($3::uuid[]) and x.status in ('通过', '变更中') and $4::boolean is not null`,
   },
+  demo: {
+    of: 'demoApply',
+    text: `select x.id, x.name as title, ${instant('x.tz_start')} as start, ${instant('x.tz_end')} as "end",
+        false as "allDay", p.id as "userId", x.demo_status as status, false as "isDelay"
+      from public.demo_apply x, unnest(x.demo_user_ids) p (id)
+      where x.tz_start < ($2::date + 1)::timestamp at time zone 'Asia/Shanghai'
+        and x.tz_end > $1::date::timestamp at time zone 'Asia/Shanghai'
+        and p.id = any ($3::uuid[]) and x.status in ('通过', '变更中') and x.demo_status <> '已取消' and $4::boolean is not null`,
+  },
   weekend: {
     of: 'weekendTask',
     text: `select x.id, x.reason as title, x.date::text as start, x.date::text as "end", true as "allDay",

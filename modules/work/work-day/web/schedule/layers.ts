@@ -8,6 +8,7 @@ export const layers = {
   wbs: 'WBS任务',
   okr: 'OKR跟进',
   rest: '请假',
+  demo: '演示',
   weekend: '周末任务',
 } as const
 

@@ -1,0 +1,128 @@
+import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
+import { expectOk } from '@chengban/server/testing/cast.ts'
+import { type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let house: House
+let desk: Desk
+let me: string
+let sale: { id: string; clientId: string }
+let product: string
+
+const sql = async (text: string, params: readonly unknown[] = []) => (await house.owner.query(text, [...params])).rows
+
+beforeAll(async () => {
+  house = await openHouse({ demo: true })
+  desk = await house.signIn('xs02', demoPassword)
+  me = (await sql(`select user_id from store.admin where name = 'xs02'`))[0].user_id
+  const [found] = await sql(
+    `select id, client_id as "clientId" from store.business_opportunity where sales_personnel = $1 and status = '通过' limit 1`,
+    [me],
+  )
+  sale = found
+  product = (await sql('select id from store.product_library where is_enable limit 1'))[0].id
+})
+afterAll(() => house.close())
+
+/** A demonstration that has begun, of these products. */
+const shown = async (businessOpportunityId: string | null): Promise<string> => {
+  const [{ id }] = await sql(
+    `insert into store.demo_apply (id, tz_create, tz_update, creator_id, user_id, name, client_id, business_opportunity_id, way, place, tz_start, tz_end,
+       environment, requirement, status, demo_status)
+     values (gen_random_uuid(), now(), now(), $1, $1, '排班演示', $2, $3, '远程', '会议', now() - interval '2 minutes', now() + interval '1 hour',
+       '演示环境', '看', '通过', '待演示') returning id`,
+    [me, sale.clientId, businessOpportunityId],
+  )
+  await sql('insert into store.demo_apply_product_library_ids (demo_apply_id, product_library_id) values ($1, $2)', [
+    id,
+    product,
+  ])
+  await sql('insert into store.demo_apply_demo_user_ids (demo_apply_id, user_id) values ($1, $2)', [id, me])
+  return id
+}
+const words = { result: '满意', summary: '讲了排班', feedback: '要报价', nextPlan: '周三报价', actualCount: 4 }
+const sum = async (id: string, more: object = {}) => {
+  const { version } = expectOk(await desk.get(`/api/demoApply/${id}`)).data
+  return desk.post('/api/demo-apply/summarize', { id, version, ...words, ...more })
+}
+const entries = (id: string) =>
+  sql(
+    `select id, business_opportunity_id as sale, kind, content, next_plan as "nextPlan", after, creator_id as by
+     from store.business_log where demo_apply_id = $1`,
+    [id],
+  )
+
+test('a demonstration that is summed up enters the diary of its opportunity once', async () => {
+  const id = await shown(sale.id)
+  expect((await sum(id, { feedback: '' })).data.fields).toEqual({ feedback: '请填写客户反馈' })
+  expect(await entries(id)).toEqual([])
+  await sql('delete from store.client_product where client_id = $1 and product_library_id = $2', [
+    sale.clientId,
+    product,
+  ])
+  const [first, second] = await Promise.all([sum(id), sum(id)])
+  expect([first.status, second.status].sort()).toEqual([200, 409])
+  const { businessLogId, demoStatus } = [first, second].find(({ status }) => status === 200)?.data ?? {}
+  expect(demoStatus).toBe('已完成')
+  expect(await entries(id)).toEqual([
+    {
+      ...{ id: businessLogId, sale: sale.id, kind: '演示', content: '讲了排班\n要报价', nextPlan: '周三报价', by: me },
+      after: { productLibraryIds: [product], result: '满意' },
+    },
+  ])
+  const wanted = await sql('select state from store.client_product where client_id = $1 and product_library_id = $2', [
+    sale.clientId,
+    product,
+  ])
+  expect(wanted).toEqual([{ state: '意向' }])
+})
+
+test('one without an opportunity writes nothing there', async () => {
+  const id = await shown(null)
+  expect(expectOk(await sum(id)).data.businessLogId).toBeNull()
+  expect(await entries(id)).toEqual([])
+})
+
+test('it stands in the calendar of who demonstrates', async () => {
+  const id = await shown(null)
+  const [{ day }] = await sql(
+    `select (tz_start at time zone 'Asia/Shanghai')::date::text as day from store.demo_apply where id = $1`,
+    [id],
+  )
+  const read = async (by: Desk, userIds: string) =>
+    expectOk(await by.get(`/api/workDay/calendar?date1=${day}&date2=${day}&kinds=demo&userIds=${userIds}`)).data.nodes
+  expect(await read(desk, me)).toContainEqual(
+    expect.objectContaining({ id, kind: 'demo', title: '排班演示', userId: me }),
+  )
+  const other = await house.signIn('yf02', demoPassword)
+  expect((await read(other, me)).filter((one: { id: string }) => one.id === id)).toEqual([])
+})
+
+test('a test that is completed tells its result in the diary of its opportunity', async () => {
+  const [{ id }] = await sql(
+    `insert into store.test_apply (id, tz_create, tz_update, name, kind, user_id, client_id, business_opportunity_id, product_library_id, start_date, end_date, requirement, status, test_status)
+     values (gen_random_uuid(), now(), now(), '试用', '客户试用', $1, $2, $3, $4, '2026-09-01', '2026-09-30', '看挂号', '通过', '待总结') returning id`,
+    [me, sale.clientId, sale.id, product],
+  )
+  const { version } = expectOk(await desk.get(`/api/testApply/${id}`)).data
+  const result = { result: '有条件合格', summary: '可用', problemCount: 2, feedback: '要导出' }
+  expectOk(await desk.post('/api/test-apply/complete', { id, version, ...result }))
+  const told = await sql(
+    `select kind, content, is_auto from store.business_log where business_opportunity_id = $1 and content like '【测试】%' order by tz_create desc limit 1`,
+    [sale.id],
+  )
+  expect(told).toEqual([{ kind: '跟进', content: '【测试】试用：有条件合格，问题2个；要导出', is_auto: true }])
+})
+
+test('whoever reads the password of a demonstration is recorded', async () => {
+  const id = await shown(null)
+  await sql(`update store.demo_apply set demo_status = '准备中' where id = $1`, [id])
+  const { version } = expectOk(await desk.get(`/api/demoApply/${id}`)).data
+  const ready = { url: 'https://demo.example.com', account: 'show', password: 'Show@2026' }
+  expectOk(await desk.post('/api/demoApply/action/prepare', { id, version, ...ready }))
+  const told = async () =>
+    (await sql(`select content from store.comment where relevance_id = $1 and content like '%演示密码%'`, [id])).length
+  const before = await told()
+  expect(expectOk(await desk.get(`/api/demoApply/${id}`)).data.password).toBe('Show@2026')
+  expect(await told()).toBe(before + 1)
+})
