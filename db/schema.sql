@@ -6498,7 +6498,7 @@ CREATE INDEX finance_log_creator_id_idx ON store.finance_log USING btree (creato
 CREATE INDEX finance_log_module_relevance_id_idx ON store.finance_log USING btree (module, relevance_id);
 CREATE INDEX finance_log_search_idx ON store.finance_log USING gin (search_grams);
 CREATE INDEX finance_log_tz_create_idx ON store.finance_log USING btree (tz_create DESC, id DESC) INCLUDE (about_id, action);
-CREATE INDEX finance_log_user_id_idx ON store.finance_log USING btree (user_id);
+CREATE INDEX finance_log_user_id_tz_create_idx ON store.finance_log USING btree (user_id, tz_create DESC, id DESC) INCLUDE (about_id, action);
 CREATE INDEX finance_period_close_user_id_idx ON store.finance_period USING btree (close_user_id);
 CREATE INDEX finance_period_creator_id_idx ON store.finance_period USING btree (creator_id);
 CREATE INDEX finance_period_open_user_id_idx ON store.finance_period USING btree (open_user_id);

@@ -221,9 +221,9 @@ export interface Shape<F extends Fields> {
   readonly opened?: { readonly when: Expr<NoInfer<Needs<F>>>; readonly handler: HandlerName }
   /**
    * This handler records reading of its secret columns at every door: once a request, with the rows as `together`, and
-   * as `chosen` the operation, 查看 or 导出.
+   * as `chosen` the operation, 查看 or 导出. `columns`: those of the columns named.
    */
-  readonly told?: { readonly handler: HandlerName }
+  readonly told?: { readonly handler: HandlerName; readonly columns?: readonly (string & keyof F)[] }
   /** Handlers of the write path: further rules before a row is stored, and what follows after. */
   readonly on?: { readonly [moment in 'check' | 'saved' | 'removing' | 'removed']?: HandlerName }
 }

@@ -1,4 +1,5 @@
 import { inHouse, type NamedCall } from '@chengban/engine/call.ts'
+import { tellReading } from '@chengban/engine/read/told-reading.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
 import { setPassword } from '../auth/change-password.ts'
@@ -8,7 +9,6 @@ import { signIn } from '../auth/sign-in.ts'
 import { sessionLost } from '../auth/token.ts'
 import { demandRight, readInput } from '../rest/calls.ts'
 import type { Server, Sessions } from '../rest/session.ts'
-import { tellReading } from '../rest/told-reading.ts'
 import { type Log, noteUnder, type Spoken, spokenAtSignIn, spokenOf } from './spoken.ts'
 import { type Write, write } from './write.ts'
 

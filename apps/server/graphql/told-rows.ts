@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { toldColumns } from '@chengban/engine/read/told-reading.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { remembered } from '@chengban/kernel/remembered.ts'
 import {
@@ -11,7 +12,6 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'postgraphile/graphql'
-import { toldColumns } from '../rest/told-reading.ts'
 import type { Known } from './names.ts'
 
 /** Begins the names under which ids are asked for beside. Nobody can guess it, so no alias of a question takes one of them. */

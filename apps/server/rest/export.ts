@@ -5,6 +5,7 @@ import { csv } from '@chengban/engine/excel/csv.ts'
 import { xlsx, xlsxMime } from '@chengban/engine/excel/xlsx.ts'
 import { mayTakeColumn } from '@chengban/engine/read/column-rights.ts'
 import type { ListQuery } from '@chengban/engine/read/list.ts'
+import { toldReading } from '@chengban/engine/read/told-reading.ts'
 import { titlesOf } from '@chengban/engine/row/change-record.ts'
 import { applies } from '@chengban/kernel/applies.ts'
 import { several } from '@chengban/kernel/cell/several.ts'
@@ -19,7 +20,6 @@ import { relationKey, shownAllKey, shownKey } from '@chengban/kernel/row-name.ts
 import type { FastifyReply } from 'fastify'
 import { listQueryOf, type Query } from './list-query.ts'
 import { noteExport, tellExport } from './shown.ts'
-import { toldReading } from './told-reading.ts'
 
 const batch = 1000
 const mostRows = 100_000

@@ -1,4 +1,6 @@
 import { pageAsked } from '@chengban/engine/read/page-asked.ts'
+import { toldFigures } from '@chengban/engine/read/told-figures.ts'
+import { toldReading } from '@chengban/engine/read/told-reading.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { listed } from '@chengban/kernel/listed.ts'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -10,7 +12,6 @@ import { options } from './options.ts'
 import type { Sessions } from './session.ts'
 import { readDetail } from './shown.ts'
 import { statisticsQueryOf } from './statistics-query.ts'
-import { toldReading } from './told-reading.ts'
 
 /** Lists, counts, pickers, sheets and single rows of every table. */
 export const readingRoutes = (
@@ -44,7 +45,7 @@ export const readingRoutes = (
     app.get(`/api/:table/${word}`, (request) => {
       const entity = entityOf(request)
       const asked = statisticsQueryOf(request.query as Query)
-      return sessions.as(request, async (engine) => ok(await engine.statistics(entity, asked)))
+      return sessions.as(request, async (engine) => ok(await toldFigures(engine, entity, asked)))
     })
 
   app.get('/api/:table/options', (request) => {

@@ -1,6 +1,7 @@
 import { askerOf } from '@chengban/engine/asker.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import type { Row } from '@chengban/engine/read/list.ts'
+import { toldWithLines } from '@chengban/engine/read/told-reading.ts'
 import { writeRecord } from '@chengban/engine/row/change-record.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
@@ -8,7 +9,6 @@ import type { Expr } from '@chengban/kernel/expr.ts'
 import { type Field, isSealed, isVeiled } from '@chengban/kernel/field.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 import { remembered } from '@chengban/kernel/remembered.ts'
-import { toldReading } from './told-reading.ts'
 
 /**
  * Reads one row as it is answered. Veiled fields (sealed, or `logged` when read) are returned if they are in `reveal`,
@@ -16,7 +16,7 @@ import { toldReading } from './told-reading.ts'
  * same request. One's own values are returned without, except sealed ones.
  */
 export const readDetail = async (engine: Engine, entity: Entity, id: string, reveal?: readonly string[]) => {
-  const [row = {}] = await toldReading(engine, entity, [await engine.open(entity, id, isVeiling(entity))])
+  const row = await toldWithLines(engine, entity, await engine.open(entity, id, isVeiling(entity)))
   const asked = veiledIn(engine, entity, row).filter((name) => reveal?.includes(name) ?? true)
   const { clear, broken } = opened(engine, entity, row, asked)
   const [lost] = reveal ? broken : []

@@ -1,4 +1,5 @@
 import type { Engine } from '@chengban/engine/engine.ts'
+import { toldWithLines } from '@chengban/engine/read/told-reading.ts'
 import { kebab } from '@chengban/engine/schema/names.ts'
 import { hasMove } from '@chengban/engine/write/move.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
@@ -53,7 +54,10 @@ const update: Act = async (engine, entity, request) => {
     await engine.update(entity, id, without(sent, ['id', 'version']), version ?? sent.version)
   } catch (error) {
     if (!(error instanceof Refusal) || error.message !== '单据已变更，请刷新') throw error
-    throw new Refusal('CONFLICT', error.message, { current: (await readWritten(engine, entity, id)) ?? null })
+    const current = await readWritten(engine, entity, id)
+    throw new Refusal('CONFLICT', error.message, {
+      current: current ? await toldWithLines(engine, entity, current) : null,
+    })
   }
   return answer(engine, entity, id, Object.keys(sent))
 }

@@ -106,6 +106,7 @@ export const attendanceMonth = entity('attendanceMonth', {
     tzConfirm: datetime('确认时间', { readonly: true }),
     tzLock: datetime('锁定时间', { readonly: true }),
   },
+  told: { handler: 'finance/reading' },
   rows: {
     own: me('userId'),
     manage: holds('attendance:manage'),

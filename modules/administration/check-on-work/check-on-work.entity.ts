@@ -71,6 +71,7 @@ export const checkOnWork = entity('checkOnWork', {
     capConfirmed: money('确认时扣款上限', { readonly: true, isUnsummed: true, secret: 'user:salary' }),
     remainConfirmed: decimal('确认时剩余调休小时', { readonly: true, digits: 1 }),
   },
+  told: { handler: 'finance/reading' },
   rows: {
     own: me('userId'),
     manage: holds('checkOnWork:manage'),

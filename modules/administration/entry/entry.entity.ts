@@ -115,6 +115,7 @@ export const entry = entity('entry', {
     stageBefore: text('离职前阶段', { readonly: true }),
     ...handedIn,
   },
+  told: { handler: 'finance/reading' },
   rows: {
     own: anyOf(me('userId'), me('initiator'), me('mentorId'), me('handoverId')),
     manage: holds('entry:manage'),

@@ -71,6 +71,7 @@ export const overtime = entity('overtime', {
     restHours: decimal('转调休小时', { readonly: true, digits: 1, default: '0.0' }),
   },
   heedsLocks: true,
+  told: { handler: 'finance/reading' },
   rows: { own: me('userId'), manage: holds('overtime:manage'), also: [tasked, headOf('userId')] },
   write: { create: holds('overtime:apply'), update: me('userId'), remove: me('userId') },
   audit: {

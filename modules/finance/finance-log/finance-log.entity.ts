@@ -32,9 +32,10 @@ export const financeLog = entity('financeLog', {
     address: text('来源地址'),
     hash: text('校验值', { isAside: true }),
   },
+  told: { handler: 'finance/reading' },
   rows: { own: allOf(me('aboutId'), is({ action: ['查看', '导出'] })), manage: holds('finance:manage') },
   opens: { 'user:salary': not(is({ module: payModules })) },
-  indexes: [['module', 'relevanceId'], ['aboutId'], ['userId']],
+  indexes: [['module', 'relevanceId'], ['aboutId'], ['userId', 'tzCreate']],
   list: {
     columns: ['seq', 'tzCreate', 'userId', 'action', 'module', 'content', 'aboutId', 'moneyBefore', 'moneyAfter'],
     filters: ['module', 'action', 'userId', 'aboutId', 'company', 'month'],

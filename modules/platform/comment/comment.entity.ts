@@ -45,6 +45,7 @@ export const comment = entity('comment', {
     user: json('发表人信息', { computed: author, isAside: true }),
     isRead: bool('已读', { computed: anyOf(me('userId'), read) }),
   },
+  told: { handler: 'comment/reading', columns: ['detail'] },
   rows: { own: me('creatorId'), also: [asRecord] },
   write: {
     create: allOf(holds('comment:create'), me('userId'), asRecord),

@@ -1,26 +1,45 @@
-import type { Handler } from '@chengban/engine/row/scene.ts'
+import { today } from '@chengban/engine/clock.ts'
+import type { Handler, Within } from '@chengban/engine/row/scene.ts'
 import { find } from '@chengban/engine/row/stored.ts'
 import type { FinanceAction } from '../finance-log.action.ts'
 import { logFinance } from './log.ts'
 
-/** Logs that pay was read or exported: by whom, of whom, and which rows. Reading one's own pay is not logged. */
+/**
+ * Logs that pay was read or exported: by whom, of whom, and which rows. Reading one's own pay is not logged, nor what one
+ * has read on the same day already.
+ */
 export const logReading: Handler = async ({ tx, writer, entity, chosen, together = [] }) => {
-  const found = await find({ tx, writer }, entity.name as 'moneyPayroll', together)
-  const rows = found.filter(({ userId }) => userId !== writer.actor.userId)
+  const within = { tx, writer }
+  const person = 'aboutId' in entity.fields ? 'aboutId' : 'userId'
+  const found = (await find(within, entity.name as 'moneyPayroll', together)) as readonly Read[]
+  const known = chosen === '查看' ? await readToday(within, entity.name, together) : none
+  const rows = found.filter((row) => row[person] !== writer.actor.userId && !known.has(String(row.id)))
   const [first] = rows
   if (!first) return
-  const shared = (name: 'userId' | 'company' | 'month' | 'id') =>
-    rows.every((row) => row[name] === first[name]) ? (first[name] ?? null) : null
-  await logFinance({ tx, writer }, [
+  const shared = (name: string) => (rows.every((row) => row[name] === first[name]) ? (first[name] ?? null) : null)
+  await logFinance(within, [
     {
       module: entity.name,
       relevanceId: shared('id'),
       action: chosen as FinanceAction,
-      aboutId: shared('userId'),
+      aboutId: shared(person),
       company: shared('company'),
       month: shared('month'),
       content: `${chosen}${entity.label}${rows.length}条`,
-      ids: rows.map(({ id }) => id),
+      ids: rows.map(({ id }) => String(id)),
     },
   ])
+}
+
+type Read = Readonly<Record<string, unknown>>
+const none: ReadonlySet<string> = new Set()
+
+const readToday = async ({ tx, writer }: Within, module: string, ids: readonly string[]): Promise<Set<string>> => {
+  const rows = await tx.query<{ id: string }>(
+    `select distinct r.id from store.finance_log l, jsonb_array_elements_text(l.ids) r (id)
+     where l.user_id = $1 and l.tz_create >= $4::date::timestamp at time zone 'Asia/Shanghai' and l.action = '查看'
+       and l.module = $2 and r.id = any ($3)`,
+    [writer.actor.userId || null, module, ids, today()],
+  )
+  return new Set(rows.map(({ id }) => id))
 }

@@ -1,6 +1,9 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
+import type { Engine } from '@chengban/engine/engine.ts'
 import { pageAsked } from '@chengban/engine/read/page-asked.ts'
+import { tellReading, toldColumns } from '@chengban/engine/read/told-reading.ts'
 import { notFound, Refusal } from '@chengban/kernel/refusal.ts'
+import { comment } from '../comment.entity.ts'
 
 interface Counted {
   readonly may: boolean
@@ -24,7 +27,26 @@ export const listComments: CallHandler = async (engine, input) => {
   const [counted, nodes] = await engine.reading(({ db, actor }) => db.readAll(actor, statements))
   const asked = counted?.[0] as Counted | undefined
   if (!asked?.may) throw notFound()
+  await tellChanges(engine, String(module), (nodes ?? []) as unknown as readonly Told[])
   return { nodes, totalCount: asked.total, isWhole: asked.isWhole }
+}
+
+interface Told {
+  readonly id: string
+  readonly detail: { readonly changes?: readonly { readonly field?: string }[] } | null
+}
+
+/** Of the records shown those that tell secret figures. */
+const tellChanges = async (engine: Engine, module: string, nodes: readonly Told[]): Promise<void> => {
+  const names = toldColumns(engine.writer.catalog.entity(module))
+  const told = nodes.filter(({ detail }) => detail?.changes?.some(({ field }) => names.includes(field ?? '')))
+  if (told.length > 0 && !engine.writer.actor.isLooking)
+    await tellReading(
+      engine,
+      comment,
+      told.map(({ id }) => id),
+      '查看',
+    )
 }
 
 const where = `c.module = $1 and c.relevance_id = $2 and ($3::text is null or c.type = $3)

@@ -1,12 +1,14 @@
-import type { Engine } from '@chengban/engine/engine.ts'
-import type { Row } from '@chengban/engine/read/list.ts'
-import { run } from '@chengban/engine/row/scene.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { remembered } from '@chengban/kernel/remembered.ts'
+import type { Engine } from '../engine.ts'
+import { run } from '../row/scene.ts'
+import type { Row } from './list.ts'
 
-/** Columns whose reading is recorded: those that need a code. */
+/** Columns whose reading is recorded: those that need a code, or those that the entity names. */
 export const toldColumns = remembered((entity: Entity): readonly string[] =>
-  entity.told ? Object.keys(entity.fields).filter((name) => entity.fields[name]?.options.secret) : [],
+  entity.told
+    ? (entity.told.columns ?? Object.keys(entity.fields).filter((name) => entity.fields[name]?.options.secret))
+    : [],
 )
 
 /**
@@ -27,6 +29,17 @@ export const toldReading = async <R extends Row>(
   const ids = read.map(({ id }) => String(id))
   await tellReading(engine, entity, ids, act)
   return rows
+}
+
+/** The same of a row with its lines: those that are shown under it are read with it. */
+export const toldWithLines = async (engine: Engine, entity: Entity, row: Row): Promise<Row> => {
+  const [shown = row] = await toldReading(engine, entity, [row])
+  const lines: Row = {}
+  for (const [key, { of }] of Object.entries(entity.lines ?? {})) {
+    const under = shown[key]
+    if (Array.isArray(under)) lines[key] = await toldReading(engine, engine.writer.catalog.entity(of), under as Row[])
+  }
+  return { ...shown, ...lines }
 }
 
 /** The same where the rows are known by their ids alone. */

@@ -1,0 +1,147 @@
+import { toldColumns } from '@chengban/engine/read/told-reading.ts'
+import { financeModules } from '@chengban/modules/finance/finance-log/finance-log.modules.ts'
+import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
+import { expectOk } from '@chengban/server/testing/cast.ts'
+import { adminPassword, type Desk, filters, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { areas } from '../compose.ts'
+
+const entities = areas.flatMap((area) => area.entities)
+/** Every column that needs the code of pay, by its entity. `logged` ones leave their trace with the person instead. */
+const paid = entities.flatMap((entity) => {
+  const names = Object.entries(entity.fields).flatMap(([name, { options }]) =>
+    options.secret === 'user:salary' && !options.logged ? [name] : [],
+  )
+  return names.length ? [{ name: entity.name, entity, names }] : []
+})
+
+let house: House
+let desk: Desk
+let me: string
+
+// the schema of GraphQL takes seconds to build
+beforeAll(async () => {
+  house = await openHouse({ demo: true, graphql: true })
+  desk = await house.signIn('admin', adminPassword)
+  me = (await sql(`select user_id from store.admin where name = 'admin'`))[0].user_id
+  // the trail lets nobody shorten it
+  await sql('alter table store.finance_log disable trigger user')
+})
+afterAll(() => house.close())
+
+const sql = async (text: string, ...params: readonly unknown[]) => (await house.owner.query(text, [...params])).rows
+/** A new day: what was read before is read again. */
+beforeEach(async () => void (await sql('truncate store.finance_log')))
+const told = async (module: string) =>
+  (await sql('select action, ids from store.finance_log where module = $1 order by seq', module)) as readonly {
+    action: string
+    ids: readonly string[]
+  }[]
+const get = (path: string) =>
+  house.app.inject({ method: 'GET', url: path, headers: { authorization: `Bearer ${desk.token}` } })
+const asked = async (query: string) => {
+  const answer = await house.app.inject({
+    ...{ method: 'POST', url: '/postgraphiles/public/graphql', payload: { query } },
+    headers: { authorization: `Bearer ${desk.token}` },
+  })
+  return answer.json()
+}
+
+test('every entity with a figure of pay records who reads it, by all such columns', () => {
+  expect(paid.length).toBeGreaterThan(10)
+  // by the name of its own list
+  for (const { name, entity } of paid) expect(financeModules).toMatchObject({ [name]: entity.label })
+  for (const { entity, names } of paid) expect(toldColumns(entity)).toEqual(expect.arrayContaining(names))
+})
+
+// of the trail itself a test cannot shorten what it reads
+describe.each(paid.filter(({ name }) => name !== 'financeLog'))('pay in $name', ({ name, names, entity }) => {
+  /** A row of somebody else that holds one of the figures. */
+  const row = async (): Promise<{ id: string; [column: string]: unknown }> => {
+    const answer = await desk.get(
+      `/api/${name}?pageNumber=1&pageSize=50&columns=${['userId' in entity.fields ? 'userId' : [], names].flat().join()}`,
+    )
+    const { nodes } = expectOk(answer).data
+    await sql('truncate store.finance_log')
+    const found = nodes.find(
+      (one: Record<string, unknown>) => one.userId !== me && names.some((column) => (one[column] ?? null) !== null),
+    )
+    expect(found, 'the demonstration company has such a row').toBeDefined()
+    return found
+  }
+
+  test('is told with the row, once a day', async () => {
+    const { id } = await row()
+    await get(`/api/${name}/${id}`)
+    await get(`/api/${name}/${id}`)
+    await get(`/api/${name}?pageSize=10&columns=${names.join()}&filters=${filters({ id: { equalTo: id } })}`)
+    expect(await told(name)).toEqual([{ action: '查看', ids: [id] }])
+  })
+
+  test('is told by a list, a sheet, GraphQL and sums of it', async () => {
+    const { id, ...figures } = await row()
+    const only = filters({ id: { equalTo: id } })
+    const doors: [string, () => Promise<unknown>, string][] = names
+      .filter((column) => (figures[column] ?? null) !== null)
+      .flatMap((column) => [
+        [`list ${column}`, () => get(`/api/${name}?pageSize=10&columns=${column}&filters=${only}`), '查看'],
+        [`sheet ${column}`, () => get(`/api/${name}/export?format=csv&columns=${column}&filters=${only}`), '导出'],
+        [`GraphQL ${column}`, () => asked(`{ ${name}(id: "${id}") { ${column} } }`), '查看'],
+      ])
+    for (const [door, ask, action] of doors) {
+      await sql('truncate store.finance_log')
+      await ask()
+      expect([door, await told(name)]).toEqual([door, [{ action, ids: [id] }]])
+    }
+    for (const column of names) {
+      await sql('truncate store.finance_log')
+      const measures = encodeURIComponent(JSON.stringify({ all: { sum: column } }))
+      const answer = await get(`/api/${name}/statistics?groupBy=id&measures=${measures}&filters=${only}`)
+      if (answer.statusCode === 200)
+        expect([column, await told(name)]).toEqual([column, [{ action: '查看', ids: [id] }]])
+    }
+  })
+
+  test('is told by the record of a change', async () => {
+    const { id } = await row()
+    const [column] = names
+    await sql(
+      `insert into store.comment (id, tz_create, tz_update, relevance_id, module, content, type, source, changes)
+       values (uuidv7(), now(), now(), $1, $2, '修改', '记录', '系统', $3)`,
+      id,
+      name,
+      JSON.stringify({
+        action: '修改',
+        changes: [{ field: column, label: 'x', old: '1', new: '2', secret: 'user:salary' }],
+      }),
+    )
+    await get(`/api/comment?module=${name}&relevanceId=${id}`)
+    expect(await told(name)).toEqual([{ action: '查看', ids: [id] }])
+    await sql('truncate store.finance_log')
+    await asked(`{ comments(filter: {relevanceId: {equalTo: "${id}"}}) { nodes { detail } } }`)
+    expect(await told(name)).toEqual([{ action: '查看', ids: [id] }])
+  })
+
+  test('is neither given nor told where only names are shown', async () => {
+    const { id } = await row()
+    for (const path of [`/api/${name}/options?ids=${id}`, `/api/search?keyword=${encodeURIComponent('工资')}`]) {
+      const { body } = await get(path)
+      for (const column of names) expect(body).not.toContain(`"${column}":"`)
+    }
+    expect(await told(name)).toEqual([])
+  })
+})
+
+test('figures of lines are told with the record they stand in, and those of a stale form too', async () => {
+  const hr = await house.signIn('hr01', demoPassword)
+  const [{ id, line }] = await sql(
+    `select s.id, l.id as line from store.submit_salary s join store.money_salary l on l.submit_id = s.id where s.status = '通过' limit 1`,
+  )
+  await sql('truncate store.finance_log')
+  expect((await hr.get(`/api/submitSalary/${id}`)).status).toBe(200)
+  expect((await told('moneySalary')).flatMap(({ ids }) => ids)).toContain(line)
+  await sql('truncate store.finance_log')
+  const [item] = await sql(`select id from store.money_less where status in ('待计入', '部分计入', '已计入') limit 1`)
+  const stale = await hr.patch(`/api/moneyLess/${item?.id}`, { version: 0, patch: { content: 'x' } })
+  if (stale.data?.current?.money) expect(await told('moneyLess')).toEqual([{ action: '查看', ids: [item?.id] }])
+})
