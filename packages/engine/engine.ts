@@ -2,6 +2,7 @@ import { offers } from '@chengban/kernel/decided.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
+import { moveOf } from '@chengban/kernel/moves.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
 import type { Fields } from '@chengban/kernel/shape.ts'
 import type { Answer, Statistics } from '@chengban/kernel/statistics.ts'
@@ -20,6 +21,7 @@ import { refusalOf } from './row/refusals.ts'
 import type { Writer } from './row/scene.ts'
 import type { Standing } from './standing.ts'
 import { type Question, statistics, statisticsTogether } from './statistics/statistics.ts'
+import { longMove } from './write/long.ts'
 import { make } from './write/move.ts'
 import { followOpening } from './write/opened.ts'
 import { enable, remove } from './write/remove.ts'
@@ -169,11 +171,15 @@ export class Engine {
   /** The same with everything its answer carries. */
   act(entity: Entity, name: string, input: MoveInput): Promise<Acted> {
     known(entity, input.id)
-    return this.write(entity, async (tx) =>
-      offers(entity, name)
-        ? acts[name](tx, this.writer, entity, input)
-        : actedBy(await make(tx, this.writer, entity, name, input)),
-    )
+    const acting = () =>
+      this.write(entity, async (tx) =>
+        offers(entity, name)
+          ? acts[name](tx, this.writer, entity, input)
+          : actedBy(await make(tx, this.writer, entity, name, input)),
+      )
+    if (moveOf(entity, name)?.during === undefined) return acting()
+    const aside = { write: this.#standing.write.bind(this.#standing), writer: this.writer }
+    return longMove(aside, entity, name, input, acting)
   }
 
   /** What somebody decides who has a task of the record: the shared audit's moves, or the entity's own that answer it. */

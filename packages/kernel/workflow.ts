@@ -1,5 +1,6 @@
 import type { Consequence } from './consequence.ts'
 import type { Decided, Decider } from './decided.ts'
+import type { Except } from './except.ts'
 import type { Expr } from './expr.ts'
 import type { Field } from './field.ts'
 import type { Limit, MoveCall } from './move-call.ts'
@@ -28,12 +29,6 @@ export type Target<S extends string = string, Needs = unknown> =
   | Expr<Needs>
   | { readonly handler: HandlerName }
 
-/** Who may not, regardless of their rights: FORBIDDEN with this message. */
-export interface Except<Needs = unknown> {
-  readonly who: Expr<Needs>
-  readonly message: string
-}
-
 /** A named change of state: the only way a state field is ever written. */
 export interface Move<S extends string = string, F extends string = string, Needs = unknown>
   extends Consequence<F, Needs> {
@@ -60,6 +55,11 @@ export interface Move<S extends string = string, F extends string = string, Need
   readonly shown?: { readonly page: `/demand/${string}`; readonly digest?: F }
   /** Columns that name rows to be locked first, in this order; a path reaches further (`contractId.parentId`). */
   readonly locks?: readonly (F | `${string}.${string}`)[]
+  /**
+   * Of a move that takes long: the state in which others see the row meanwhile, one of `from`. It is committed before the
+   * move begins and left when it is refused; where the server died in it, the move is made again from there.
+   */
+  readonly during?: S
   readonly call?: `/${string}` | MoveCall<F>
   /** A GET call that answers the move's conditions, shown in its dialog: `points`, each with `ok` and a message. */
   readonly points?: `/${string}`

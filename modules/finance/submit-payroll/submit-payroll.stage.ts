@@ -16,7 +16,8 @@ export const stage = {
     {
       name: 'calc',
       label: '核算',
-      from: ['未核算', '已核算'],
+      from: ['未核算', '核算中', '已核算'],
+      during: '核算中',
       to: '已核算',
       who: holds('moneyPayroll:calc'),
       call: {

@@ -1,8 +1,9 @@
 import { isAnswer } from '@chengban/kernel/decided.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Except } from '@chengban/kernel/except.ts'
 import { type Expr, tasked } from '@chengban/kernel/expr.ts'
 import { conflict, forbidden } from '@chengban/kernel/refusal.ts'
-import type { Except, Move } from '@chengban/kernel/workflow.ts'
+import type { Move } from '@chengban/kernel/workflow.ts'
 import { handled } from '../row/target-state.ts'
 import { selfRule } from '../schema/rows.ts'
 

@@ -77,7 +77,7 @@ export const make = async (
 }
 
 /** The rows that columns name, then the record; then whether this person may, on the version they saw. The system always may. */
-const openMove = async (
+export const openMove = async (
   tx: Sql,
   writer: Writer,
   entity: Entity,

@@ -1,0 +1,80 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { flowOf, moveOf } from '@chengban/kernel/moves.ts'
+import { conflict } from '@chengban/kernel/refusal.ts'
+import type { Sql } from '../db/sql.ts'
+import type { MoveInput } from '../row/act.ts'
+import { announce } from '../row/announce.ts'
+import { refusalOf } from '../row/refusals.ts'
+import type { Writer } from '../row/scene.ts'
+import { elsewhere } from '../row/target-state.ts'
+import { column, table } from '../schema/names.ts'
+import { openMove } from './move.ts'
+
+interface Aside {
+  readonly write: <T>(work: (tx: Sql) => Promise<T>) => Promise<T>
+  readonly writer: Writer
+}
+
+/** A move during which others see the row in a state of its own: before and after it, in transactions by themselves. */
+export const longMove = async <T>(
+  { write, writer }: Aside,
+  entity: Entity,
+  name: string,
+  input: MoveInput,
+  acting: () => Promise<T>,
+): Promise<T> => {
+  const aside = <R>(work: (tx: Sql) => Promise<R>): Promise<R> =>
+    write(work).catch((error: unknown) => {
+      throw refusalOf(error, entity, writer.catalog)
+    })
+  const before = await aside((tx) => beginLong(tx, writer, entity, name, input))
+  return acting().catch(async (error: unknown) => {
+    await aside((tx) => leaveLong(tx, entity, name, input.id, before))
+    throw error
+  })
+}
+
+/** Puts the row into the state of a long move, if this person may make it now; gives the state to go back to. */
+const beginLong = async (
+  tx: Sql,
+  writer: Writer,
+  entity: Entity,
+  name: string,
+  { id, version }: MoveInput,
+): Promise<string> => {
+  const [flow, move] = [flowOf(entity, name), moveOf(entity, name)]
+  if (!flow || move?.during === undefined) throw new Error(`${entity.name} has no long ${name}`)
+  await demandIdle(tx, entity, name, id)
+  const before = await openMove(tx, writer, entity, move, { id, version })
+  const from = String(before[flow.field])
+  if (!move.from.includes(from)) throw await elsewhere({ tx, catalog: writer.catalog, entity, row: before }, move, from)
+  await setState(tx, entity, flow.field, id, move.during)
+  // a move that died in it left nothing behind that could be gone back to
+  return from === move.during ? flow.initial : from
+}
+
+/** The move was refused: the row is as it was before, unless another has moved it meanwhile. */
+const leaveLong = async (tx: Sql, entity: Entity, name: string, id: string, before: string): Promise<void> => {
+  const field = String(flowOf(entity, name)?.field)
+  const [stands] = await tx.query(
+    `select from ${table(entity.name)} where id = $1 and ${column(field)} = $2 for no key update`,
+    [id, moveOf(entity, name)?.during],
+  )
+  if (stands) await setState(tx, entity, field, id, before)
+}
+
+/** Whoever makes the move now holds the row in its state. */
+const demandIdle = async (tx: Sql, entity: Entity, name: string, id: string): Promise<void> => {
+  const [flow, move] = [flowOf(entity, name), moveOf(entity, name)]
+  const inIt = `from ${table(entity.name)} where id = $1 and ${column(String(flow?.field))} = $2`
+  const [[stands], [free]] = [
+    await tx.query(`select ${inIt}`, [id, move?.during]),
+    await tx.query(`select ${inIt} for no key update skip locked`, [id, move?.during]),
+  ]
+  if (stands && !free) throw conflict(`${entity.label}正在${move?.label}`)
+}
+
+const setState = async (tx: Sql, entity: Entity, field: string, id: string, to: string): Promise<void> => {
+  await tx.query(`update ${table(entity.name)} set ${column(field)} = $2 where id = $1`, [id, to])
+  await announce(tx, entity, id)
+}
