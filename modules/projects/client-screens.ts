@@ -1,5 +1,11 @@
 import type { Screen } from '@chengban/kernel/area.ts'
 
+/** A record that waits for the client; answered, it tells how it stands and who signed it. */
+const answered = {
+  open: { status: '客户待确认' },
+  stands: ['status', 'signer', 'tzConfirm', 'clientOpinion', 'signature'],
+} as const
+
 /** Pages for clients by their routes. */
 export const clientScreens = {
   '/demand/projectVerVideo': {
@@ -9,6 +15,7 @@ export const clientScreens = {
     client: {
       read: { path: '/project/clientPage', query: { kind: 'projectVer' } },
       shows: ['name', 'type', 'video', 'content', 'tzDeliver', 'bugIds', 'applyForIds', 'file'],
+      ...answered,
       film: { field: 'video', tell: 'watched', beat: '/projectVer/watch', least: 90, when: { type: '大版本' } },
       send: '/projectVer/confirm',
       agree: '确认并签字',
@@ -21,7 +28,9 @@ export const clientScreens = {
     of: 'train',
     client: {
       read: { path: '/project/clientPage', query: { kind: 'train' } },
-      shows: ['name', 'tzStart', 'tzEnd', 'address', 'content', 'courseware'],
+      shows: ['name', 'tzStart', 'tzEnd', 'teacherId', 'address', 'content', 'courseware'],
+      open: { closed: null },
+      stands: ['traineeCount'],
       send: '/train/action/signIn',
       agree: '签字并签到',
     },
@@ -32,7 +41,12 @@ export const clientScreens = {
     of: 'projectProgress',
     client: {
       read: { path: '/projectProgress/report' },
-      shows: ['name', 'report.content', 'report.nextPlan', 'report.percent', 'isStageEnd', 'documents'],
+      shows: [
+        ...['name', 'report.content', 'report.nextPlan', 'report.percent', 'isStageEnd'],
+        ...['problems', 'documents'],
+      ],
+      open: { status: '客户待确认' },
+      stands: ['status', 'signer', 'tzSign', 'clientOpinion', 'signature', 'pdf'],
       send: '/projectProgress/signature',
       agree: '签字确认',
       refuse: '有异议',
@@ -56,7 +70,9 @@ export const clientScreens = {
     of: 'projectProgress',
     client: {
       read: { path: '/projectProgress/report' },
-      shows: ['name', 'report.content', 'report.problems'],
+      shows: ['name', 'report.content', 'problems', 'productSign'],
+      open: { tzSignatureProduct: null },
+      stands: ['status', 'productSigner', 'tzSignatureProduct', 'signatureProduct'],
       send: '/projectProgress/signatureProduct',
       agree: '客户签字',
     },
@@ -68,7 +84,8 @@ export const clientScreens = {
     of: 'impRecord',
     client: {
       read: { path: '/project/clientPage', query: { kind: 'impRecord' } },
-      shows: ['type', 'tzStart', 'tzEnd', 'content', 'result', 'problem', 'photo'],
+      shows: ['headline', 'type', 'tzStart', 'tzEnd', 'content', 'result', 'problem', 'photo'],
+      ...answered,
       send: '/impRecord/confirm',
       agree: '签字确认',
       refuse: '有异议',

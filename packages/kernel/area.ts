@@ -50,6 +50,9 @@ export interface ClientPage {
   readonly agree: string
   /** Where one may disagree, with words. */
   readonly refuse?: string
+  /** Rows with these values take an answer; of any other the page tells how it stands, by the fields `stands`. */
+  readonly open?: Readonly<Record<string, string | null>>
+  readonly stands?: readonly string[]
   /** One answer covers several rows. */
   readonly isBatch?: boolean
   readonly film?: ClientFilm

@@ -165,6 +165,13 @@ describe('sheets', () => {
     ])
   })
 
+  test('that were signed tell so when they are opened again, with the drawing', async () => {
+    const node = (await byLink('GET', `/api/projectProgress/report?id=${sheet}`)).data.nodes[0]
+    expect([node.status, node.signer]).toEqual(['已确认', '王主任'])
+    expect((await house.app.inject({ url: node.signature[0].url })).statusCode).toBe(200)
+    expect((await house.app.inject({ url: node.signature[0].url.split('?')[0] })).statusCode).not.toBe(200)
+  })
+
   test('name the documents of their stage and what was worked on it, and sign those that are what was read', async () => {
     const node = (await byLink('GET', `/api/projectProgress/report?id=${withPaper}`)).data.nodes[0]
     expect(node.report).toMatchObject({
@@ -207,8 +214,12 @@ describe('a training', () => {
     )
     training = rows[0]?.id ?? ''
     const person = { name: '李护士', phone: '13800000002', signature: png }
+    const closed = async () =>
+      (await byLink('GET', `/api/project/clientPage?kind=train&id=${training}`)).data.nodes[0].closed
     expect(told(await signIn(person))).toEqual([422, { id: '签到未开始' }])
+    expect(await closed()).toBe('签到未开始')
     await moved(-1)
+    expect(await closed()).toBeNull()
     expect(told(await signIn({ ...person, signature: undefined }))).toEqual([422, { signature: '请签名' }])
     expect((await signIn(person)).data.traineeCount).toBe(1)
     expect((await signIn({ ...person, satisfaction: 4 })).data.traineeCount).toBe(1)
@@ -216,6 +227,7 @@ describe('a training', () => {
     expect([trainee.name, trainee.satisfaction, trainee.signature[0].signerId]).toEqual(['李护士', 4, null])
     await moved(-3)
     expect(told(await signIn(person))).toEqual([422, { id: '签到已结束' }])
+    expect(await closed()).toBe('签到已结束')
   })
 
   test('shows what it is, and not who else was there', async () => {

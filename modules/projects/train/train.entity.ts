@@ -88,6 +88,7 @@ export const train = entity('train', {
         'tzStart',
         'tzEnd',
         'address',
+        'teacherId',
         'content',
         'courseware',
         'traineeCount',

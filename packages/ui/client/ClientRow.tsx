@@ -32,21 +32,29 @@ export interface Films {
 
 /** One row as its client reads it. */
 export const ClientRow = ({ entity, shows, row, isChosen, onTurn, films }: Props) => {
-  const facts = shows.flatMap((path) => factOf(entity, row, path, films))
-  const [title, ...rest] = facts
+  const [head, ...rest] = shows
   return (
     <section>
       {isChosen === undefined ? (
-        <h2 className="cb-client-title">{title}</h2>
+        <h2 className="cb-client-title">{titleOf(row, head)}</h2>
       ) : (
         <label className="cb-client-title">
-          <input type="checkbox" checked={isChosen} onChange={onTurn} /> {title}
+          <input type="checkbox" checked={isChosen} onChange={onTurn} /> {titleOf(row, head)}
         </label>
       )}
-      <dl>{rest}</dl>
+      <ClientFacts entity={entity} shows={rest} row={row} films={films} />
     </section>
   )
 }
+
+const titleOf = (row: Row, head = ''): string => String(row[head] ?? '')
+
+interface FactsProps extends Pick<Props, 'entity' | 'shows' | 'row' | 'films'> {}
+
+/** Fields of a row by their labels; those without a value are left out. */
+export const ClientFacts = ({ entity, shows, row, films }: FactsProps) => (
+  <dl>{shows.flatMap((path) => factOf(entity, row, path, films))}</dl>
+)
 
 /** `report.content` is the field `content` inside the json `report`. */
 const factOf = (entity: Entity, row: Row, path: string, films: Films) => {
@@ -56,12 +64,12 @@ const factOf = (entity: Entity, row: Row, path: string, films: Films) => {
   const field = entity.fields[key]
   const value = values?.[key]
   if (value === null || value === undefined || value === '' || value === false) return []
+  if (field?.kind === 'signature') return drawingsOf(key, field.label, value as readonly FileEntry[])
   if (field && isFileField(field)) return filesOf(row, key, field.label, value as readonly FileEntry[], films)
   if (key === 'documents') return documentsOf(value as readonly Document[], films)
   if (!field || Array.isArray(value)) return listed(key, value, field?.label)
   const { Cell } = cells[field.kind]
   const shown = <Cell field={field} name={key} row={values ?? {}} />
-  if (key === entity.title || key === 'name') return [<span key={path}>{shown}</span>]
   return [
     <div key={path}>
       <dt>{field.label}</dt>
@@ -73,8 +81,20 @@ const factOf = (entity: Entity, row: Row, path: string, films: Films) => {
 interface Named {
   readonly id?: string
   readonly name?: string
-  readonly endTime?: string
+  readonly priority?: string | null
+  readonly status?: string
+  readonly endTime?: string | null
 }
+
+const drawingsOf = (key: string, label: string, drawings: readonly FileEntry[]) =>
+  drawings.map(({ url }) => (
+    <div key={key} className="is-wide">
+      <dt>{label}</dt>
+      <dd>
+        <img className="cb-client-drawing" src={url} alt={label} />
+      </dd>
+    </div>
+  ))
 
 const filesOf = (row: Row, key: string, label: string, files: readonly FileEntry[], films: Films) => {
   if (files.length === 0) return []
@@ -125,9 +145,15 @@ const documentsOf = (documents: readonly Document[], films: Films) =>
   ))
 
 const listed = (key: string, value: unknown, label = '问题') =>
-  (Array.isArray(value) ? (value as readonly Named[]) : []).map(({ id, name, endTime }) => (
-    <div key={`${key}${id ?? name}`}>
-      <dt>{endTime ?? label}</dt>
-      <dd>{name}</dd>
-    </div>
-  ))
+  (Array.isArray(value) ? (value as readonly Named[]) : []).map(({ id, name, priority, status, endTime }) => {
+    const state = [priority, status, endTime && `承诺 ${endTime}`].filter(Boolean).join(' · ')
+    return (
+      <div key={`${key}${id ?? name}`}>
+        <dt>{label}</dt>
+        <dd>
+          {name}
+          {state && <small>{state}</small>}
+        </dd>
+      </div>
+    )
+  })

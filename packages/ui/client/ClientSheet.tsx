@@ -6,8 +6,8 @@ import { lazyPart } from '../declarations/load-part.ts'
 import { KEPT_WORDS } from '../outbox/keep-unsent.ts'
 import { askedNames } from './answer.ts'
 import { ClientField } from './ClientField.tsx'
-import { ClientRow } from './ClientRow.tsx'
-import { type ClientContent, linkOf } from './client-content.ts'
+import { ClientFacts, ClientRow } from './ClientRow.tsx'
+import { type ClientContent, isOpen, linkOf } from './client-content.ts'
 import { tellingOf } from './film-beat.ts'
 import { useAnswer } from './use-answer.ts'
 import { useLooks } from './use-looks.ts'
@@ -33,6 +33,8 @@ export const ClientSheet = ({ place, entity, content, params, again }: Props) =>
   const { headers } = linkOf(params, place)
   const films = { ...looks.films, headers, tell: tellingOf(place, headers), onOver: again }
   const turn = (id: string): void => setLeft(left.includes(id) ? left.filter((one) => one !== id) : [...left, id])
+  const [only] = nodes
+  const isSettled = only !== undefined && nodes.length === 1 && !isOpen(place, only)
   if (answer.isKept) return <Done words={KEPT_WORDS} next="连上网后再打开本页，会自动提交。" />
   if (answer.done) return <Done words={answer.done} next="可以关闭本页。" />
   return (
@@ -52,26 +54,16 @@ export const ClientSheet = ({ place, entity, content, params, again }: Props) =>
             films={films}
           />
         ))}
-        <section>
-          {askedNames(place, !answer.isRefusing).map((name) => {
-            const field = place.input[name]
-            return field ? (
-              <ClientField
-                key={name}
-                name={name}
-                field={field}
-                value={answer.words[name] ?? ''}
-                error={answer.errors[name] || undefined}
-                onChange={(value) => answer.say(name, value)}
-              />
-            ) : null
-          })}
-          <p role="alert" className="cb-client-error">
-            {answer.told}
-          </p>
-        </section>
+        {isSettled ? (
+          <section className="cb-client-stands" role="status">
+            <h2>{String(only.closed ?? '已处理')}</h2>
+            <ClientFacts entity={entity} shows={place.stands ?? []} row={only} films={films} />
+          </section>
+        ) : (
+          <Words place={place} answer={answer} />
+        )}
       </main>
-      <Foot place={place} answer={answer} count={chosen.length} lack={looks.lack} />
+      {!isSettled && <Foot place={place} answer={answer} count={chosen.length} lack={looks.lack} />}
       {answer.isSigning && (
         <Suspense>
           <SignaturePad onDone={({ png }) => answer.sign(png)} onShut={answer.shut} />
@@ -81,9 +73,34 @@ export const ClientSheet = ({ place, entity, content, params, again }: Props) =>
   )
 }
 
-interface FootProps {
+interface AnswerProps {
   readonly place: ClientPlace
   readonly answer: ReturnType<typeof useAnswer>
+}
+
+/** What is asked of whoever answers. */
+const Words = ({ place, answer }: AnswerProps) => (
+  <section>
+    {askedNames(place, !answer.isRefusing).map((name) => {
+      const field = place.input[name]
+      return field ? (
+        <ClientField
+          key={name}
+          name={name}
+          field={field}
+          value={answer.words[name] ?? ''}
+          error={answer.errors[name] || undefined}
+          onChange={(value) => answer.say(name, value)}
+        />
+      ) : null
+    })}
+    <p role="alert" className="cb-client-error">
+      {answer.told}
+    </p>
+  </section>
+)
+
+interface FootProps extends AnswerProps {
   readonly count: number
   /** What has to be looked at before one agrees. */
   readonly lack: string | undefined

@@ -30,6 +30,10 @@ export const linkOf = (params: URLSearchParams, { header }: ClientPlace) => {
 export const isWhole = ({ read }: ClientPlace, params: URLSearchParams): boolean =>
   read === undefined || params.has('id') || params.has('token') || read.query?.ids !== undefined
 
+/** Whether a row still takes the answer of this page. */
+export const isOpen = ({ open = {} }: ClientPlace, row: Row): boolean =>
+  Object.entries(open).every(([name, value]) => (row[name] ?? null) === value)
+
 /** Reads the page only once, so that people sign exactly the content they have read. */
 export const useClientContent = (place: ClientPlace, params: URLSearchParams) => {
   const { id, headers } = linkOf(params, place)

@@ -1,5 +1,5 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
-import { shownByLink } from '@chengban/engine/client-page/reading.ts'
+import { filesByLink, shownByLink } from '@chengban/engine/client-page/reading.ts'
 import { isUuid } from '@chengban/engine/db/uuid.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import type { Row } from '@chengban/engine/read/list.ts'
@@ -11,7 +11,9 @@ import { problemHashOf, type SheetProblem } from './sheet-problems.ts'
 const given = `p.id, p.name, p.node as stage, p.stage_round as "stageRound", p.round, p.status, p.version, p.report, p.content_hash as "contentHash",
   p.is_stage_end as "isStageEnd", p.tz_send as "tzSend", p.signer, p.tz_sign as "tzSign", p.project_id as "projectId",
   app.sheet_problems(p.id) as problems, p.product_sign as "productSign", p.tz_product_sign as "tzProductSign",
-  p.tz_signature_product as "tzSignatureProduct", p.pdf`
+  p.tz_signature_product as "tzSignatureProduct", p.pdf, p.signature, p.client_opinion as "clientOpinion",
+  p.product_signer as "productSigner", p.signature_product as "signatureProduct"`
+const drawings = ['signature', 'productSign', 'signatureProduct'] as const
 
 /** Read through the same views by the client and by staff: what each does not see is not there. */
 export const clientReport: CallHandler = async (engine, { id, temporaryId, ids }) => {
@@ -20,10 +22,11 @@ export const clientReport: CallHandler = async (engine, { id, temporaryId, ids }
   if (named !== undefined && !isUuid(String(named))) throw notFound()
   const by = id === undefined ? 'p.temporary_id' : 'p.id'
   const where = named === undefined ? `p.status = '客户待确认'` : `${by} = $1`
-  const nodes = await engine.read<Row>({
+  const read = await engine.read<Row>({
     text: `select ${given} from public.project_progress p where ${where} order by p.tz_create, p.id limit 50`,
     params: named === undefined ? [] : [named],
   })
+  const nodes = await filesByLink(engine, read, drawings)
   const first = nodes[0]
   if (!first) {
     if (named !== undefined) throw notFound()

@@ -4,6 +4,7 @@ import { isUuid } from '@chengban/engine/db/uuid.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import type { Row } from '@chengban/engine/read/list.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
+import { type SignInTimes, signInClosed } from '../../train/server/sign-in-time.ts'
 import { namesOf } from './page-head.ts'
 import { readProblems } from './problems.ts'
 
@@ -15,8 +16,32 @@ export const readClientPage: CallHandler = async (engine, { kind, id, temporaryI
   const [row] = await shownByLink(engine, of, { where: 'v.id = $1', params: [id] })
   if (!row) throw notFound()
   const { projectId, ...shown } = row
-  const named = kind === 'projectVer' ? await problemNames(engine, shown) : {}
-  return { ...(await namesOf(engine, projectId)), nodes: [{ ...shown, ...named }] }
+  return {
+    ...(await namesOf(engine, projectId)),
+    nodes: [{ ...shown, ...(await besides[String(kind)]?.(engine, row)) }],
+  }
+}
+
+/** What a page tells beside the fields of its row. */
+const besides: Readonly<Record<string, (engine: Engine, row: Row) => Promise<Row>>> = {
+  projectVer: (engine, row) => problemNames(engine, row),
+  impRecord: async (engine, { userId, place }) => ({
+    headline: [await nameOf(engine, userId), (place as { address?: string } | null)?.address]
+      .filter(Boolean)
+      .join(' · '),
+  }),
+  train: async (engine, row) => ({
+    teacherId: [{ name: await nameOf(engine, row.teacherId) }],
+    closed: signInClosed(row as unknown as SignInTimes),
+  }),
+}
+
+const nameOf = async (engine: Engine, userId: unknown): Promise<string | null> => {
+  const [user] = await engine.read<{ name: string | null }>({
+    text: `select rule.label_user($1) ->> 'name' as name`,
+    params: [userId],
+  })
+  return user?.name ?? null
 }
 
 /** What a delivery solves, by name. */

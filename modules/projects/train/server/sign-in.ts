@@ -10,8 +10,7 @@ import { filled, signedContent } from '@chengban/engine/write/signed-content.ts'
 import { signedEntry } from '@chengban/engine/write/signing.ts'
 import { invalid, notFound } from '@chengban/kernel/refusal.ts'
 import { train } from '../train.entity.ts'
-
-const hour = 3_600_000
+import { signInClosed } from './sign-in-time.ts'
 
 interface Held {
   readonly name: string
@@ -60,7 +59,7 @@ const contentOf = async (tx: Sql, { writer }: Engine, { id, name, phone, ...more
   return { ...held, line: filled({ name, phone, department, satisfaction, advice }) }
 }
 
-/** Locks a training the caller may see and that is open: from one hour before its start until one day after its end. */
+/** Locks a training the caller may see and that people may sign in to now. */
 const lockTrain = async (tx: Sql, id: string): Promise<Held> => {
   const seen = await tx.query('select from public.train where id = $1', [id])
   const [held] = await tx.query<Held>(
@@ -68,10 +67,8 @@ const lockTrain = async (tx: Sql, id: string): Promise<Held> => {
     [id],
   )
   if (!held || seen.length === 0) throw notFound()
-  const now = clock.now().getTime()
-  if (now < Date.parse(held.tzStart) - hour) throw invalid({ id: '签到未开始' })
-  const isOver = now > Date.parse(held.tzEnd) + 24 * hour || !['草稿', '驳回'].includes(held.status)
-  if (isOver) throw invalid({ id: '签到已结束' })
+  const closed = signInClosed(held)
+  if (closed) throw invalid({ id: closed })
   return held
 }
 
