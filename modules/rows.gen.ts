@@ -1981,6 +1981,7 @@ declare module '@chengban/kernel/registry.ts' {
       stage: '规划' | '研发中' | '测试中' | '待发布' | '已发布' | '停止维护' | '作废'
       goal: readonly { readonly text: string; readonly userId: string | null; readonly done: boolean }[]
       hasGoal: boolean
+      goals: string | null
       planDate: string
       originalDate: string | null
       tzRelease: string | null
@@ -6374,6 +6375,8 @@ declare module '@chengban/kernel/registry.ts' {
       stage: '规划' | '研发中' | '测试中' | '待发布' | '已发布' | '停止维护' | '作废'
       goal: readonly { readonly text: string; readonly userId: string | null; readonly done: boolean }[]
       hasGoal: boolean
+      goals: string | null
+      openBugs: number
       planDate: string
       originalDate: string | null
       tzRelease: string | null

@@ -13,6 +13,7 @@ export const screens = {
     tabs: [
       { label: '商务日志', of: 'businessLog' },
       { label: '商务任务', of: 'businessTask' },
+      { label: '拜访', of: 'clientVisit' },
       { label: '销售目标', of: 'salesTarget' },
     ],
   },

@@ -75,6 +75,8 @@ export interface Listing<F, Names extends string> {
     readonly card?: readonly Names[]
     /** The day of a card, shown in red once it is past, except for cards in the columns `over`. */
     readonly due?: { readonly at: Day<F>; readonly over: readonly string[] }
+    /** Facts of a card shown in red where a flag of the row is set: the flag of each. */
+    readonly alarms?: { readonly [N in Names]?: Of<F, 'bool'> }
     /** Sums over all rows of a column, below its name. */
     readonly sums?: readonly Of<F, 'money'>[]
     readonly parent?: BoardParent<F, Names>

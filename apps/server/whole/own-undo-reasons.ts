@@ -100,6 +100,7 @@ export const ownUndoReasons: Readonly<Record<string, readonly string[]>> = {
     'productLibraryVersion.drop',
     'productLibraryVersion.releaseCancel',
     'productLibraryVersion.retire',
+    'project.changePrincipal',
     'project.finish',
     'project.terminate',
     'projectProduct.health',

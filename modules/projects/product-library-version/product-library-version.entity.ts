@@ -3,6 +3,7 @@ import {
   allOf,
   anyOf,
   asParent,
+  count,
   exists,
   field,
   gt,
@@ -14,8 +15,9 @@ import {
   not,
   today,
   via,
+  when,
 } from '@chengban/kernel/expr.ts'
-import { lineCount } from '@chengban/kernel/formula.ts'
+import { join, lineCount } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
@@ -60,6 +62,16 @@ export const productLibraryVersion = entity('productLibraryVersion', {
       done: bool('已完成', { default: false }),
     }),
     hasGoal: bool('有目标', { isAside: true, computed: gt(lineCount('goal'), 0) }),
+    goals: text('目标完成', {
+      computed: when(
+        [[gt(lineCount('goal'), 0), join(lineCount('goal', { where: { done: true } }), '/', lineCount('goal'))]],
+        null,
+      ),
+    }),
+    openBugs: int('未通过缺陷', {
+      alarms: true,
+      computed: count({ of: 'bug', named: 'bugIds', where: not(is({ status: ['待关闭', '已关闭'] })) }),
+    }),
     planDate: date('计划发布', { required: true }),
     originalDate: date('原计划发布', { readonly: true }),
     tzRelease: datetime('发布时间', { readonly: true }),
@@ -117,12 +129,12 @@ export const productLibraryVersion = entity('productLibraryVersion', {
     ['stage', 'planDate'],
   ],
   list: {
-    columns: ['productLibraryId', 'name', 'type', 'stage', 'planDate', 'isLate', 'tzRelease', 'userId'],
+    columns: ['productLibraryId', 'name', 'type', 'stage', 'goals', 'planDate', 'isLate', 'tzRelease', 'userId'],
     filters: ['productLibraryId', 'stage', 'type', 'userId', 'isLate', 'projectId'],
     sort: 'productLibraryId,-orderNo',
     board: {
       by: 'stage',
-      card: ['productLibraryId', 'name', 'type', 'planDate', 'userId'],
+      card: ['productLibraryId', 'type', 'goals', 'planDate', 'userId'],
       due: { at: 'planDate', over: ['已发布', '停止维护', '作废'] },
     },
   },

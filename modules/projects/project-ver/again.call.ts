@@ -6,6 +6,7 @@ import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { columns } from '@chengban/kernel/structure.ts'
+import { worker } from '../team.ts'
 
 const owner = anyOf(me('creatorId'), me('userId'))
 
@@ -18,7 +19,7 @@ export const smallApply = call({
     of: 'project',
     on: 'record',
     from: { projectId: 'id' },
-    when: is({ projectStatus: ['准备', '实施中', '待验收', '已验收', '维护中'] }),
+    when: allOf(is({ projectStatus: ['准备', '实施中', '待验收', '已验收', '维护中'] }), worker),
   },
   input: {
     projectId: text('项目', { required: true, max: 36 }),

@@ -57,6 +57,29 @@ describe('a project that was approved', () => {
     ])
   })
 
+  test('is handed over by an act of whoever manages all of them, of which its people hear', async () => {
+    const { h } = cast.ids
+    expect(told(await act(cast.h, 'project', 'changePrincipal', project, { principalId: h }))[0]).toBe(403)
+    expect(told(await act(cast.admin, 'project', 'changePrincipal', project))).toEqual([
+      422,
+      { principalId: '已是项目经理' },
+    ])
+    await stand('立项审核', '待一级审核')
+    expect(told(await act(cast.admin, 'project', 'changePrincipal', project, { principalId: h }))[0]).toBe(422)
+    await stand('终止')
+    expect(told(await act(cast.admin, 'project', 'changePrincipal', project, { principalId: h }))).toEqual([
+      422,
+      { projectStatus: '项目已终止' },
+    ])
+    await stand('实施中')
+    expectOk(await act(cast.admin, 'project', 'changePrincipal', project, { principalId: h }))
+    expect((await row('project', project)).principalId).toBe(h)
+    const heard = await sql(`select title from store.message where relevance_id = $1 and title like '%项目经理换为%'`, [
+      project,
+    ])
+    expect(heard.length).toBeGreaterThan(0)
+  })
+
   test('keeps the days its stages hang on, and says so of what has a way of its own', async () => {
     expect(told(await edit(cast.g, 'project', project, { implementStartTime: day(1) }))[0]).toBe(409)
     expect(told(await edit(cast.g, 'project', project, { estimate: '9.0' }))).toEqual([

@@ -1,4 +1,18 @@
-import { anyOf, everybody, field, holds, is, isFilled, isSet, me, not, said, when } from '@chengban/kernel/expr.ts'
+import {
+  anyOf,
+  eq,
+  everybody,
+  field,
+  holds,
+  is,
+  isFilled,
+  isSet,
+  me,
+  not,
+  said,
+  was,
+  when,
+} from '@chengban/kernel/expr.ts'
 import { coalesce, setting } from '@chengban/kernel/formula.ts'
 import { everyone } from './everyone.ts'
 
@@ -37,6 +51,20 @@ export const acts = [
         when: is({ status: '严重', audit3: null }),
       },
     ],
+  },
+  {
+    name: 'changePrincipal',
+    label: '换项目经理',
+    who: holds('project:manage'),
+    input: ['principalId'],
+    required: { principalId: '请选择项目经理' },
+    opinion: 'optional',
+    guards: [
+      { holds: not(eq(field('principalId'), was('principalId'))), field: 'principalId', message: '已是项目经理' },
+      { holds: is({ auditStatus: '通过' }), field: 'auditStatus', message: '项目未通过立项' },
+      open,
+    ],
+    notify: [{ to: everyone, text: '【项目】{name}的项目经理换为{principalId}' }],
   },
   {
     name: 'renewReportToken',

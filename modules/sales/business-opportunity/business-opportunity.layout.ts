@@ -36,8 +36,9 @@ export const list = {
   },
   board: {
     by: 'schedule',
-    card: ['clientId', 'expectMoney', 'signDate'],
+    card: ['clientId', 'expectMoney', 'successRate', 'signDate', 'dtNext', 'stageDays'],
     due: { at: 'signDate', over: ['赢单', '输单'] },
+    alarms: { successRate: 'rateFlag' },
     sums: ['expectMoney', 'weightedMoney'],
   },
   calendar: { from: 'signDate', hue: 'schedule' },

@@ -19,12 +19,13 @@ interface Props {
 
 const steps = { ArrowUp: -1, ArrowDown: 1 } as const
 
-/** The label of the day that is past and still counts. */
-const lateFact = ({ fields, list }: Entity, row: Row): string | undefined => {
-  const { due, by = '' } = list?.board ?? {}
+/** Labels of what is told in red: a day that is past and still counts, and facts whose flag is set. */
+const redFacts = ({ fields, list }: Entity, row: Row): readonly (string | undefined)[] => {
+  const { due, by = '', alarms = {} } = list?.board ?? {}
   const day = due && formatDate(row[due.at] as string | null)
   const isLate = due && day && day < formatDate(now().toISOString()) && !due.over.includes(String(row[by]))
-  return isLate ? fields[due.at]?.label : undefined
+  const flagged = Object.entries(alarms).flatMap(([name, flag]) => (flag && row[flag] === true ? [name] : []))
+  return [...(isLate ? [due.at] : []), ...flagged].map((name) => fields[name]?.label)
 }
 
 /** A row on the board: dragged with the mouse, moved by m, put up or down by Alt and the arrows, opened by Enter. */
@@ -32,7 +33,7 @@ export const BoardCard = ({ board, row, among }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const { entity } = board.list
   const { title, status, facts = [], foot, aside } = cardOf(entity, row, entity.list?.board?.card)
-  const late = lateFact(entity, row)
+  const red = redFacts(entity, row)
   const isGone = board.onWay?.row === row
   const step = board.order.isOn ? (by: -1 | 1) => board.order.step(row, by, among) : undefined
   const onKey = (event: KeyboardEvent): void => {
@@ -63,7 +64,10 @@ export const BoardCard = ({ board, row, among }: Props) => {
         <b title={String(title)}>{title}</b>
         {statusWord(entity, row) !== columnOf(row, board.by) && status}
         {facts.map(({ label, value, strong }) => (
-          <span key={label} className={`cb-board-fact${strong ? ' is-strong' : ''}${label === late ? ' is-late' : ''}`}>
+          <span
+            key={label}
+            className={`cb-board-fact${strong ? ' is-strong' : ''}${red.includes(label) ? ' is-late' : ''}`}
+          >
             <span>{label}</span>
             <span>{value}</span>
           </span>
