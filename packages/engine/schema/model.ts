@@ -79,7 +79,7 @@ const columnOf = (e: Entity, name: string, field: Field, all: Declared): string 
 
 const collationOf = (e: Entity, name: string, { options }: Field): string => {
   if ((options as { isNumbered?: true }).isNumbered) return ' collate app.numbered'
-  return name === e.title ? ' collate "zh-x-icu"' : ''
+  return name === e.title ? ' collate app.named' : ''
 }
 
 const checksOf = (e: Entity, stored: readonly (readonly [string, Field])[]): Record<string, string> => ({
