@@ -88,9 +88,17 @@ describe('rows', () => {
   it('stand below a title and a note as below headings alone, told by their own number', async () => {
     const above = [['客户名单（2026年）'], [], ['客户名称', null, '制表：王芳']]
     const bytes = await sheetOf([...above, clientHead, clientLine('己市医院'), clientLine('甲市中心医院')])
-    const { data } = expectOk(await bring(bytes, { dryRun: true }))
+    const { data } = await bring(bytes, { dryRun: true })
     expect(data).toMatchObject({ total: 2, ok: 1, failed: 1, skipped: 0, sheets: ['Sheet1'] })
     expect(data.rows.map(({ row }: { row: number }) => row)).toEqual([5, 6])
+  })
+  it('stand below headings in two rows, and so many of them as there is room for', async () => {
+    const bytes = await sheetOf([['客户名单'], ['基本信息', null, '地址'], clientHead, clientLine('癸市医院')])
+    expect(expectOk(await bring(bytes, { dryRun: true })).data).toMatchObject({ total: 1, ok: 1 })
+    const many = Array.from({ length: 5001 }, (_, at) => clientLine(`第${at}医院`))
+    expect(said(await bring(sheetOf([['客户名单'], clientHead, ...many])))).toBe(
+      '422 一次最多导入5000行，请分成几个文件',
+    )
   })
   it('stand on the sheet that is named; what is refused of the first names the others', async () => {
     const columns = clientHead.map((header) => ({ header, kind: 'text' }))

@@ -3,7 +3,8 @@ import type { Field } from '@chengban/kernel/field.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { forbidden, invalid, Refusal } from '@chengban/kernel/refusal.ts'
 import { mayReadColumn } from '../read/column-rights.ts'
-import { type Cell, isBlank, isFault, type Sheet } from './cell.ts'
+import { isBlank, type Sheet } from './cell.ts'
+import { headingRow, plain } from './headings.ts'
 import { importable } from './importable.ts'
 import { behindList, demandedOf, type List, lineHeading } from './lists.ts'
 
@@ -20,6 +21,8 @@ export interface Column {
 export interface Heads {
   /** Place of the heading row, from 0. */
   readonly place: number
+  /** The headings as they stand in the file. */
+  readonly shown: Sheet[number]
   readonly columns: readonly Column[]
   /** Headings of fields that nobody writes; their cells are passed over. */
   readonly ignored: readonly string[]
@@ -47,14 +50,13 @@ export const mostColumns = ({ entity, lists }: Pick<Wanted, 'entity' | 'lists'>)
 export const errorHeading = '错误原因'
 
 /**
- * Reads the heading row, by label or by name of the field; columns of a list have the list's name before the field's.
+ * Reads the heading row, or two of which the upper one groups the lower, by label or by name of the field; columns of a list have the list's name before the field's.
  * Refuses a sheet without one, headings that are no fields of the entity or occur twice, and secret fields without
  * their code.
  */
 export function headsOf(sheet: Sheet, { entity, lists, entries }: Wanted, key: string | undefined): Heads {
-  const place = headingPlace(sheet, entity, lists)
-  const named = (sheet[place] ?? []).map((cell, at) => ({ at, text: headingOf(cell) }))
-  const found = named.map((one) => ({ ...one, ...fieldOf(entity, lists, one.text) }))
+  const { place, texts, shown } = headingRow(sheet, (text) => fieldOf(entity, lists, text).name !== undefined)
+  const found = texts.map((text, at) => ({ at, text, ...fieldOf(entity, lists, text) }))
   if (!found.some(({ name }) => name)) throw new Refusal('VALIDATION', '没有找到表头：须有一行为列名，请使用导入模板')
   const filled = found.filter(({ at, text }) => text !== errorHeading && (text || isUsed(sheet, place, at)))
   for (const { at, text, name, list } of filled) {
@@ -72,20 +74,13 @@ export function headsOf(sheet: Sheet, { entity, lists, entries }: Wanted, key: s
     .map((list) => ({ list, columns: columnsOf(filled, list, list.child, (name) => list.names.includes(name)) }))
     .filter((one) => one.columns.length)
   const taken = new Set([...columns, ...ofLists.flatMap((one) => one.columns)].map(({ at }) => at))
-  return { place, columns, lists: ofLists, ignored: filled.filter(({ at }) => !taken.has(at)).map(({ text }) => text) }
-}
-
-/** The most rows above the headings, such as the title of a bank statement and its period. */
-const mostAbove = 30
-
-/** The headings are in the row that names the most fields, the first of several. */
-const headingPlace = (sheet: Sheet, entity: Entity, lists: readonly List[]): number => {
-  const filled = sheet.flatMap((row, at) => (row.some((cell) => !isBlank(cell)) ? [at] : [])).slice(0, mostAbove)
-  const known = filled.map((at) => {
-    const named = (sheet[at] ?? []).map((cell) => fieldOf(entity, lists, headingOf(cell)).name)
-    return named.filter((name) => name !== undefined).length
-  })
-  return filled[known.indexOf(Math.max(...known))] ?? -1
+  return {
+    place,
+    shown,
+    columns,
+    lists: ofLists,
+    ignored: filled.filter(({ at }) => !taken.has(at)).map(({ text }) => text),
+  }
 }
 
 interface Found extends Named {
@@ -138,8 +133,6 @@ export function checkRequired({ entity, entries }: Wanted, { columns, lists }: H
   if (missing.length) throw new Refusal('VALIDATION', `缺少必填列：${missing.join('、')}`)
 }
 
-const plain = (text: string): string => text.normalize('NFKC').replace(/\s/g, '')
-const headingOf = (cell: Cell): string => (isFault(cell) ? '' : plain(cell).replace(/^\*|\*$|\(必填\)$/g, ''))
 const isUsed = (sheet: Sheet, place: number, at: number): boolean =>
   sheet.slice(place + 1).some((row) => !isBlank(row[at]))
 

@@ -12,7 +12,7 @@ import { saidOf } from './told.ts'
  * again.
  */
 export function errorSheet(entity: Entity, sheet: Sheet, { heads, errors, refusedRows }: ImportResult): Readable {
-  const headings = sheet[heads.place] ?? []
+  const headings = heads.shown
   const kept = headings.flatMap((heading, at) => (isFault(heading) || heading === errorHeading ? [] : [at]))
   const column = (header: string): SheetColumn => ({ header, kind: 'text' })
   const columns = [...kept.map((at) => column(String(headings[at]))), { ...column(errorHeading), width: 60 }]

@@ -56,7 +56,7 @@ describe('refuses', patient, () => {
     expect(await refusal(whole.subarray(0, whole.length - 30))).toMatch(/^VALIDATION/)
   })
   it('rows beyond the limit', async () => {
-    expect(await refusal(lines(mostRows + 1))).toBe('VALIDATION 一次最多导入5000行，请分成几个文件')
+    expect(await refusal(lines(mostRows + 30))).toBe('VALIDATION 一次最多导入5000行，请分成几个文件')
     expect(await refusal(lines(mostRows))).toBe('read')
   })
   it('a row beyond all sheets, and what takes too long', async () => {
@@ -132,6 +132,14 @@ describe('reads cells as a person sees them', patient, () => {
       { fault: '单元格有错误#DIV/0!' },
       { fault: '公式没有计算结果，请在Excel中打开并保存后再导入' },
     ])
+  })
+  it('cells merged with those above as what stands in these', async () => {
+    const rows = `<row r="1"><c r="A1" t="str"><v>甲</v></c><c r="B1" t="str"><v>一</v></c></row>
+      <row r="2"><c r="B2" t="str"><v>二</v></c></row><row r="3"><c r="C3" t="str"><v>三</v></c></row>`
+    const merged = (refs: string) => workbook(rows, 'workbook', `<mergeCells>${refs}</mergeCells>`)
+    const [first, second, third] = await readSheetFile(await merged('<mergeCell ref="A1:A3"/>'))
+    expect([first?.[0], second?.[0], third?.[0]]).toEqual(['甲', '甲', '甲'])
+    expect(await refusal(merged('<mergeCell ref="A1:A3"/>'.repeat(20)))).toMatch(/^VALIDATION 文件已损坏/)
   })
   it('keeps the places of empty rows', async () => {
     const sheet = await readSheetFile(

@@ -7,6 +7,7 @@ import { damaged, type Part, partsOf, unpack } from './archive.ts'
 import { demandWithin } from './bounds.ts'
 import type { Cell, Sheet } from './cell.ts'
 import { filledPlaces, type Marks, marksOf, placeOf } from './marks.ts'
+import { fillMerged } from './merged.ts'
 import { relsOf, type SheetPart, sheetParts, stylesPath, usualWorkbook, workbookPath } from './workbook-parts.ts'
 
 /** One sheet, and the names of all that the workbook has. */
@@ -19,13 +20,14 @@ export interface Book {
  * The named sheet of a workbook, or its first; refuses an archive that would unpack to too much, and one that is none.
  */
 export async function readXlsx(bytes: Buffer, columns: number, named?: string): Promise<Book> {
-  const { sheets, part, marks } = readMarks(bytes, columns, named)
+  const { sheets, part, marks, xml } = readMarks(bytes, columns, named)
   const rows = await readSheet(await usual(bytes), part?.number ?? 1, { parseNumber: numberText }).catch(() => {
     throw damaged()
   })
   // Its types say what a day's constructor is where they mean a day.
   const cells = (rows as unknown as Read[][]).map((row) => row.map(shown))
   for (const [address, cell] of marks) put(cells, address, cell)
+  fillMerged(cells, xml)
   return { sheet: cells, sheets }
 }
 
@@ -33,6 +35,8 @@ interface Marked {
   readonly sheets: readonly string[]
   readonly part: SheetPart | undefined
   readonly marks: Marks
+  /** The sheet itself. */
+  readonly xml: string
 }
 
 /** Unpacks every part once, so that none exceeds the size in the directory. */
@@ -46,7 +50,7 @@ function readMarks(bytes: Buffer, columns: number, named: string | undefined): M
   const sheet = text(part?.path)
   for (const [, row] of sheet.matchAll(/<(?:\w+:)?row\b[^>]*?\sr="(\d+)"/g)) if (Number(row) > lastRow) throw damaged()
   for (const place of filledPlaces(sheet)) demandWithin(place, columns)
-  return { sheets: all.map(({ name }) => name), part, marks: marksOf(sheet, text(stylesPath(text))) }
+  return { sheets: all.map(({ name }) => name), part, marks: marksOf(sheet, text(stylesPath(text))), xml: sheet }
 }
 
 /** The reading library knows one name of a workbook and sizes of 32 bits: other archives are packed anew for it. */

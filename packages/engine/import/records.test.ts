@@ -9,6 +9,7 @@ const column = (at: number) => ({ at, name: `f${at}`, field: text(`第${at}列`)
 /** Two columns of the record's own, two of one list, one of another. */
 const heads: Heads = {
   place: 0,
+  shown: [],
   ignored: [],
   columns: [column(0), column(1)],
   lists: [

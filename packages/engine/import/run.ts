@@ -4,7 +4,8 @@ import { refusalOf } from '../row/refusals.ts'
 import type { Writer } from '../row/scene.ts'
 import { create, update } from '../write/save.ts'
 import type { Batch } from './batch.ts'
-import type { Sheet } from './cell.ts'
+import { tooMany } from './bounds.ts'
+import { mostRows, type Sheet } from './cell.ts'
 import type { Heads } from './columns.ts'
 import { KnownRows } from './known.ts'
 import { recordsOf, type SheetRecord } from './records.ts'
@@ -71,6 +72,7 @@ export class Run {
     const { place, columns, lists } = this.#heads
     const lines = sheet.slice(place + 1).map((cells, at) => ({ cells, row: place + at + 2 }))
     const records = recordsOf(lines, this.#heads)
+    if (records.reduce((sum, { more }) => sum + more.length + 1, 0) > mostRows) throw tooMany()
     if (records.length === 0) throw new Refusal('VALIDATION', '文件中没有数据行')
     const { catalog, actor } = this.#writer
     const named = [columns, ...lists.map((list) => list.columns)].flat()

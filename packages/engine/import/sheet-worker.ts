@@ -2,6 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { Refusal } from '@chengban/kernel/refusal.ts'
 import { tooMany } from './bounds.ts'
 import { isBlank, mostRows } from './cell.ts'
+import { mostAbove } from './headings.ts'
 import { readCsv } from './read-csv.ts'
 import type { Asked, Told } from './read-sheet.ts'
 import { type Book, readXlsx } from './read-xlsx.ts'
@@ -11,7 +12,8 @@ const read = async ({ bytes, form, columns, named }: Asked): Promise<Book> => {
   const book =
     form === 'xlsx' ? await readXlsx(buffer, columns, named) : { sheet: readCsv(buffer, columns), sheets: [] }
   const filled = book.sheet.filter((row) => row.some((cell) => !isBlank(cell))).length
-  if (filled > mostRows + 1) throw tooMany()
+  // the headings are found later, and with them how many of these rows are data
+  if (filled > mostRows + mostAbove) throw tooMany()
   return book
 }
 

@@ -10,14 +10,14 @@ const packageRels = 'http://schemas.openxmlformats.org/package/2006/relationship
  * A workbook whose sheet holds exactly these cells, for cases that no writing library produces. Style 1 is a
  * percentage, 3 adds leading zeros.
  */
-export const workbook = (rows: string, name = 'workbook'): Promise<Buffer> =>
+export const workbook = (rows: string, name = 'workbook', behind = ''): Promise<Buffer> =>
   archiveOf({
     '[Content_Types].xml': '<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"/>',
     '_rels/.rels': `<Relationships xmlns="${packageRels}"><Relationship Id="rId1" Type="${office}/officeDocument" Target="xl/${name}.xml"/></Relationships>`,
     [`xl/${name}.xml`]: `<workbook ${ns} xmlns:r="${office}"><sheets><sheet name="一" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     [`xl/_rels/${name}.xml.rels`]: `<Relationships xmlns="${packageRels}"><Relationship Id="rId1" Type="${office}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${office}/styles" Target="styles.xml"/></Relationships>`,
     'xl/styles.xml': `<styleSheet ${ns}><numFmts count="1"><numFmt numFmtId="164" formatCode="0000000000000"/></numFmts><cellXfs count="4"><xf numFmtId="0"/><xf numFmtId="10"/><xf numFmtId="14"/><xf numFmtId="164"/></cellXfs></styleSheet>`,
-    'xl/worksheets/sheet1.xml': `<worksheet ${ns}><sheetData>${rows}</sheetData></worksheet>`,
+    'xl/worksheets/sheet1.xml': `<worksheet ${ns}><sheetData>${rows}</sheetData>${behind}</worksheet>`,
   })
 
 export const archiveOf = (parts: Readonly<Record<string, string>>): Promise<Buffer> =>
