@@ -27,6 +27,8 @@ const tasks = {
   doctor: ['apps/server/commands/doctor.ts'],
   key: ['apps/server/commands/key.ts'],
 }
+/** Tasks of a house that runs it; the others need the tools of tests. */
+const forHouses = new Set(['start', 'backup', 'restore', 'move', 'doctor', 'key'])
 /** Tasks that load the server; tests start it many times. */
 const loads = new Set(['start', 'dev', 'bench', 'gen', 'test', 'matrix', 'ledgers'])
 
@@ -36,19 +38,24 @@ const files = Object.hasOwn(tasks, task ?? '') ? tasks[task] : fail(`任务 / ta
 if (task !== 'doctor' || !existsSync(join(root, 'node_modules'))) install()
 hand(findNode(), [...files, ...rest])
 
-/** `npm ci` when the lock file is not the one that was installed last. */
+/**
+ * `npm ci` when the lock file is not the one that was installed last; without the tools of tests where NODE_ENV is
+ * production.
+ */
 function install() {
   const mark = join(root, 'node_modules', '.chengban-lock')
   const wanted = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex')
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === wanted) return
+  const isLean = process.env.NODE_ENV === 'production' && forHouses.has(task)
+  const installed = existsSync(mark) ? readFileSync(mark, 'utf8') : ''
+  if (installed === wanted || (isLean && installed === `${wanted} lean`)) return
   console.log('正在安装依赖，约一分钟… / installing dependencies, about a minute…')
   const began = Date.now()
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ['npm']
   const { status } = spawnSync(
     npm[0],
-    [...npm.slice(1), 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    [...npm.slice(1), 'ci', isLean ? '--omit=dev' : '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
     {
       cwd: root,
       stdio: 'inherit',
@@ -56,7 +63,7 @@ function install() {
     },
   )
   if (status !== 0) fail('依赖安装失败，请检查网络后重试 / npm ci failed, check the network and try again', status ?? 1)
-  writeFileSync(mark, wanted)
+  writeFileSync(mark, isLean ? `${wanted} lean` : wanted)
   console.log(`依赖已安装 / dependencies installed (${Math.round((Date.now() - began) / 1000)} s)`)
 }
 

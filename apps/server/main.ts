@@ -3,6 +3,8 @@ import process from 'node:process'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
+// a library prints a paragraph at its first loading where this is not set
+process.env.GRAPHILE_ENV ??= 'production'
 // keeps compiled code beside the dependencies; where that folder is read-only only time is lost
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/compile', import.meta.url)))
 await import('./quick-modules.ts')
