@@ -30,7 +30,8 @@ const dependencies = async (): Promise<Finding> => {
   const lock = await readFile(join(root, 'package-lock.json'))
   const installed = await readFile(join(root, 'node_modules/.chengban-lock'), 'utf8').catch(() => undefined)
   // with `lean` behind it where the tools of tests were left out
-  if (installed?.split(' ')[0] === createHash('sha256').update(lock).digest('hex')) return good('依赖与 package-lock.json 一致')
+  if (installed?.split(' ')[0] === createHash('sha256').update(lock).digest('hex'))
+    return good('依赖与 package-lock.json 一致')
   return bad('依赖与 package-lock.json 不一致：执行 npm ci')
 }
 
