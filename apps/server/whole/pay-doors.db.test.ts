@@ -1,5 +1,5 @@
 import { toldColumns } from '@chengban/engine/read/told-reading.ts'
-import { toldModules } from '@chengban/modules/finance/finance-log/finance-log.modules.ts'
+import { financeModules } from '@chengban/modules/finance/finance-log/finance-log.modules.ts'
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
 import { expectOk } from '@chengban/server/testing/cast.ts'
 import { adminPassword, type Desk, filters, type House, openHouse } from '@chengban/server/testing/house.ts'
@@ -50,7 +50,7 @@ const asked = async (query: string) => {
 test('every entity with a figure of pay records who reads it, by all such columns', () => {
   expect(paid.length).toBeGreaterThan(10)
   // by the name of its own list
-  for (const { name, entity } of paid) expect(toldModules).toMatchObject({ [name]: entity.label })
+  for (const { name, entity } of paid) expect(financeModules).toMatchObject({ [name]: entity.label })
   for (const { entity, names } of paid) expect(toldColumns(entity)).toEqual(expect.arrayContaining(names))
 })
 
@@ -97,8 +97,10 @@ describe.each(paid.filter(({ name }) => name !== 'financeLog'))('pay in $name', 
       await sql('truncate store.finance_log')
       const measures = encodeURIComponent(JSON.stringify({ all: { sum: column } }))
       const answer = await get(`/api/${name}/statistics?groupBy=id&measures=${measures}&filters=${only}`)
-      if (answer.statusCode === 200)
-        expect([column, await told(name)]).toEqual([column, [{ action: '查看', ids: [id] }]])
+      const isSummed = ['int', 'decimal', 'money', 'percent'].includes(entity.fields[column]?.kind ?? '')
+      expect([column, answer.statusCode]).toEqual([column, isSummed ? 200 : 422])
+      const isTold = isSummed && (figures[column] ?? null) !== null
+      expect([column, await told(name)]).toEqual([column, isTold ? [{ action: '查看', ids: [id] }] : []])
     }
   })
 
@@ -143,5 +145,39 @@ test('figures of lines are told with the record they stand in, and those of a st
   await sql('truncate store.finance_log')
   const [item] = await sql(`select id from store.money_less where status in ('待计入', '部分计入', '已计入') limit 1`)
   const stale = await hr.patch(`/api/moneyLess/${item?.id}`, { version: 0, patch: { content: 'x' } })
-  if (stale.data?.current?.money) expect(await told('moneyLess')).toEqual([{ action: '查看', ids: [item?.id] }])
+  expect([stale.status, stale.data?.current?.money]).toEqual([409, expect.stringMatching(/^\d/)])
+  expect(await told('moneyLess')).toEqual([{ action: '查看', ids: [item?.id] }])
+})
+
+test('months that are summed up are told, those of the total beyond the page too', async () => {
+  const [{ month, ids }] = await sql(
+    `select month, array_agg(id::text) as ids from store.attendance_month where user_id <> $1
+     group by month order by count(*) desc limit 1`,
+    me,
+  )
+  expect(ids.length).toBeGreaterThan(1)
+  const path = `/api/attendance/summary?month=${month}`
+  const summed = expectOk(await desk.get(`${path}&pageSize=10&pageNumber=99`)).data
+  expect(summed.total.overtimeMoney).toMatch(/^\d/)
+  expect((await told('attendanceMonth')).flatMap((one) => one.ids).sort()).toEqual(ids.sort())
+  await desk.get(path)
+  expect((await told('attendanceMonth')).flatMap((one) => one.ids)).toHaveLength(ids.length)
+  await sql('truncate store.finance_log')
+  // has no right over pay
+  const other = await house.signIn('xs02', demoPassword)
+  expect((await other.get(path)).data.total.overtimeMoney).toBeNull()
+  expect(await told('attendanceMonth')).toEqual([])
+})
+
+test('a run that is compared with the last is told by the slips of both', async () => {
+  const runs = await sql(
+    `select p.id, array_agg(s.id::text) as ids from store.submit_payroll p join store.money_payroll s on s.submit_id = p.id
+     where p.kind = '工资' and p.stage in ('已锁定', '已发放', '已归档')
+       and p.company = (select company from store.submit_payroll where kind = '工资' group by 1 order by count(*) desc limit 1)
+     group by p.id, p.month order by p.month desc limit 2`,
+  )
+  expect(runs).toHaveLength(2)
+  expectOk(await desk.get(`/api/submitPayroll/diff?id=${runs[0].id}`))
+  const [reading] = await told('moneyPayroll')
+  expect([...(reading?.ids ?? [])].sort()).toEqual(runs.flatMap(({ ids }) => ids).sort())
 })

@@ -1,24 +1,50 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Answer, Statistics } from '@chengban/kernel/statistics.ts'
+import { forbidden } from '@chengban/kernel/refusal.ts'
+import type { Answer, Filter, Measure, Statistics } from '@chengban/kernel/statistics.ts'
 import type { Engine } from '../engine.ts'
-import { tellReading, toldColumns } from './told-reading.ts'
+import { mostNamed, tellSummed, toldColumns } from './told-reading.ts'
 
-/** So many rows of a sum are named in the record of its reading. */
-const most = 500
-
-/** Figures over rows; where a column is summed whose reading is recorded, that of its rows is, before they are given. */
+/**
+ * Figures over rows. Where a told column is summed, the reading of the rows summed is recorded first; who looks through
+ * a role leaves no record, and so is refused.
+ */
 export const toldFigures = async (engine: Engine, entity: Entity, asked: Statistics<string>): Promise<Answer> => {
   const answer = await engine.statistics(entity, asked)
-  const names = toldColumns(entity)
-  const isTold = names.some((name) => JSON.stringify(asked).includes(`"${name}"`))
-  if (!isTold) return answer
-  const rows = await engine.list(entity, { filters: asked.filters, columns: ['id'] }, { offset: 0, size: most })
-  if (rows.length > 0)
-    await tellReading(
-      engine,
-      entity,
-      rows.map(({ id }) => String(id)),
-      '查看',
-    )
+  const names = toldColumns(entity).filter((name) => mentions(asked, name))
+  if (names.length === 0) return answer
+  if (engine.writer.actor.isLooking) throw forbidden('以角色查看时不显示这些数据')
+  await tellSummed(engine, entity, await summedIds(engine, entity, asked, { names, whole: answer.sum.filter }))
   return answer
 }
+
+const mentions = (asked: unknown, name: string): boolean => (JSON.stringify(asked) ?? '').includes(`"${name}"`)
+
+interface Told {
+  readonly names: readonly string[]
+  readonly whole: Filter
+}
+
+/** The rows that were summed and hold a told figure; one more than may be named where there are more. */
+const summedIds = async (engine: Engine, entity: Entity, asked: Statistics<string>, { names, whole }: Told) => {
+  const { keyword, view } = asked
+  const ids = new Set<string>()
+  for (const narrowed of narrowings(asked, names)) {
+    const filters = narrowed ? { and: [whole, narrowed] } : whole
+    const query = { filters, keyword, columns: names, ...(view ? { view } : {}) }
+    const rows = await engine.list(entity, query, { offset: 0, size: mostNamed + 1 })
+    const isMore = rows.length > mostNamed
+    for (const row of rows) if (isMore || names.some((name) => (row[name] ?? null) !== null)) ids.add(String(row.id))
+  }
+  return [...ids]
+}
+
+/** What narrows the measures of told columns; undefined alone where one of them is about all the rows. */
+const narrowings = ({ measures = {}, ...rows }: Statistics<string>, names: readonly string[]) => {
+  const isTold = (part: unknown): boolean => names.some((name) => mentions(part, name))
+  const parts = Object.values(measures).flatMap(partsOf).filter(isTold)
+  const wheres = parts.map((part) => ('where' in part && !isTold(part.where) ? part.where : undefined))
+  if (isTold(rows) || wheres.includes(undefined)) return [undefined]
+  return [...new Map(wheres.map((where) => [JSON.stringify(where), where])).values()]
+}
+
+const partsOf = (measure: Measure<string>): readonly Measure<string>[] => ('rate' in measure ? measure.rate : [measure])

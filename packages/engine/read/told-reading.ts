@@ -1,7 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { remembered } from '@chengban/kernel/remembered.ts'
 import type { Engine } from '../engine.ts'
-import { run } from '../row/scene.ts'
+import { run, type Scene } from '../row/scene.ts'
 import type { Row } from './list.ts'
 
 /** Columns whose reading is recorded: those that need a code, or those that the entity names. */
@@ -44,8 +44,20 @@ export const toldWithLines = async (engine: Engine, entity: Entity, row: Row): P
 
 /** The same where the rows are known by their ids alone. */
 export const tellReading = (engine: Engine, entity: Entity, ids: readonly string[], act: string): Promise<void> =>
+  tell(engine, entity, { chosen: act, together: ids })
+
+/** So many rows of a sum are named in the record of its reading. */
+export const mostNamed = 500
+
+/** The same of the rows of a sum: where they are more than may be named, that is said and none is named. */
+export const tellSummed = async (engine: Engine, entity: Entity, ids: readonly string[]): Promise<void> => {
+  if (ids.length > mostNamed) await tell(engine, entity, { chosen: '查看', together: [], asked: { over: mostNamed } })
+  else if (ids.length > 0) await tellReading(engine, entity, ids, '查看')
+}
+
+const tell = (engine: Engine, entity: Entity, read: Pick<Scene, 'chosen' | 'together' | 'asked'>): Promise<void> =>
   engine.write(entity, async (tx) => {
     const { writer } = engine
     const scene = { tx, writer, entity, before: null, row: {}, input: {}, opinion: null }
-    await run({ ...scene, chosen: act, together: ids }, entity.told?.handler)
+    await run({ ...scene, ...read }, entity.told?.handler)
   })

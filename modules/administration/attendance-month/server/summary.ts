@@ -1,6 +1,8 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { today } from '@chengban/engine/clock.ts'
+import type { Engine } from '@chengban/engine/engine.ts'
 import { pageAsked } from '@chengban/engine/read/page-asked.ts'
+import { mostNamed, tellSummed, toldReading } from '@chengban/engine/read/told-reading.ts'
 import { containing } from '@chengban/engine/search/probe.ts'
 import type { AnswerOf } from '@chengban/kernel/call.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
@@ -27,17 +29,31 @@ export const readSummary: CallHandler<typeof summary> = async (engine, input) =>
   const rows = ids.length
     ? await engine.list(attendanceMonth, { filters: { id: { in: ids } } }, { offset: 0, size: ids.length })
     : []
-  const known = new Map(rows.map((row) => [String(row.id), row]))
-  const { totalCount = 0, ...total } = figures ?? { totalCount: 0 }
+  const given = await toldReading(engine, attendanceMonth, rows)
+  const known = new Map(given.map((row) => [String(row.id), row]))
+  const { totalCount = 0, ...total } = figures ?? { totalCount: 0, overtimeMoney: null }
+  const overtimeMoney = await toldTotal(engine, params, total.overtimeMoney)
   return {
     nodes: beside.map((one) => ({ ...known.get(one.id), ...one }) as unknown as Node),
     totalCount,
-    total: total as Answer['total'],
+    total: { ...total, overtimeMoney } as Answer['total'],
   }
 }
 
+/** The total is over all rows, not over the page: all of them are read with it. */
+const toldTotal = async (engine: Engine, params: readonly unknown[], money: string | null): Promise<string | null> => {
+  if (money === null || engine.writer.actor.isLooking) return null
+  const rows = await engine.read<{ id: string }>({ text: summed, params: [...params, mostNamed + 1] })
+  await tellSummed(
+    engine,
+    attendanceMonth,
+    rows.map(({ id }) => id),
+  )
+  return money
+}
+
 /** One's own, one that one heads, or any by right. */
-const demandDepartment = async (engine: Parameters<typeof readSummary>[0], id: string): Promise<void> => {
+const demandDepartment = async (engine: Engine, id: string): Promise<void> => {
   const [found] = await engine.read({
     text: `select from public.department d where d.id = $1 and (app.has_operation('attendance:manage')
       or d.leader_id = app.me() or exists (select from public."user" u where u.department_id = d.id and u.id in (select rule.people_below_me())))`,
@@ -69,6 +85,8 @@ const pageOf = `
       from generate_series(0, 30) n) as days
   ${rowsOf}
   order by d.sort nulls last, d.id, u.sort, m.user_id limit $6 offset $7`
+
+const summed = `select m.id::text ${rowsOf} and m.overtime_money is not null limit $6`
 
 const totals = `
   select count(*)::integer as "totalCount", coalesce(sum(m.work_days), 0)::numeric(16,1)::text as "workDays",

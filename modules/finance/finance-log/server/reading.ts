@@ -1,6 +1,7 @@
 import { today } from '@chengban/engine/clock.ts'
 import type { Handler, Within } from '@chengban/engine/row/scene.ts'
 import { find } from '@chengban/engine/row/stored.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
 import type { FinanceAction } from '../finance-log.action.ts'
 import { logFinance } from './log.ts'
 
@@ -8,8 +9,9 @@ import { logFinance } from './log.ts'
  * Logs that pay was read or exported: by whom, of whom, and which rows. Reading one's own pay is not logged, nor what one
  * has read on the same day already.
  */
-export const logReading: Handler = async ({ tx, writer, entity, chosen, together = [] }) => {
+export const logReading: Handler = async ({ tx, writer, entity, chosen, together = [], asked }) => {
   const within = { tx, writer }
+  if (asked?.over) return logMany(within, entity, Number(asked.over))
   const person = 'aboutId' in entity.fields ? 'aboutId' : 'userId'
   const found = (await find(within, entity.name as 'moneyPayroll', together)) as readonly Read[]
   const known = chosen === '查看' ? await readToday(within, entity.name, together) : none
@@ -22,7 +24,7 @@ export const logReading: Handler = async ({ tx, writer, entity, chosen, together
       module: entity.name,
       relevanceId: shared('id'),
       action: chosen as FinanceAction,
-      aboutId: await working(within, shared(person)),
+      aboutId: shared(person),
       company: shared('company'),
       month: shared('month'),
       content: `${chosen}${entity.label}${rows.length}条`,
@@ -31,14 +33,10 @@ export const logReading: Handler = async ({ tx, writer, entity, chosen, together
   ])
 }
 
-/**
- * The person, unless they have not begun to work: an entry that is voided deletes them, and the log keeps whom it names.
- * Its `ids` name the entry then.
- */
-const working = async ({ tx }: Within, id: unknown): Promise<unknown> => {
-  if (!id) return null
-  const [found] = await tx.query(`select from store."user" where id = $1 and status <> '待激活'`, [id])
-  return found ? id : null
+/** Of a sum over more rows than are named: none of them counts as read. */
+const logMany = (within: Within, entity: Entity, over: number): Promise<void> => {
+  const content = `查看${entity.label}合计，超过${over}条`
+  return logFinance(within, [{ module: entity.name, relevanceId: null, action: '查看', content, ids: [] }])
 }
 
 type Read = Readonly<Record<string, unknown>>

@@ -28,6 +28,8 @@ export const readDiff: CallHandler<typeof payrollDiff> = async (engine, { id }) 
   })
   if (!may?.pay) throw forbidden()
   const { writer } = engine
+  // who looks through a role leaves no record of the reading
+  if (writer.actor.isLooking) throw forbidden('以角色查看时不显示这些数据')
   return engine.write(submitPayroll, async (tx) => {
     const slipsOf = (of: string): Promise<Slip[]> => tx.query<Slip>(slipsSql, [of])
     const [before] = await tx.query<{ id: string }>(
@@ -41,13 +43,14 @@ export const readDiff: CallHandler<typeof payrollDiff> = async (engine, { id }) 
     const content = `查看${String(run.name)}对比`
     await logFinance({ tx, writer }, [
       {
-        module: 'submitPayroll',
-        relevanceId: id,
+        module: 'moneyPayroll',
+        relevanceId: null,
+        submitId: id,
         action: '查看',
         company: run.company,
         month: run.month,
         content,
-        ids: now.map((slip) => slip.id),
+        ids: [...now, ...last].map((slip) => slip.id),
       },
     ])
     const ids = new Set(now.map(({ userId }) => userId))

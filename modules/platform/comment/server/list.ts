@@ -27,8 +27,8 @@ export const listComments: CallHandler = async (engine, input) => {
   const [counted, nodes] = await engine.reading(({ db, actor }) => db.readAll(actor, statements))
   const asked = counted?.[0] as Counted | undefined
   if (!asked?.may) throw notFound()
-  await tellChanges(engine, String(module), (nodes ?? []) as unknown as readonly Told[])
-  return { nodes, totalCount: asked.total, isWhole: asked.isWhole }
+  const given = await toldChanges(engine, String(module), (nodes ?? []) as unknown as readonly Told[])
+  return { nodes: given, totalCount: asked.total, isWhole: asked.isWhole }
 }
 
 interface Told {
@@ -36,17 +36,14 @@ interface Told {
   readonly detail: { readonly changes?: readonly { readonly field?: string }[] } | null
 }
 
-/** Of the records shown those that tell secret figures. */
-const tellChanges = async (engine: Engine, module: string, nodes: readonly Told[]): Promise<void> => {
+/** Records the reading of those that tell secret figures; who looks through a role is given none of these details. */
+const toldChanges = async (engine: Engine, module: string, nodes: readonly Told[]): Promise<readonly Told[]> => {
   const names = toldColumns(engine.writer.catalog.entity(module))
-  const told = nodes.filter(({ detail }) => detail?.changes?.some(({ field }) => names.includes(field ?? '')))
-  if (told.length > 0 && !engine.writer.actor.isLooking)
-    await tellReading(
-      engine,
-      comment,
-      told.map(({ id }) => id),
-      '查看',
-    )
+  const isTold = ({ detail }: Told) => detail?.changes?.some(({ field }) => names.includes(field ?? ''))
+  if (engine.writer.actor.isLooking) return nodes.map((node) => (isTold(node) ? { ...node, detail: null } : node))
+  const ids = nodes.filter(isTold).map(({ id }) => id)
+  if (ids.length > 0) await tellReading(engine, comment, ids, '查看')
+  return nodes
 }
 
 const where = `c.module = $1 and c.relevance_id = $2 and ($3::text is null or c.type = $3)
