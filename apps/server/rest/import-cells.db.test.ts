@@ -2,7 +2,7 @@ import { readSheetFile } from '@chengban/engine/import/read-sheet.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Cast, expectOk, makeCast, pdf, staffedHouse } from '../testing/cast.ts'
 import type { Answer, Desk, House } from '../testing/house.ts'
-import { bringIn, clientHead, clientLine, give, sheetOf } from './testing/sheets.ts'
+import { bringIn, clientHead, clientLine, give, type SheetCell, sheetOf } from './testing/sheets.ts'
 
 let house: House
 let cast: Cast
@@ -99,4 +99,18 @@ it('what an export writes of places, words, people, lines and files an import re
   const { data } = await s1.get('/api/file-audit?pageSize=10')
   const [{ url, name }] = data.nodes[0].file
   await comesBack('file-audit', 'name,file', 'name', [`${name}（${url}）`])
+})
+
+it('rows share what text is merged over them, and no figure', async () => {
+  const over = (value: SheetCell) => ({ value, rowSpan: 2 }) as unknown as SheetCell
+  const [first, second] = [clientLine('辛市医院'), clientLine('庚市医院', { 客户类型: null })]
+  const lines = [
+    [...first.map((cell) => (cell === '公立医院' ? over(cell) : cell)), over(7)],
+    [...second, null],
+  ]
+  const { data } = await bringIn(house, cast.s1, await sheetOf([[...clientHead, '排序'], ...lines]), { dryRun: true })
+  expect(data).toMatchObject({ total: 2, ok: 1, failed: 1 })
+  expect(data.errors).toEqual([
+    expect.objectContaining({ row: 3, fields: { sort: expect.stringContaining('与第2行合并') } }),
+  ])
 })

@@ -4,7 +4,7 @@ import { uuidv7 } from '@chengban/engine/db/uuid.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import { xlsxMime } from '@chengban/engine/excel/xlsx.ts'
 import type { FileStorage } from '@chengban/engine/files/storage.ts'
-import { mostBytes, type Sheet } from '@chengban/engine/import/cell.ts'
+import { mostBytes } from '@chengban/engine/import/cell.ts'
 import { mostColumns } from '@chengban/engine/import/columns.ts'
 import { errorSheet } from '@chengban/engine/import/error-sheet.ts'
 import { importSheet } from '@chengban/engine/import/import.ts'
@@ -85,16 +85,16 @@ export const importFile = async (
   const file = await fileOf(engine, url)
   const { catalog, actor } = engine.writer
   const columns = mostColumns({ entity, lists: listsOf(catalog, entity, actor.entries) })
-  const { sheet, sheets } = await readBook(await buffer(store.storage.get(file.id)), { columns, named })
+  const { sheet, sheets, merged } = await readBook(await buffer(store.storage.get(file.id)), { columns, named })
   const progress = tellProgress(store, actor.userId, url)
-  const result = await importSheet(engine, entity, sheet, { ...ask, progress }).catch((error: unknown) => {
+  const result = await importSheet(engine, entity, sheet, { ...ask, progress, merged }).catch((error: unknown) => {
     // the data may be on another sheet, so the refusal lists the names of all sheets
     throw error instanceof Refusal && sheets.length > 1
       ? new Refusal(error.code, error.message, { ...error.data, sheets })
       : error
   })
   const isReal = !ask.dryRun && result.errors.length > 0
-  const errorFile = isReal ? await keepErrors(engine, entity, sheet, result, store) : null
+  const errorFile = isReal ? await keepErrors(engine, entity, result, store) : null
   return { ...answerOf(result, ask, errorFile), sheets }
 }
 
@@ -157,13 +157,12 @@ const fileOf = async (engine: Engine, url: string): Promise<Stored> => {
 const keepErrors = async (
   engine: Engine,
   entity: Entity,
-  sheet: Sheet,
   result: ImportResult,
   { storage, transaction }: ImportStore,
 ): Promise<string> => {
   const id = uuidv7(clock.now())
   const file = { id, folder: 'import', ext: 'xlsx' } as const
-  const stored = await storage.put(errorSheet(entity, sheet, result), id, {
+  const stored = await storage.put(errorSheet(entity, result), id, {
     maxBytes: 4 * mostBytes,
     tooLarge: '错误文件过大',
   })

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { SheetColumn } from '../excel/column.ts'
 import { xlsx } from '../excel/xlsx.ts'
-import { isFault, type Sheet } from './cell.ts'
+import { isFault } from './cell.ts'
 import { errorHeading } from './columns.ts'
 import type { ImportResult } from './result.ts'
 import { saidOf } from './told.ts'
@@ -11,7 +11,7 @@ import { saidOf } from './told.ts'
  * The rows of refused records as they were uploaded, with a last column for the errors: to be corrected and imported
  * again.
  */
-export function errorSheet(entity: Entity, sheet: Sheet, { heads, errors, refusedRows }: ImportResult): Readable {
+export function errorSheet(entity: Entity, { sheet, heads, errors, refusedRows }: ImportResult): Readable {
   const headings = heads.shown
   const kept = headings.flatMap((heading, at) => (isFault(heading) || heading === errorHeading ? [] : [at]))
   const column = (header: string): SheetColumn => ({ header, kind: 'text' })

@@ -22,5 +22,10 @@ it('reads two rows of which the upper one groups the lower', () => {
   expect(read(...rows)).toEqual({ place: 2, texts, shown: texts })
 })
 
+it('reads no data as second row, though a cell of it is called like a field', () => {
+  const heads = ['客户名称', '省', '说明']
+  expect(read(heads, ['甲', '乙', '备注'])).toEqual({ place: 0, texts: heads, shown: heads })
+})
+
 it('keeps a column that no group heads as it is called', () =>
   expect(read(['基本信息', '', '联系人'], ['客户名称', '省', '姓名']).texts).toEqual(['客户名称', '省', '联系人·姓名']))

@@ -22,14 +22,23 @@ export const headingRow = (sheet: Sheet, isField: (text: string) => boolean): He
     texts: (sheet[place] ?? []).map(headingOf),
     shown: sheet[place] ?? [],
   }))
-  const double = filled.map((place) => {
-    const texts = grouped(sheet[place - 1] ?? [], sheet[place] ?? [], isField)
-    return { place, texts, shown: texts }
+  const double = filled.flatMap((place) => {
+    const [above, below] = [sheet[place - 1] ?? [], sheet[place] ?? []]
+    if (!isPair(above, below, isField)) return []
+    const texts = grouped(above, below, isField)
+    return [{ place, texts, shown: texts }]
   })
   const named = ({ texts }: Headings): number => new Set(texts.filter(isField)).size
   const [first = { place: -1, texts: [], shown: [] }, ...others] = [...single, ...double]
   return others.reduce((best, one) => (named(one) > named(best) ? one : best), first)
 }
+
+/** A row with something below a heading that is a field already is data, unless that heading groups it. */
+const isPair = (above: Sheet[number], below: Sheet[number], isField: (text: string) => boolean): boolean =>
+  below.every((cell, at) => {
+    const [upper, lower] = [headingOf(above[at]), headingOf(cell)]
+    return isBlank(cell) || lower === upper || !isField(upper) || isField(`${upper}·${lower}`)
+  })
 
 /** The headings of two rows: the lower one below its group, by itself, or where it is blank the upper one. */
 const grouped = (above: Sheet[number], below: Sheet[number], isField: (text: string) => boolean): readonly string[] => {

@@ -4,6 +4,7 @@ import { Batch } from './batch.ts'
 import type { Sheet } from './cell.ts'
 import { checkKey, checkRequired, headsOf } from './columns.ts'
 import { listsOf } from './lists.ts'
+import { fillMerged } from './merged.ts'
 import type { ImportAsk, ImportResult } from './result.ts'
 import { Run } from './run.ts'
 
@@ -23,7 +24,7 @@ export async function importSheet(engine: Engine, entity: Entity, sheet: Sheet, 
     return await engine.write(entity, async (tx) => {
       const batch = new Batch(tx)
       const run = new Run(batch, { ...engine.writer, via: '导入' }, entity, heads, ask, key)
-      const result = await run.all(sheet)
+      const result = await run.all(fillMerged(sheet, ask.merged ?? [], heads))
       if (ask.dryRun || (result.errors.length > 0 && !ask.skipErrors)) throw new Undone(result)
       return { ...result, stored: true }
     })

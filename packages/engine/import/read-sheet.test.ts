@@ -133,12 +133,12 @@ describe('reads cells as a person sees them', patient, () => {
       { fault: '公式没有计算结果，请在Excel中打开并保存后再导入' },
     ])
   })
-  it('cells merged with those above as what stands in these', async () => {
+  it('cells that reach over several rows, of as many as there are', async () => {
     const rows = `<row r="1"><c r="A1" t="str"><v>甲</v></c><c r="B1" t="str"><v>一</v></c></row>
       <row r="2"><c r="B2" t="str"><v>二</v></c></row><row r="3"><c r="C3" t="str"><v>三</v></c></row>`
     const merged = (refs: string) => workbook(rows, 'workbook', `<mergeCells>${refs}</mergeCells>`)
-    const [first, second, third] = await readSheetFile(await merged('<mergeCell ref="A1:A3"/>'))
-    expect([first?.[0], second?.[0], third?.[0]]).toEqual(['甲', '甲', '甲'])
+    const { merged: found } = await readBook(await merged('<mergeCell ref="A1:A9"/><mergeCell ref="C1:C2"/>'))
+    expect(found).toEqual([{ row: 0, column: 0, last: 2 }])
     expect(await refusal(merged('<mergeCell ref="A1:A3"/>'.repeat(20)))).toMatch(/^VALIDATION 文件已损坏/)
   })
   it('keeps the places of empty rows', async () => {
@@ -221,8 +221,8 @@ describe('a workbook of several sheets', patient, () => {
   it('is read at its first, or at the one that is named; one it does not have is refused', async () => {
     const names = ['说明', '客户 & 单位']
     expect(await refusal(bytes(), { named: '没有' })).toBe('VALIDATION 文件中没有工作表“没有”')
-    expect(await readBook(await bytes())).toEqual({ sheets: names, sheet: [['名称'], ['说明']] })
+    expect(await readBook(await bytes())).toEqual({ sheets: names, sheet: [['名称'], ['说明']], merged: [] })
     const second = await readBook(await bytes(), { named: '客户 & 单位' })
-    expect(second).toEqual({ sheets: names, sheet: [['名称'], ['客户 & 单位']] })
+    expect(second).toEqual({ sheets: names, sheet: [['名称'], ['客户 & 单位']], merged: [] })
   })
 })

@@ -7,13 +7,14 @@ import { damaged, type Part, partsOf, unpack } from './archive.ts'
 import { demandWithin } from './bounds.ts'
 import type { Cell, Sheet } from './cell.ts'
 import { filledPlaces, type Marks, marksOf, placeOf } from './marks.ts'
-import { fillMerged } from './merged.ts'
+import { type Merged, mergedIn } from './merged.ts'
 import { relsOf, type SheetPart, sheetParts, stylesPath, usualWorkbook, workbookPath } from './workbook-parts.ts'
 
 /** One sheet, and the names of all that the workbook has. */
 export interface Book {
   readonly sheet: Sheet
   readonly sheets: readonly string[]
+  readonly merged: readonly Merged[]
 }
 
 /**
@@ -27,8 +28,7 @@ export async function readXlsx(bytes: Buffer, columns: number, named?: string): 
   // Its types say what a day's constructor is where they mean a day.
   const cells = (rows as unknown as Read[][]).map((row) => row.map(shown))
   for (const [address, cell] of marks) put(cells, address, cell)
-  fillMerged(cells, xml)
-  return { sheet: cells, sheets }
+  return { sheet: cells, sheets, merged: mergedIn(cells, xml) }
 }
 
 interface Marked {

@@ -31,6 +31,11 @@ test('a row of another record, without anything of a list, or with an unreadable
   expect(parts(['', '', 'x'], ['', '', 'y'])).toEqual([[2, 3]])
 })
 
+test('a figure merged with the record’s own goes on with it, and opens one where the rest differs', () => {
+  const figure = { fault: '合并', isMerged: true } as const
+  expect(parts(['甲', '1', 'x'], ['甲', figure, 'y'], ['乙', figure, 'z'])).toEqual([[2, 3], [4]])
+})
+
 test('rows that leave the record’s columns blank, or say them again, go on with it; empty rows between do not part it', () => {
   expect(parts(['甲', '1', 'x'], ['', '', '', 'y'], [], ['甲', '', '', '', 'z'], ['乙', '1', 'x'])).toEqual([
     [2, 3, 5],

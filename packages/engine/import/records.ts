@@ -33,6 +33,8 @@ export const isFilled = (cells: Sheet[number], columns: readonly Column[]): bool
   columns.some(({ at }) => !isBlank(cells[at]))
 
 const saysAgain = (line: Line, head: Line, columns: readonly Column[]): boolean =>
-  columns.every(({ at }) => isBlank(line.cells[at]) || isSame(line.cells[at], head.cells[at]))
+  columns.every(({ at }) => isSilent(line.cells[at]) || isSame(line.cells[at], head.cells[at]))
 
+/** Merged with the record's own figure, a row says nothing else. */
+const isSilent = (cell: Cell | undefined): boolean => isBlank(cell) || (isFault(cell) && cell.isMerged === true)
 const isSame = (a: Cell | undefined, b: Cell | undefined): boolean => !isFault(a) && a === b

@@ -1,4 +1,6 @@
+import type { Sheet } from './cell.ts'
 import type { Heads } from './columns.ts'
+import type { Merged } from './merged.ts'
 
 export interface ImportAsk {
   readonly mode: 'create' | 'upsert'
@@ -10,6 +12,8 @@ export interface ImportAsk {
   readonly skipErrors: boolean
   /** Rows like another, in the sheet or stored, are meant. */
   readonly repeats?: boolean
+  /** Cells of the sheet that reach over several rows. */
+  readonly merged?: readonly Merged[]
   /** Called from time to time with the number of finished rows. */
   readonly progress?: ((done: number, total: number) => void) | undefined
 }
@@ -25,6 +29,8 @@ export interface RowErrors {
 }
 
 export interface ImportResult {
+  /** The sheet with its merged cells filled. */
+  readonly sheet: Sheet
   readonly heads: Heads
   /** One a record, at the row that opens it. */
   readonly rows: readonly RowOutcome[]

@@ -89,13 +89,14 @@ export class Run {
     const filled = all.reduce((sum, { rows }) => sum + rows.length, 0)
     return {
       ...this.#told(),
+      sheet,
       repeats: this.#repeats,
       lines: all.reduce((sum, one) => sum + linesIn(one), 0),
       skipped: lines.length - filled,
     }
   }
 
-  #told(): Omit<ImportResult, 'lines' | 'skipped' | 'repeats'> {
+  #told(): Omit<ImportResult, 'sheet' | 'lines' | 'skipped' | 'repeats'> {
     const rows = [
       ...this.#done.map(({ row, outcome }): RowOutcome => ({ row, outcome })),
       ...this.#refused.map(({ rows: [row = 0] }): RowOutcome => ({ row, outcome: 'refused' })),

@@ -10,7 +10,9 @@ import { type Book, readXlsx } from './read-xlsx.ts'
 const read = async ({ bytes, form, columns, named }: Asked): Promise<Book> => {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const book =
-    form === 'xlsx' ? await readXlsx(buffer, columns, named) : { sheet: readCsv(buffer, columns), sheets: [] }
+    form === 'xlsx'
+      ? await readXlsx(buffer, columns, named)
+      : { sheet: readCsv(buffer, columns), sheets: [], merged: [] }
   const filled = book.sheet.filter((row) => row.some((cell) => !isBlank(cell))).length
   // the headings are found later, and with them how many of these rows are data
   if (filled > mostRows + mostAbove) throw tooMany()
