@@ -44,6 +44,14 @@ test('days a task or project was late on a confirmed sheet count one by one wher
   await run()
   await later('2026-12-03T00:10:00+08:00')
   await run()
+  // its month is opened again, and the task handed to another
+  await house.owner.query(
+    `update store.check_on_work set status = '待本人确认' where user_id = $1 and start_date < '2026-12-01'`,
+    [cast.ids.s2],
+  )
+  await run()
+  await house.owner.query('update store.task set designee = $2 where id = $1', [id, cast.ids.s1])
+  await run()
   expect((await late()).rows).toEqual([
     { date: '2026-11-26', lateFor: null, text: '任务【核对】延期', amount: '1.0', sheet: '2026-11-01' },
     { date: '2026-12-01', lateFor: null, text: '任务【核对】延期', amount: '1.0', sheet: '2026-12-01' },

@@ -50,7 +50,7 @@ export const fact = <S extends EntityName>(counted: Counted<S>): readonly OwedFa
 const inTime = <S extends EntityName>(counted: Counted<S>): OwedFact =>
   owedFact(counted, {
     date: counted.day,
-    where: not(isConfirmed(counted.person, counted.day)),
+    where: allOf(not(isConfirmed(counted.person, counted.day)), not(isTold(counted))),
     values: { lateFor: null, text: counted.text },
     byDay: ['date', 'lateFor'],
   })
@@ -95,19 +95,16 @@ const owedFact = <S extends EntityName>(
   },
 })
 
-/** True if the fact of the day stands on its sheet; what happens once is known without its day. */
-const isTold = <S extends EntityName>({ kind, person, day, isDaily }: Counted<S>): Expr<unknown> =>
+/**
+ * True if the day stands already, in time or made up, for whoever was responsible then; what happens once is known
+ * without its day.
+ */
+const isTold = <S extends EntityName>({ kind, day, isDaily }: Counted<S>): Expr<unknown> =>
   isDaily
     ? exists({
         of: 'checkOnWorkFact',
-        by: 'userId',
-        at: person as never,
-        where: allOf(
-          is({ kind }),
-          not(isSet('lateFor')),
-          eq(field('date'), parent(day)),
-          eq(field('relevanceId'), join(parent('id'))),
-        ),
+        by: 'relevanceId',
+        where: allOf(is({ kind }), eq(coalesce(field('lateFor'), field('date')), parent(day))),
       })
     : nobody
 

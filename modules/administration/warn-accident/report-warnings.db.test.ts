@@ -78,6 +78,27 @@ test('a warning that somebody took back does not come again', async () => {
   expect((await warnings()).map(({ status }) => status)).toEqual(['有效', '已撤销'])
 })
 
+test('warnings of past months stay as they are when another number is set; it is never below one', async () => {
+  const old = await sql(
+    `insert into store.warn_accident (id, tz_create, tz_update, user_id, date, detail, source, count, expire_date, status, dedupe_key)
+     values (gen_random_uuid(), now(), now(), $1, '2026-09-10', '2026-09报告未交3次', '报告', 1, '2027-03-10', '有效', $2) returning id`,
+    [cast.ids.s1, `${cast.ids.s1}:2026-09:1`],
+  )
+  const states = async (set: string) => {
+    await sql(`update store.config set value = $1 where key = 'warn.reportMissing'`, [set])
+    await night()
+    return (await warnings()).map(({ key, status }) => [key, status])
+  }
+  const month = [
+    [':2026-11:1', '已撤销'],
+    [':2026-11:2', '已撤销'],
+  ]
+  expect(await states('30')).toEqual([[':2026-09:1', '有效'], ...month])
+  await sql('delete from store.warn_accident where id = $1', [old[0].id])
+  expect((await states('0')).length).toBeGreaterThan(2)
+  await sql(`update store.config set value = '3' where key = 'warn.reportMissing'`)
+})
+
 test('a warning ends six months after its day, where nothing else is said', async () => {
   const values = { userId: cast.ids.s2, date: '2026-08-31', detail: '迟到', count: 1 }
   const { id } = expectOk(await cast.admin.post('/api/warnAccident', values)).data

@@ -1,10 +1,10 @@
 import { allOf, anyOf, count, eq, exists, field, is, le, lt, multiply, not } from '@chengban/kernel/expr.ts'
-import { divide, floor, join, parent, setting, yearMonth } from '@chengban/kernel/formula.ts'
+import { coalesce, divide, floor, greatest, join, parent, setting, yearMonth } from '@chengban/kernel/formula.ts'
 import { due, owed, type Task } from '@chengban/kernel/job.ts'
 import { isRecent } from '../check-on-work-fact/recent.ts'
 
 const isMissing = is({ kind: ['日报未交', '周报未交'], isIgnore: false })
-const most = setting('warn.reportMissing')
+const most = greatest(coalesce(setting('warn.reportMissing'), 3), 1)
 
 /** The place of a missing report among those of its person and month. */
 const place = count({
@@ -29,17 +29,20 @@ const isReached = exists({
   where: allOf(eq(yearMonth(field('date')), yearMonth(parent('date'))), makesOne, eq(key, parent('dedupeKey'))),
 })
 
-/** Every so many missing reports of a month make one warning; the last of them falls when a report counts no more. */
+/**
+ * Every so many missing reports of a month make one warning; the last of them falls when a report counts no more. What
+ * is older stays as it is when another number is set.
+ */
 export const reportWarnings: readonly Task[] = [
   due({
     of: 'warnAccident',
-    where: allOf(is({ source: '报告', status: '有效' }), not(isReached)),
+    where: allOf(is({ source: '报告', status: '有效' }), isRecent(field('date')), not(isReached)),
     move: 'fall',
     set: { isFallen: true },
   }),
   due({
     of: 'warnAccident',
-    where: allOf(is({ source: '报告', status: '已撤销', isFallen: true }), isReached),
+    where: allOf(is({ source: '报告', status: '已撤销', isFallen: true }), isRecent(field('date')), isReached),
     move: 'restore',
     set: { isFallen: false },
   }),
