@@ -176,7 +176,7 @@ it('a later end that is agreed to plans the stages that have not begun anew, by 
   expect(await postponed(id)).toEqual([{ user: ids.pm03, module: 'project', amount: '1.0' }])
 })
 
-it('a stage put off by hand counts on the sheet of the manager, planning anew and an earlier end do not', async () => {
+it('a stage put off by hand counts on the sheet of the manager, planning anew, an earlier end and none do not', async () => {
   const { rows } = await house.owner.query(
     `select s.id, s.project_id, s.plan_end::text as "planEnd", p.principal_id as "principalId" from store.implementary_progress s
      join store.project p on p.id = s.project_id join store."user" u on u.id = p.principal_id
@@ -184,14 +184,15 @@ it('a stage put off by hand counts on the sheet of the manager, planning anew an
   )
   const [{ id, project_id, planEnd, principalId }] = rows
   const admin = await house.signIn('admin', adminPassword)
-  const put = async (days: number, remark: string) =>
-    expectOk(
-      await admin.patch(`/api/implementaryProgress/${id}`, { patch: { planEnd: addDays(planEnd, days), remark } }),
-    )
+  const put = async (days: number | null, remark: string) => {
+    const patch = { planEnd: days === null ? null : addDays(planEnd, days), remark }
+    return expectOk(await admin.patch(`/api/implementaryProgress/${id}`, { patch }))
+  }
   await put(3, '客户推迟')
   expect(await postponed(project_id)).toEqual([{ user: principalId, module: 'implementaryProgress', amount: '1.0' }])
   await put(1, '客户提前')
   await put(5, '客户又推迟')
+  await put(null, '客户未定')
   expect(await postponed(project_id)).toEqual([{ user: principalId, module: 'implementaryProgress', amount: '2.0' }])
 })
 

@@ -74,10 +74,11 @@ describe('a project that was approved', () => {
     await stand('实施中')
     expectOk(await act(cast.admin, 'project', 'changePrincipal', project, { principalId: h }))
     expect((await row('project', project)).principalId).toBe(h)
-    const heard = await sql(`select title from store.message where relevance_id = $1 and title like '%项目经理换为%'`, [
-      project,
-    ])
-    expect(heard.length).toBeGreaterThan(0)
+    const heard = await sql(
+      `select user_id as to from store.message where relevance_id = $1 and title like '%项目经理换为%'`,
+      [project],
+    )
+    expect(heard.map(({ to }) => to)).toEqual(expect.arrayContaining([cast.ids.g, h]))
   })
 
   test('keeps the days its stages hang on, and says so of what has a way of its own', async () => {

@@ -64,7 +64,7 @@ export const acts = [
       { holds: is({ auditStatus: '通过' }), field: 'auditStatus', message: '项目未通过立项' },
       open,
     ],
-    notify: [{ to: everyone, text: '【项目】{name}的项目经理换为{principalId}' }],
+    notify: [{ to: [...everyone, { was: 'principalId' }], text: '【项目】{name}的项目经理换为{principalId}' }],
   },
   {
     name: 'renewReportToken',

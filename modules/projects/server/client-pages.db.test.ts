@@ -238,3 +238,15 @@ describe('a training', () => {
     expect((await byLink('GET', `/api/project/clientPage?kind=impRecord&id=${training}`)).status).toBe(404)
   })
 })
+
+test('a record of work on site names who came and the address, not the account and not the position', async () => {
+  const place = { address: '一院门诊楼', longitude: 113.2, latitude: 23.1 }
+  const { rows } = await house.owner.query(
+    `insert into store.imp_record (id, tz_create, tz_update, creator_id, project_id, type, user_id, tz_start, tz_end, place, content, status)
+     values (uuidv7(), now(), now(), $2, $1, '现场', $2, now() - interval '2 hours', now(), $3, '部署', '客户待确认') returning id`,
+    [project, cast.ids.s1, JSON.stringify(place)],
+  )
+  const [shown] = (await byLink('GET', `/api/project/clientPage?kind=impRecord&id=${rows[0].id}`)).data.nodes
+  expect(shown.headline).toMatch(/.+ · 一院门诊楼$/)
+  expect(JSON.stringify(shown)).not.toMatch(/113\.2|userId|place/)
+})

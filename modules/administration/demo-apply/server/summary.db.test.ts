@@ -77,6 +77,17 @@ test('a demonstration that is summed up enters the diary of its opportunity once
   expect(wanted).toEqual([{ state: '意向' }])
 })
 
+test('what the seller entered of it already stays its only entry', async () => {
+  const id = await shown(sale.id)
+  const [{ logId }] = await sql(
+    `insert into store.business_log (id, tz_create, tz_update, creator_id, business_opportunity_id, client_id, kind, content, tz_log, demo_apply_id)
+     values (gen_random_uuid(), now(), now(), $1, $2, $3, '演示', '已看', now(), $4) returning id as "logId"`,
+    [me, sale.id, sale.clientId, id],
+  )
+  expect(expectOk(await sum(id)).data.businessLogId).toBe(logId)
+  expect(await entries(id)).toHaveLength(1)
+})
+
 test('one without an opportunity writes nothing there', async () => {
   const id = await shown(null)
   expect(expectOk(await sum(id)).data.businessLogId).toBeNull()

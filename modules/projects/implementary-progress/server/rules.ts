@@ -24,7 +24,7 @@ export const checkStage: Handler<'implementaryProgress'> = async ({ tx, before, 
     throw invalid({ remark: '请填写原因' })
   if (!before || before.planEnd === row.planEnd) return
   await endNode(tx, row)
-  if (before.planEnd && String(row.planEnd) > before.planEnd)
+  if (before.planEnd && row.planEnd && row.planEnd > before.planEnd)
     await countPostponed(tx, { projectId: row.projectId, module: 'implementaryProgress', relevanceId: String(row.id) })
 }
 

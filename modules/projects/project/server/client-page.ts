@@ -29,6 +29,9 @@ const besides: Readonly<Record<string, (engine: Engine, row: Row) => Promise<Row
     headline: [await nameOf(engine, userId), (place as { address?: string } | null)?.address]
       .filter(Boolean)
       .join(' · '),
+    // only read for the headline: the client needs neither the account nor the position
+    userId: undefined,
+    place: undefined,
   }),
   train: async (engine, row) => ({
     teacherId: [{ name: await nameOf(engine, row.teacherId) }],
