@@ -170,9 +170,9 @@ export const exceptions: Readonly<Record<string, Exception>> = {
     unreached: ['release', 'releaseCancel', 'stage'],
   },
   project: {
-    why: 'a project begins from a contract or a product, and goes on with its stages',
+    why: 'a project begins from a contract or a product, goes on with its stages, and is handed over once approved',
     values: { isTemporary: true },
-    unreached: ['aldSend', 'create', 'maintain', 'start', 'resume', 'submit'],
+    unreached: ['aldSend', 'changePrincipal', 'create', 'maintain', 'start', 'resume', 'submit'],
   },
   projectProgress: {
     why: 'a sheet is of the running stage, and its signature is drawn by the client',
