@@ -41,6 +41,7 @@ const byReason: Readonly<Record<string, readonly string[]>> = {
     'submitComeGo.change',
   ],
   'it is decided on its own day, and the amounts of the month stay': ['moneyComeGo.badDebt'],
+  'an agreement on pay costs nothing until a run takes it': ['POST /submitSalary/action/auditRow'],
   'what is paid after its month was closed is sealed at once': ['socialInsurance.paid'],
   'closing and opening the month are what moves it': ['socialInsurance.seal', 'socialInsurance.unseal'],
   'what no run has taken is in no books: it is called off, or moved to an open month': [

@@ -1,5 +1,5 @@
 import { toldColumns } from '@chengban/engine/read/told-reading.ts'
-import { financeModules } from '@chengban/modules/finance/finance-log/finance-log.modules.ts'
+import { toldModules } from '@chengban/modules/finance/finance-log/finance-log.modules.ts'
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
 import { expectOk } from '@chengban/server/testing/cast.ts'
 import { adminPassword, type Desk, filters, type House, openHouse } from '@chengban/server/testing/house.ts'
@@ -50,7 +50,7 @@ const asked = async (query: string) => {
 test('every entity with a figure of pay records who reads it, by all such columns', () => {
   expect(paid.length).toBeGreaterThan(10)
   // by the name of its own list
-  for (const { name, entity } of paid) expect(financeModules).toMatchObject({ [name]: entity.label })
+  for (const { name, entity } of paid) expect(toldModules).toMatchObject({ [name]: entity.label })
   for (const { entity, names } of paid) expect(toldColumns(entity)).toEqual(expect.arrayContaining(names))
 })
 

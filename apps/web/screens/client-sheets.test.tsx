@@ -22,12 +22,15 @@ beforeAll(async () => {
     entities.set(ofRoute(route), await (loads[ofRoute(route)] as () => Promise<Entity>)())
 })
 
-/** A row as poor as the server may give it: nothing but its id, everything null, lists and insides without content. */
-const poor = ({ shows }: ClientPlace): readonly Row[] => {
+/**
+ * A row that takes an answer, as poor as the server may give it: nothing but its id, everything null, lists and insides
+ * without content.
+ */
+const poor = ({ shows, open }: ClientPlace): readonly Row[] => {
   const names = [...new Set(shows.map((path) => path.split('.')[0] ?? path)), 'documents']
-  const all = (value: unknown): Row => ({ id: '1', ...Object.fromEntries(names.map((name) => [name, value])) })
+  const all = (value: unknown): Row => ({ id: '1', ...Object.fromEntries(names.map((name) => [name, value])), ...open })
   return [
-    { id: '1' },
+    { id: '1', ...open },
     all(null),
     all([]),
     { ...all(null), report: {}, documents: [{ id: '2', name: '资料', needSign: true, status: '通过', file: null }] },

@@ -11,8 +11,11 @@ import {
   lt,
   me,
   not,
+  now,
   today,
   via,
+  was,
+  when,
 } from '@chengban/kernel/expr.ts'
 import { addWorkDays, parent, yearMonth } from '@chengban/kernel/formula.ts'
 import { lines } from '@chengban/kernel/kinds/lines.ts'
@@ -40,6 +43,10 @@ const undecided = exists({
 })
 // one taken back for good is decided too
 const proposed = exists({ of: 'deduction', by: 'checkOnWorkId', where: is({ kind: '系统' }) })
+
+/** A sheet goes back to its person once; the second reply closes it. */
+const isSecondReply = isFilled(was('reply'))
+const isClosed = is({ status: '已确认' })
 
 /** A monthly assessment sheet: published to its person, confirmed or objected to, then locked. */
 export const status = {
@@ -90,7 +97,7 @@ export const status = {
       name: 'reply',
       label: '答复异议',
       from: ['有异议'],
-      to: '待本人确认',
+      to: when([[isSecondReply, '已确认']], '待本人确认'),
       who: allOf(keeper, not(me('userId'))),
       input: ['reply'],
       required: { reply: '请填写答复' },
@@ -101,7 +108,12 @@ export const status = {
         }),
       },
       guard: 'checkOnWork/reply',
-      set: { dueDate: addWorkDays(today(), 3) },
+      set: {
+        dueDate: when([[isClosed, field('dueDate')]], addWorkDays(today(), 3)),
+        tzConfirm: when([[isClosed, now()]], null),
+        capConfirmed: when([[isClosed, field('cap')]], null),
+        remainConfirmed: when([[isClosed, field('remain')]], null),
+      },
       notify: [{ to: ['userId'], text: '【考核】异议已答复：{reply}' }],
     },
     {

@@ -7,7 +7,7 @@ import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { financeActions, payModules } from './finance-log.action.ts'
-import { financeModules } from './finance-log.modules.ts'
+import { toldModules } from './finance-log.modules.ts'
 
 /** The trail of everything that touched money or was read about pay; nobody, by no code, changes or deletes a row. */
 export const financeLog = entity('financeLog', {
@@ -17,7 +17,7 @@ export const financeLog = entity('financeLog', {
   appendOnly: true,
   fields: {
     seq: int('序号', { unique: true, readonly: true }),
-    module: text('模块', { names: financeModules }),
+    module: text('模块', { names: toldModules }),
     relevanceId: text('记录ID', { isAside: true }),
     submitId: text('提交单ID', { isAside: true }),
     action: oneOf('动作', financeActions),

@@ -1,9 +1,6 @@
-/** Whose doings the trail tells, by what people call it. */
+/** Records whose every write the trail tells, by what people call them. */
 export const financeModules = {
-  attendanceMonth: '考勤月表',
-  checkOnWork: '考核月表',
   comeGoBack: '往来归还',
-  entry: '入职与人事申请',
   financeLog: '财务日志',
   financePeriod: '会计期间',
   invoiceUse: '发票占用',
@@ -16,7 +13,6 @@ export const financeModules = {
   moneyPayroll: '工资条',
   moneySalary: '薪资标准',
   moneyServer: '服务费',
-  overtime: '加班',
   socialInsurance: '社保公积金',
   socialRule: '社保公积金规则',
   submitComeGo: '往来款提交',
@@ -27,4 +23,13 @@ export const financeModules = {
   submitSalary: '定薪调薪单',
   taxOpening: '个税期初',
   taxRule: '个税规则',
+} as const
+
+/** Records in the trail: those, and others that show pay, whose readings alone it tells. */
+export const toldModules = {
+  ...financeModules,
+  attendanceMonth: '考勤月表',
+  checkOnWork: '考核月表',
+  entry: '入职与人事申请',
+  overtime: '加班',
 } as const

@@ -15,6 +15,8 @@ export interface Exception {
   readonly form?: Row
   /** References that are filled though the declaration leaves them open: a check wants one of several. */
   readonly filled?: readonly string[]
+  /** Being read adds rows to it, so that it holds more than when the question was put. */
+  readonly grows?: true
   /** POST on the table is a named call with rules tested beside it. */
   readonly isMadeByCall?: true
   /** Acts allowed by declaration that a handler keeps from some. */

@@ -24,13 +24,23 @@ export const logReading: Handler = async ({ tx, writer, entity, chosen, together
       module: entity.name,
       relevanceId: shared('id'),
       action: chosen as FinanceAction,
-      aboutId: shared(person),
+      aboutId: await working(within, shared(person)),
       company: shared('company'),
       month: shared('month'),
       content: `${chosen}${entity.label}${rows.length}条`,
       ids: rows.map(({ id }) => String(id)),
     },
   ])
+}
+
+/**
+ * The person, unless they have not begun to work: an entry that is voided deletes them, and the log keeps whom it names.
+ * Its `ids` name the entry then.
+ */
+const working = async ({ tx }: Within, id: unknown): Promise<unknown> => {
+  if (!id) return null
+  const [found] = await tx.query(`select from store."user" where id = $1 and status <> '待激活'`, [id])
+  return found ? id : null
 }
 
 /** Of a sum over more rows than are named: none of them counts as read. */
