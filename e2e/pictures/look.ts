@@ -39,6 +39,8 @@ export const lookAt = async (page: Page, path: string): Promise<Look> => {
 
 /** Runs in the browser: marks the elements of the current screen, then changes the route. */
 const leave = (hash: string): void => {
+  // the page a person starts on is not drawn anew
+  if (location.hash.slice(1) === hash) return
   for (const each of document.querySelectorAll('main :is(section:not(.cb-plate), h1, form, .cb-list)'))
     each.setAttribute('data-before', '')
   location.hash = hash
