@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => house.close())
 
 const sql = async (text: string, ...params: readonly unknown[]) => (await house.owner.query(text, [...params])).rows
-/** A new day: what was read before is read again. */
+/** Empties the log, so that no earlier reading of the day counts. */
 beforeEach(async () => void (await sql('truncate store.finance_log')))
 const told = () => sql(`select content, ids from store.finance_log where module = 'moneySalary' order by seq`)
 const asked = (measures: object, more = '') =>

@@ -96,8 +96,7 @@ const owedFact = <S extends EntityName>(
 })
 
 /**
- * True if the day stands already, in time or made up, for whoever was responsible then; what happens once is known
- * without its day.
+ * True if a fact of this day exists, in time or made up, of any person; a fact that happens once is found without its day.
  */
 const isTold = <S extends EntityName>({ kind, day, isDaily }: Counted<S>): Expr<unknown> =>
   isDaily

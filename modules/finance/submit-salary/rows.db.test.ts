@@ -71,7 +71,6 @@ test('a line that is agreed to is not in force before the whole has passed', asy
   expect(await states()).toEqual(['待审核', '待审核'])
   expect([await own(cast.s1), await payOf(cast.ids.s1)]).toEqual([[], null])
   expectOk(await decide(1, refusal, cast.g))
-  // the second level takes nothing back by itself, the first no more
   expectOk(await step(cast.g, 'submitSalary', id, 'approve'))
   expect(await states()).toEqual(['通过', '驳回'])
   expect([(await own(cast.s1)).length, await own(cast.s2)]).toEqual([1, []])

@@ -50,7 +50,8 @@ export const mostColumns = ({ entity, lists }: Pick<Wanted, 'entity' | 'lists'>)
 export const errorHeading = '错误原因'
 
 /**
- * Reads the heading row, or two of which the upper one groups the lower, by label or by name of the field; columns of a list have the list's name before the field's.
+ * Reads the heading row, or two of which the upper one groups the lower, by label or by name of the field; columns of a
+ * list have the list's name before the field's.
  * Refuses a sheet without one, headings that are no fields of the entity or occur twice, and secret fields without
  * their code.
  */

@@ -1,8 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { forbidden } from '@chengban/kernel/refusal.ts'
 import type { Answer, Filter, Measure, Statistics } from '@chengban/kernel/statistics.ts'
 import type { Engine } from '../engine.ts'
-import { mostNamed, tellSummed, toldColumns } from './told-reading.ts'
+import { demandRecorded, mostNamed, tellSummed, toldColumns } from './told-reading.ts'
 
 /**
  * Figures over rows. Where a told column is summed, the reading of the rows summed is recorded first; who looks through
@@ -12,7 +11,7 @@ export const toldFigures = async (engine: Engine, entity: Entity, asked: Statist
   const answer = await engine.statistics(entity, asked)
   const names = toldColumns(entity).filter((name) => mentions(asked, name))
   if (names.length === 0) return answer
-  if (engine.writer.actor.isLooking) throw forbidden('以角色查看时不显示这些数据')
+  demandRecorded(engine)
   await tellSummed(engine, entity, await summedIds(engine, entity, asked, { names, whole: answer.sum.filter }))
   return answer
 }

@@ -1,4 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { forbidden } from '@chengban/kernel/refusal.ts'
 import { remembered } from '@chengban/kernel/remembered.ts'
 import type { Engine } from '../engine.ts'
 import { run, type Scene } from '../row/scene.ts'
@@ -29,6 +30,11 @@ export const toldReading = async <R extends Row>(
   const ids = read.map(({ id }) => String(id))
   await tellReading(engine, entity, ids, act)
   return rows
+}
+
+/** Refuses figures whose reading is recorded to whoever looks through a role, where they cannot be left out. */
+export const demandRecorded = ({ writer }: Engine): void => {
+  if (writer.actor.isLooking) throw forbidden('以角色查看时不显示这些数据')
 }
 
 /** The same of a row with its lines: those that are shown under it are read with it. */

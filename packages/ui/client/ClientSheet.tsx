@@ -78,7 +78,7 @@ interface AnswerProps {
   readonly answer: ReturnType<typeof useAnswer>
 }
 
-/** What is asked of whoever answers. */
+/** The fields of the answer, and why it was refused. */
 const Words = ({ place, answer }: AnswerProps) => (
   <section>
     {askedNames(place, !answer.isRefusing).map((name) => {

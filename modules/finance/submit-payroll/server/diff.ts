@@ -1,5 +1,6 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { isUuid } from '@chengban/engine/db/uuid.ts'
+import { demandRecorded } from '@chengban/engine/read/told-reading.ts'
 import type { AnswerOf } from '@chengban/kernel/call.ts'
 import { add, divide, multiply, round, subtract } from '@chengban/kernel/decimal.ts'
 import { forbidden, notFound } from '@chengban/kernel/refusal.ts'
@@ -28,8 +29,7 @@ export const readDiff: CallHandler<typeof payrollDiff> = async (engine, { id }) 
   })
   if (!may?.pay) throw forbidden()
   const { writer } = engine
-  // who looks through a role leaves no record of the reading
-  if (writer.actor.isLooking) throw forbidden('以角色查看时不显示这些数据')
+  demandRecorded(engine)
   return engine.write(submitPayroll, async (tx) => {
     const slipsOf = (of: string): Promise<Slip[]> => tx.query<Slip>(slipsSql, [of])
     const [before] = await tx.query<{ id: string }>(

@@ -1,7 +1,7 @@
 import { toldColumns } from '@chengban/engine/read/told-reading.ts'
 import { type Handler, run } from '@chengban/engine/row/scene.ts'
 
-/** comment/reading: whoever reads from what to what a secret figure changed has read the record that it is of. */
+/** comment/reading: who reads the old and new value of a secret figure has read its record. */
 export const readChanges: Handler = async (scene) => {
   const { tx, writer, together = [] } = scene
   const found = await tx.query<{ module: string; relevanceId: string; fields: readonly string[] }>(
