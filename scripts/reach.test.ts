@@ -31,8 +31,10 @@ const sources = new Map([
   ['apps/server/seed.ts', `import { demo } from '@chengban/modules/sales/server/demo.ts'`],
   ['apps/server/story/company.db.test.ts', `import '../testing/house.ts'\nopenHouse({ demo: true })`],
   ['packages/ui/screen/menu.test.tsx', `import { areas } from '@chengban/modules/areas.gen.ts'`],
-  ['e2e/client.spec.ts', `await page.goto('/client')`],
-  ['e2e/rest.spec.ts', `await page.goto('/restDay')`],
+  ['e2e/stories/client.spec.ts', `await page.goto('/client')`],
+  ['e2e/stories/rest.spec.ts', `await page.goto('/restDay')`],
+  ['e2e/session.spec.ts', `await page.goto('/client')`],
+  ['apps/server/rest/filters.db.test.ts', `import '../testing/house.ts'\nawait get('/api/client')`],
   ['scripts/docs.test.ts', `readFile('docs/STYLE.md')`],
 ])
 const tests = (...changed: string[]): string[] => [...reachOf(changed, sources).tests].sort()
@@ -62,11 +64,13 @@ test('a new entity with its place in the lists of its area reaches what holds al
 
 test('what the engine has reaches whoever imports it, the declarations and whole pages among them', () => {
   expect(tests('packages/engine/clock.ts')).toEqual([
+    'apps/server/rest/filters.db.test.ts',
     'apps/server/story/company.db.test.ts',
     'apps/server/story/leave.db.test.ts',
     'apps/server/story/sale.db.test.ts',
-    'e2e/client.spec.ts',
-    'e2e/rest.spec.ts',
+    'e2e/session.spec.ts',
+    'e2e/stories/client.spec.ts',
+    'e2e/stories/rest.spec.ts',
     'modules/sales/client/client.db.test.ts',
     'modules/sales/contract/contract.db.test.ts',
     'packages/engine/clock.test.ts',
@@ -79,10 +83,17 @@ test('a declaration reaches its folder, what names it and what holds all of them
   expect([...reached.tests].sort()).toEqual([
     'apps/server/story/sale.db.test.ts',
     'apps/server/whole/faults.test.ts',
-    'e2e/client.spec.ts',
+    'e2e/stories/client.spec.ts',
     'modules/sales/client/client.db.test.ts',
     'packages/ui/screen/menu.test.tsx',
   ])
+})
+
+test('a test of a mechanism is not reached by the entity it takes as its example', () => {
+  const reached = tests('modules/sales/client/client.entity.ts')
+  expect(reached).not.toContain('apps/server/rest/filters.db.test.ts')
+  expect(reached).not.toContain('e2e/session.spec.ts')
+  expect(tests('packages/engine/clock.ts')).toContain('apps/server/rest/filters.db.test.ts')
 })
 
 test('what the server alone does reaches no page, and first rows of the company the tests that have it', () => {
@@ -121,6 +132,6 @@ test('of what belongs to a whole area every entity is reached, of a document the
 })
 
 test('what all stands on reaches everything, what is derived nothing', () => {
-  expect(reachOf(['package-lock.json'], sources)).toMatchObject({ isAll: true, tests: { length: 12 } })
+  expect(reachOf(['package-lock.json'], sources)).toMatchObject({ isAll: true, tests: { length: 14 } })
   expect(tests('db/derived.sql', 'api/openapi.json', 'modules/areas.gen.ts')).toEqual([])
 })

@@ -41,19 +41,29 @@ export const reachOf = (changed: readonly string[], sources: ReadonlyMap<string,
   const isOfRows = own.some(isDemo) ? (source: string): boolean => /\bdemo: true\b/.test(source) : () => false
   const folders = new Set([...found].map(nounOf).filter((noun) => noun !== undefined))
   const ofModel = importersOf(joined, sources, false)
+  const isOfPlatform = own.some((file) => areaOf(file) === 'modules/platform')
+  const isAbout = (test: string, source: string): boolean =>
+    (isOfPlatform || !isOfFoundation(test)) && entities.some((name) => names(source, name))
   const isReached = (test: string): boolean => {
     const source = sources.get(test) ?? ''
     if (found.has(test) || folders.has(nounOf(test) ?? '')) return true
     if (own.some((file) => isRead(file) && reads(test, source, file))) return true
-    if (test.endsWith('.spec.ts')) return own.some(isOfPages) || entities.some((name) => names(source, name))
+    const isOfEntity = isAbout(test, source)
+    if (test.endsWith('.spec.ts')) return isOfEntity || own.some(isOfPages)
     if (!/\.db\.test\.ts$/.test(test)) return ofModel.has(test)
-    return isOfRows(source) || (isModel && (walksAll(test, source) || entities.some((name) => names(source, name))))
+    return isOfRows(source) || (isModel && (isOfEntity || walksAll(test, source)))
   }
   return { isAll: false, tests: tests.filter(isReached), entities }
 }
 
 /** The refusal matrix. A run asks it of `entities` alone, unless the matrix itself is reached. */
 export const isMatrix = /^apps\/server\/matrix\//
+
+/** Tests of mechanisms: an entity of another area is their example, so that a change of it does not reach them. */
+const isOfFoundation = (test: string): boolean =>
+  /^(packages|apps\/server\/(?!whole|story|matrix)|modules\/platform|e2e\/(?!stories\/|contract-)[\w-]+\.spec)/.test(
+    test,
+  )
 
 /** Of every entity there is. */
 const walksAll = (test: string, source: string): boolean =>

@@ -12,6 +12,14 @@ export const workPaths: Paths = {
       responses: { 200: { description: 'xlsx' } },
     },
   },
+  '/api/dashboard/export': {
+    get: {
+      tags: ['看板'],
+      summary: '导出看板的指标与图表数据',
+      ...query('name', 'year', 'quarter', 'date1', 'date2', 'choices'),
+      responses: { 200: { description: 'xlsx' } },
+    },
+  },
   '/api/projectVer/export': {
     get: {
       tags: ['项目'],
