@@ -16,8 +16,8 @@ import { Ledger } from '../record/Ledger.tsx'
 import { RecordActs } from '../record/RecordActs.tsx'
 import { RecordFields } from '../record/RecordFields.tsx'
 import { useSession } from '../session/person.ts'
+import type { Beside } from './beside.ts'
 import { ContextRows } from './ContextRows.tsx'
-import type { Context } from './context.ts'
 import { filesOf } from './files-of.ts'
 import '../record/record.css'
 import '../comments/comments.css'
@@ -27,15 +27,16 @@ interface Props {
   readonly row: Row
   readonly detail: AuditDetail | undefined
   readonly again: (written?: Row) => void
-  readonly context: readonly Context[]
+  readonly beside: Beside
 }
 
 /**
  * What an approver reads before deciding: the sum, the changes since the last round, the line of approvers, the context,
  * the fields. An approver may edit fields here and use the record's own moves beside its name.
  */
-export const DecisionBody = ({ entity, row, detail, again, context }: Props) => {
+export const DecisionBody = ({ entity, row, detail, again, beside }: Props) => {
   const [isEditing, setEditing] = useState(false)
+  const Part = beside.part
   const { pass, reject } = answersOf(entity, row)
   const acts = (
     <RecordActs
@@ -62,10 +63,11 @@ export const DecisionBody = ({ entity, row, detail, again, context }: Props) => 
       {detail && <Line detail={detail} />}
       <Ledger entity={entity} row={row} />
       <Suspense>
-        {context.map((one) => (
+        {beside.context.map((one) => (
           <ContextRows key={one.label} context={one} row={row} />
         ))}
       </Suspense>
+      {Part && <Part row={row} detail={detail} again={again} />}
       <RecordFields
         entity={entity}
         row={row}

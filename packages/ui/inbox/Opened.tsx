@@ -1,4 +1,4 @@
-import { noContext } from '../decide/context.ts'
+import { nothingBeside } from '../decide/beside.ts'
 import { Deciding } from '../decide/DecisionPanel.tsx'
 import { useEntity } from '../declarations/declarations.ts'
 import { PreviewHost } from '../kinds/file/PreviewHost.tsx'
@@ -16,7 +16,7 @@ export default function Opened({ place, onGo }: Props) {
   const [module = '', id = ''] = place.split(' ')
   return (
     <AntdProvider>
-      <Deciding key={place} entity={useEntity(module)} {...{ id, place, queue, onGo }} context={noContext} />
+      <Deciding key={place} entity={useEntity(module)} {...{ id, place, queue, onGo }} beside={nothingBeside} />
       <PreviewHost />
     </AntdProvider>
   )

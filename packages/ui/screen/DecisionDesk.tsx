@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { idOf } from '../data/row.ts'
-import { type Context, noContext } from '../decide/context.ts'
+import { type Beside, nothingBeside } from '../decide/beside.ts'
 import { DecisionPanel } from '../decide/DecisionPanel.tsx'
 import { declaredScreen, useEntity } from '../declarations/declarations.ts'
 import { PreviewHost } from '../kinds/file/PreviewHost.tsx'
@@ -9,8 +9,8 @@ import DeclaredLists from './DeclaredLists.tsx'
 
 interface Props {
   readonly path: string
-  /** Related rows to weigh beside records of the page's main kind. */
-  readonly context?: readonly Context[]
+  /** What to weigh beside records of the page's main kind. */
+  readonly beside?: Beside
 }
 
 interface Place {
@@ -19,7 +19,7 @@ interface Place {
 }
 
 /** Lists of records to decide. A row opens with all material for the decision; after it the next one opens. */
-export default function DecisionDesk({ path, context = noContext }: Props) {
+export default function DecisionDesk({ path, beside = nothingBeside }: Props) {
   const screen = declaredScreen(path)
   const isNarrow = useNarrow()
   const [place, setPlace] = useState<Place>()
@@ -36,7 +36,7 @@ export default function DecisionDesk({ path, context = noContext }: Props) {
     <Suspense>
       <Opened
         {...place}
-        context={place.of === screen.of ? context : noContext}
+        beside={place.of === screen.of ? beside : nothingBeside}
         onGo={(id) => setPlace(id === undefined ? undefined : { of: place.of, id })}
       />
       <PreviewHost />
@@ -45,7 +45,7 @@ export default function DecisionDesk({ path, context = noContext }: Props) {
 }
 
 interface OpenedProps extends Place {
-  readonly context: readonly Context[]
+  readonly beside: Beside
   readonly onGo: (id: string | undefined) => void
 }
 

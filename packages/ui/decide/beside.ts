@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react'
+import type { AuditDetail } from '../audit/audit-detail.ts'
+import type { Row } from '../data/row.ts'
+import { type Context, noContext } from './context.ts'
+
+/** What a page adds to the panel of its main kind, above the fields: `again` reads the record anew. */
+export type DecisionPart = ComponentType<{
+  readonly row: Row
+  readonly detail: AuditDetail | undefined
+  readonly again: (written?: Row) => void
+}>
+
+/** What a page shows beside its main kind. */
+export interface Beside {
+  readonly context: readonly Context[]
+  readonly part?: DecisionPart
+}
+
+export const nothingBeside: Beside = { context: noContext }
