@@ -12,6 +12,8 @@ export interface Look {
   readonly raw: readonly string[]
   /** Number of text fields below 16 px on a phone, which zooms in on them. */
   readonly small: number
+  /** Controls of a phone that a finger of 44 px misses, each by its words. */
+  readonly tight: readonly string[]
   readonly complaints: readonly string[]
 }
 
@@ -33,8 +35,9 @@ export const lookAt = async (page: Page, path: string): Promise<Look> => {
     still = traffic.isQuiet() && (await page.evaluate(stands)) ? still + 1 : 0
   }
   const seen = await page.evaluate(see)
+  const tight = await page.evaluate(tightOnes)
   traffic.stop()
-  return { path, time, complaints, ...seen }
+  return { path, time, complaints, ...seen, tight }
 }
 
 /** Runs in the browser: marks the elements of the current screen, then changes the route. */
@@ -112,4 +115,30 @@ const see = () => {
     small:
       innerWidth < 500 ? fields.filter((each) => Number.parseFloat(getComputedStyle(each).fontSize) < 16).length : 0,
   }
+}
+
+/**
+ * Runs in the browser: presses beside the middle of each control of a phone, where a finger may come down, and names
+ * those that are missed there. Links within a text are as high as its lines.
+ */
+const tightOnes = (): readonly string[] => {
+  if (innerWidth >= 500) return []
+  const beside = 20
+  const hits = (control: Element, y: number): boolean => {
+    const { left, width } = control.getBoundingClientRect()
+    const under = document.elementFromPoint(left + width / 2, y)
+    return under !== null && (control.closest('label') ?? control).contains(under)
+  }
+  const isTight = (control: Element): boolean => {
+    control.scrollIntoView({ block: 'center' })
+    const { top, height } = control.getBoundingClientRect()
+    const middle = top + height / 2
+    return height > 0 && hits(control, middle) && !(hits(control, middle - beside) && hits(control, middle + beside))
+  }
+  const controls = 'button:enabled, a[href], input:enabled, select, textarea, summary, [role=button], [role=tab]'
+  const all = [...document.querySelectorAll<HTMLElement>(`main :is(${controls}):not(p a)`)]
+  const found = all.filter((each) => each.checkVisibility({ visibilityProperty: true }) && isTight(each))
+  scrollTo(0, 0)
+  // biome-ignore lint/performance/useDomNodeTextContent: words as they stand
+  return [...new Set(found.map((each) => (each.ariaLabel ?? each.innerText).trim().slice(0, 12)))].slice(0, 6)
 }
