@@ -497,6 +497,7 @@ declare module '@chengban/kernel/registry.ts' {
       id: string
       userId: string
       kind: string
+      away: '请假' | '出差外出'
       startDate: string
       startHalf: '上午' | '下午'
       endDate: string
@@ -4024,6 +4025,7 @@ declare module '@chengban/kernel/registry.ts' {
       overtimeHoliday: string
       overtimeMoney: string | null
       repunchUsed: number
+      repunchLeft: number
       status: '统计中' | '待本人确认' | '已确认' | '已锁定'
       isConfirm: boolean
       isAuto: boolean
@@ -4394,6 +4396,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzBack: string | null
       condition: '完好' | '损坏' | '遗失' | null
       overdueDays: number
+      scanDays: number
       stampedFile: readonly FileEntry[]
       returnRemark: string | null
       tzCreate: string
@@ -4532,6 +4535,7 @@ declare module '@chengban/kernel/registry.ts' {
       available: number
       outCount: number
       minStock: number
+      shortage: number
       maxEach: number | null
       assets: readonly { readonly no: string; readonly state: '在库' | '借出' | '报废' | '遗失'; readonly receiveId: string | null }[]
       keeperId: string | null
@@ -4591,6 +4595,7 @@ declare module '@chengban/kernel/registry.ts' {
       returning: { readonly quantity: number; readonly lost: number; readonly assetNos: readonly string[]; readonly lostNos: readonly string[]; readonly remark: string | null } | null
       compensation: string
       overdueDays: number
+      outValue: string | null
       extendCount: number
       tzCreate: string
       tzUpdate: string
@@ -4624,6 +4629,7 @@ declare module '@chengban/kernel/registry.ts' {
       userId: string
       user: Named | null
       kind: string
+      away: '请假' | '出差外出'
       startDate: string
       startHalf: '上午' | '下午'
       endDate: string

@@ -1,6 +1,8 @@
 import type { Screen } from '@chengban/kernel/area.ts'
 import { accountsToClose } from './test-apply/accounts-to-close.ts'
 
+const keepers = ['deduction:audit1', 'deduction:audit2', 'checkOnWork:manage'] as const
+
 /** Screens of the desk and the phone by their routes. */
 export const screens = {
   '/sealApply': {
@@ -67,7 +69,12 @@ export const screens = {
     codes: ['officialSeal:manage'],
     tab: '印章',
     tabs: [
-      { label: '逾期', of: 'officialSealUse', variant: 'manage', where: { or: [{ overdueDays: { greaterThan: 0 } }] } },
+      {
+        label: '逾期',
+        of: 'officialSealUse',
+        variant: 'manage',
+        where: { or: [{ overdueDays: { greaterThan: 0 } }, { scanDays: { greaterThan: 5 } }] },
+      },
       { label: '用印台账', of: 'officialSealUse', variant: 'manage' },
     ],
     dashboards: [{ name: 'officialSealUse', label: '统计', isLast: true }],
@@ -210,8 +217,11 @@ export const screens = {
     label: '考核扣分',
     kind: 'list',
     of: 'checkOnWork',
-    tab: '考核表',
+    variant: 'apply',
+    tab: '我的',
     tabs: [
+      { label: '全部', of: 'checkOnWork', variant: 'manage', codes: keepers },
+      { label: '有扣款', of: 'checkOnWork', variant: 'manage', where: { raw: { greaterThan: '0' } }, codes: keepers },
       { label: '考核事实', of: 'checkOnWorkFact' },
       { label: '扣款单', of: 'deduction', variant: 'apply' },
     ],
@@ -221,6 +231,8 @@ export const screens = {
     kind: 'list',
     of: 'deduction',
     variant: 'audit',
-    codes: ['deduction:audit1', 'deduction:audit2', 'checkOnWork:manage'],
+    codes: keepers,
+    tab: '审核',
+    tabs: [{ label: '全部', of: 'deduction', variant: 'manage', codes: ['checkOnWork:manage'] }],
   },
 } as const satisfies Readonly<Record<string, Screen>>

@@ -12,7 +12,7 @@ export interface Asking {
 
 /**
  * A declared condition with the person asking and the time filled in, for `{ from: … }`: `me`, `now`, `today` (`days` from
- * it), `month` (the first day of the present one), `lastMonth` (`YYYY-MM`).
+ * it), `month` (the first day of the present one), `thisMonth` and `lastMonth` (`YYYY-MM`), `year`.
  */
 export const askedWhere = (where: Filter, asking: Asking): Filter => filled(where, asking) as Filter
 
@@ -24,6 +24,8 @@ const filled = (value: unknown, asking: Asking): unknown => {
   if (from === 'now') return asking.now
   if (from === 'today') return addDays(asking.today, days)
   if (from === 'month') return `${asking.today.slice(0, 8)}01`
+  if (from === 'thisMonth') return asking.today.slice(0, 7)
+  if (from === 'year') return Number(asking.today.slice(0, 4))
   if (from === 'lastMonth') return addMonths(asking.today, -1).slice(0, 7)
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, filled(one, asking)]))
 }

@@ -67,6 +67,8 @@ export interface Listing<F, Names extends string> {
     /** A percentage among the figures. */
     readonly rate?: string
   }
+  /** What calls that name it in a `strip` tell stands above it. */
+  readonly hasStrips?: true
   /** Cards side by side, each below its picture. */
   readonly cards?: { readonly image?: Of<F, 'images'>; readonly card: readonly Names[] }
   /** Cards in columns by a choice; a card is moved by the move that leads there, or by writing the field. */
@@ -82,7 +84,13 @@ export interface Listing<F, Names extends string> {
     readonly parent?: BoardParent<F, Names>
   }
   /** Rows on their days; `hue` is the field whose word gives the colour. */
-  readonly calendar?: { readonly from: Day<F>; readonly to?: Day<F>; readonly hue?: Choice<F> }
+  readonly calendar?: {
+    readonly from: Day<F>
+    readonly to?: Day<F>
+    readonly hue?: Choice<F>
+    /** What a bar says in place of the row's name: instants by their hour, and of people only others than the reader. */
+    readonly words?: readonly Names[]
+  }
   /** Rows as bars along the time; `original` is where the end once was, `progress` how much is done. */
   readonly gantt?: {
     readonly from: Day<F>

@@ -1,12 +1,16 @@
+import type { Variant } from './area.ts'
 import type { Expr } from './expr.ts'
 import type { Field } from './field.ts'
 import type { EntityName } from './registry.ts'
 import type { Tells } from './tells.ts'
 
-/** Where pages offer a call that a person makes: on a record, over a list, or for the rows chosen in it. */
+/**
+ * Where pages offer a call that a person makes: on a record, over a list, or for the rows chosen in it. A `strip` is read
+ * at once, and what it `tells` stands above a list.
+ */
 export interface Offer {
   readonly of: EntityName
-  readonly on: 'record' | 'list' | 'rows'
+  readonly on: 'record' | 'list' | 'rows' | 'strip'
   /** The word on the button, where it is not that of the call. */
   readonly label?: string
   /** Of the record, or of each chosen row: offered unless this is known not to hold. */
@@ -15,7 +19,11 @@ export interface Offer {
   readonly move?: string
   /** Inputs that a column of the record, or the one value of all chosen rows, answers. `id` and `version` come by themselves. */
   readonly from?: { readonly [input: string]: string }
-  /** Inputs with fixed values. */
+  /** Above which lists a strip stands; those of one's own rows when left out. */
+  readonly above?: Variant
+  /** The part of the answer that a strip draws; there is none where the answer lacks it. */
+  readonly part?: string
+  /** Inputs with fixed values, `{ from: 'me' | 'today' | 'thisMonth' | … }` among them as in the conditions of lists. */
   readonly given?: { readonly [input: string]: unknown }
   /** Inputs the call has and this place does not ask for. */
   readonly leaves?: readonly string[]

@@ -118,16 +118,25 @@ it('what an answer is told with stands in the answer', () => {
 })
 
 it('what is drawn of an answer are parts that it has', () => {
-  const told = ({ call, offer: { tells, saves } }: Place): readonly (string | undefined)[] => [
-    ...[...JSON.stringify(tells?.says ?? '').matchAll(/\{([\w.]+)\}/g)].map(([, part = '']) =>
-      kindAt(call.answer, part),
-    ),
-    ...Object.keys(tells?.figures ?? {}).map((part) => kindAt(call.answer, part)),
-    ...Object.values(saves ?? {}).map((part) => kindAt(call.answer, part)),
-    ...(tells?.tables ?? []).flatMap(({ rows, columns, opens }) =>
-      [...Object.keys(columns), ...(opens ? [opens.by] : [])].map((part) => kindAt(call.answer, `${rows}.0.${part}`)),
-    ),
-  ]
+  const wordsIn = (words: string): readonly string[] =>
+    [...words.matchAll(/\{([\w.]+)\}/g)].map(([, part = '']) => part)
+  const told = ({ call, offer: { tells, saves, part: drawn } }: Place): readonly (string | undefined)[] => {
+    const at = (part: string) => kindAt(call.answer, drawn ? `${drawn}.${part}` : part)
+    return [
+      ...wordsIn(JSON.stringify(tells?.says ?? '')).map(at),
+      ...Object.keys(tells?.figures ?? {}).map(at),
+      ...Object.values(saves ?? {}).map((part) => kindAt(call.answer, part)),
+      ...(tells?.cards ?? []).flatMap(({ rows, title, figures, lines, opens }) => [
+        ...[...wordsIn(title), ...Object.keys(figures), ...(opens ? [opens.by] : [])].map((part) =>
+          at(`${rows}.0.${part}`),
+        ),
+        ...(lines ? wordsIn(lines.words).map((part) => at(`${rows}.0.${lines.rows}.0.${part}`)) : []),
+      ]),
+      ...(tells?.tables ?? []).flatMap(({ rows, columns, opens }) =>
+        [...Object.keys(columns), ...(opens ? [opens.by] : [])].map((part) => at(`${rows}.0.${part}`)),
+      ),
+    ]
+  }
   expect(wrong((place) => told(place).includes(undefined))).toEqual([])
   expect(places.filter(({ offer }) => offer.tells).length).toBeGreaterThan(1)
 })

@@ -16,7 +16,7 @@ import {
   subtract,
   sum,
 } from '@chengban/kernel/expr.ts'
-import { greatest, parent, yearMonth } from '@chengban/kernel/formula.ts'
+import { coalesce, greatest, parent, setting, yearMonth } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
@@ -99,6 +99,9 @@ export const attendanceMonth = entity('attendanceMonth', {
     repunchUsed: int('已用补卡次数', {
       computed: days(is({ appealKind: '补卡', status: ['待一级审核', '待二级审核', '通过'] })),
     }),
+    repunchLeft: int('剩余补卡次数', {
+      computed: greatest(0, subtract(coalesce(setting('attendance.repunchMax'), 0), field('repunchUsed'))),
+    }),
     status: oneOf('状态', status.states, { readonly: true, default: '统计中' }),
     isConfirm: bool('本人已确认', { readonly: true, default: false }),
     isAuto: bool('逾期自动确认', { readonly: true, default: false }),
@@ -157,6 +160,7 @@ export const attendanceMonth = entity('attendanceMonth', {
         'absenceDays',
         'absenceMinutes',
         'repunchUsed',
+        'repunchLeft',
       ],
     },
     { title: '请假', fields: ['unpaidDays', 'sickDays', 'paidDays', 'restHours'] },

@@ -48,7 +48,8 @@ const results = [
 
 /** What a day may be that is to be explained. */
 const excused = is({ appealKind: excuses })
-const isWrong = is({ result: ['迟到', '早退', '迟到早退', '缺卡', '旷工', '旷工半天', '弹性'] })
+const wrong = ['迟到', '早退', '迟到早退', '缺卡', '旷工', '旷工半天', '弹性'] as const
+const isWrong = is({ result: wrong })
 
 /** One person's day: what the punches say of it, its appeal, and the two who decide on that. */
 export const attendance = entity('attendance', {
@@ -186,8 +187,13 @@ export const attendance = entity('attendance', {
     ],
     filters: ['month', 'date', 'userId', 'dayKind', 'result', 'isIgnore', 'status'],
     sort: '-date,userId',
+    tabs: [
+      { label: '异常', where: { isIgnore: { equalTo: false }, result: { in: wrong } } },
+      { label: '申诉中', where: { status: { in: ['待一级审核', '待二级审核'] } } },
+    ],
     first: 'matrix',
-    calendar: { from: 'date', hue: 'result' },
+    hasStrips: true,
+    calendar: { from: 'date', hue: 'result', words: ['userId', 'tzIn', 'tzOut', 'result', 'restKind'] },
     matrix: { row: 'userId', day: 'date', cell: 'result' },
   },
   form: [

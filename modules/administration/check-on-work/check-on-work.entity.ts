@@ -117,6 +117,7 @@ export const checkOnWork = entity('checkOnWork', {
     ],
     filters: ['startDate', 'userId', 'type', 'status', 'leaderId'],
     sort: '-startDate,userId',
+    hasStrips: true,
   },
   form: [
     { title: '考核期', fields: ['userId', 'leaderId', 'type', 'startDate', 'endDate'] },

@@ -14,10 +14,11 @@ import {
   not,
   now,
   tasked,
+  today,
   via,
   when,
 } from '@chengban/kernel/expr.ts'
-import { coalesce, dateOf, daysBetween, greatest } from '@chengban/kernel/formula.ts'
+import { coalesce, dateOf, daysBetween, greatest, workDays } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { datetime } from '@chengban/kernel/kinds/date.ts'
@@ -36,6 +37,8 @@ const overdueDays = when(
   [[gt(back, field('tzBackPlan')), greatest(1, daysBetween(dateOf(field('tzBackPlan')), dateOf(back)))]],
   0,
 )
+/** Working days since the stamp that is still without its scan. */
+const scanDays = when([[is({ useStatus: '待上传' }), greatest(0, workDays(dateOf(field('tzUse')), today()))]], 0)
 const keptFrom = allOf(is({ status: ['通过', '已作废'] }), sealHand)
 
 /** One application to use one seal; several seals for one file are sent together and share groupId. */
@@ -77,6 +80,7 @@ export const officialSealUse = entity('officialSealUse', {
     tzBack: datetime('归还时间', { readonly: true }),
     condition: oneOf('归还状况', ['完好', '损坏', '遗失'], { readonly: true }),
     overdueDays: int('逾期天数', { alarms: true, computed: overdueDays }),
+    scanDays: int('待上传工作日', { alarms: true, computed: scanDays }),
     stampedFile: files('盖章扫描件', { readonly: true, max: 20, accept: ['pdf', 'jpg', 'jpeg', 'png'] }),
     returnRemark: longText('归还说明', { readonly: true }),
   },
@@ -170,6 +174,7 @@ export const officialSealUse = entity('officialSealUse', {
       'isTakeOut',
       'tzBackPlan',
       'overdueDays',
+      'scanDays',
       'status',
       'useStatus',
       'tzSubmit',

@@ -131,6 +131,8 @@ export const overtime = entity('overtime', {
     ],
     filters: ['userId', 'date', 'holiday', 'way', 'status', 'settle', 'projectId'],
     sort: '-tzStart',
+    hasStrips: true,
+    chart: { by: ['holiday', 'way'] },
     calendar: { from: 'tzStart', to: 'tzEnd', hue: 'way' },
   },
   tells: [{ foretells: ['holiday', 'time', 'rate'], needs: ['tzStart', 'tzEnd'], at: 'tzEnd' }],

@@ -103,6 +103,7 @@ export const performance = entity('performance', {
     ],
     filters: ['userId', 'leaderId', 'type', 'year', 'quarter', 'month', 'week', 'grade', 'status'],
     sort: '-endDate,userId',
+    hasStrips: true,
     chart: { by: ['grade', 'status'] },
   },
   form: [

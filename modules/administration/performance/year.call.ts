@@ -8,57 +8,78 @@ import { text } from '@chengban/kernel/kinds/text.ts'
 const sheet = { id: 'uuid', score: 'decimal', grade: 'text', status: 'text' } as const
 const ranked = { userId: 'uuid', name: 'text', score: 'decimal', grade: 'text' } as const
 
+const ofYear = {
+  yearScore: decimal('全年得分'),
+  yearGrade: text('等级'),
+  rank: int('部门排名'),
+  warnings: int('警告'),
+} as const
+
 /** The year of one person: quarters, weeks, and the rank within the department. */
 export const yearOfPerson = call({
   method: 'GET',
   path: '/performance/summary',
   label: '年度绩效',
-  offered: {
-    of: 'performance',
-    on: 'list',
-    tells: {
-      figures: {
-        yearScore: decimal('全年得分'),
-        yearGrade: text('等级'),
-        rank: int('部门排名'),
-        warnings: int('警告'),
+  offered: [
+    {
+      of: 'performance',
+      on: 'list',
+      tells: {
+        figures: ofYear,
+        tables: [
+          {
+            rows: 'quarters',
+            label: '季度',
+            opens: { of: 'performance', by: 'id' },
+            columns: {
+              quarter: int('季度'),
+              autoScore: decimal('自动得分'),
+              adjust: decimal('调整'),
+              score: decimal('得分'),
+              grade: text('等级'),
+              status: text('状态'),
+            },
+          },
+          {
+            rows: 'weeks',
+            label: '周',
+            opens: { of: 'performance', by: 'id' },
+            columns: {
+              month: int('月'),
+              week: int('周次'),
+              score: decimal('得分'),
+              grade: text('等级'),
+              status: text('状态'),
+            },
+            none: '还没有周绩效',
+          },
+          {
+            rows: 'items',
+            label: '各项平均',
+            columns: { kind: text('项目'), average: decimal('平均分') },
+            none: '还没有得分',
+          },
+        ],
       },
-      tables: [
-        {
-          rows: 'quarters',
-          label: '季度',
-          opens: { of: 'performance', by: 'id' },
-          columns: {
-            quarter: int('季度'),
-            autoScore: decimal('自动得分'),
-            adjust: decimal('调整'),
-            score: decimal('得分'),
-            grade: text('等级'),
-            status: text('状态'),
-          },
-        },
-        {
-          rows: 'weeks',
-          label: '周',
-          opens: { of: 'performance', by: 'id' },
-          columns: {
-            month: int('月'),
-            week: int('周次'),
-            score: decimal('得分'),
-            grade: text('等级'),
-            status: text('状态'),
-          },
-          none: '还没有周绩效',
-        },
-        {
-          rows: 'items',
-          label: '各项平均',
-          columns: { kind: text('项目'), average: decimal('平均分') },
-          none: '还没有得分',
-        },
-      ],
     },
-  },
+    {
+      of: 'performance',
+      on: 'strip',
+      given: { year: { from: 'year' } },
+      leaves: ['userId'],
+      tells: {
+        figures: ofYear,
+        cards: [
+          {
+            rows: 'quarters',
+            title: '{quarter}季度',
+            figures: { score: decimal('得分'), grade: text('等级'), status: text('状态') },
+            opens: { of: 'performance', by: 'id' },
+          },
+        ],
+      },
+    },
+  ],
   input: {
     userId: ref('人员', 'user'),
     year: year('年', { required: true, min: 2000, max: 2100, default: { from: 'year' } }),

@@ -1,5 +1,6 @@
 import { entity } from '@chengban/kernel/entity.ts'
 import { allOf, anyOf, field, ge, holds, is, subtract, sum } from '@chengban/kernel/expr.ts'
+import { greatest } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
@@ -36,6 +37,10 @@ export const receiveItem = entity('receiveItem', {
     available: int('可领数量', { computed: subtract(field('stock'), field('reserved')) }),
     outCount: int('借出数量', { computed: sum({ of: 'receive', by: 'itemId', column: 'outQuantity' }) }),
     minStock: int('安全库存', { default: 0, min: 0 }),
+    shortage: int('低于安全库存', {
+      alarms: true,
+      computed: greatest(0, subtract(field('minStock'), field('available'))),
+    }),
     maxEach: int('单次上限', { min: 1, hint: '空 = 不限' }),
     assets: lines(
       '资产编号',
@@ -67,6 +72,7 @@ export const receiveItem = entity('receiveItem', {
       'available',
       'outCount',
       'minStock',
+      'shortage',
       'isEnable',
     ],
     filters: ['category', 'kind', 'isEnable', 'keeperId'],
@@ -75,7 +81,10 @@ export const receiveItem = entity('receiveItem', {
   },
   form: [
     { title: '物品', fields: ['name', 'code', 'category', 'kind', 'model', 'unit', 'price', 'picture'] },
-    { title: '库存', fields: ['stock', 'reserved', 'available', 'outCount', 'minStock', 'maxEach', 'assets'] },
+    {
+      title: '库存',
+      fields: ['stock', 'reserved', 'available', 'outCount', 'minStock', 'shortage', 'maxEach', 'assets'],
+    },
     { title: '保管', fields: ['keeperId', 'isEnable', 'remark'] },
   ],
   summary: ['code', 'category', 'kind', 'stock', 'available'],

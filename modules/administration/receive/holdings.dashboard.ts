@@ -16,6 +16,7 @@ export const holdings = dashboard({
   choices: { userId: ref('领用人', 'user'), itemId: ref('物品', 'receiveItem') },
   tiles: [
     tile({ key: 'out', label: '未归还', ...out, ...pieces }),
+    tile({ key: 'value', label: '在外价值', ...out, measure: { sum: 'outValue' } }),
     tile({ key: 'late', label: '逾期', ...late, unit: '笔', isBad: true }),
   ],
   blocks: [

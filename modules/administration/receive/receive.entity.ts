@@ -1,7 +1,20 @@
 import { audited, handedIn } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, field, gt, headOf, holds, is, me, subtract, tasked, today, when } from '@chengban/kernel/expr.ts'
-import { daysBetween, greatest } from '@chengban/kernel/formula.ts'
+import {
+  allOf,
+  field,
+  gt,
+  headOf,
+  holds,
+  is,
+  me,
+  multiply,
+  subtract,
+  tasked,
+  today,
+  when,
+} from '@chengban/kernel/expr.ts'
+import { coalesce, daysBetween, greatest, of } from '@chengban/kernel/formula.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
@@ -51,6 +64,10 @@ export const receive = entity('receive', {
     }),
     compensation: money('赔偿金额', { readonly: true, default: '0.00' }),
     overdueDays: int('逾期天数', { alarms: true, computed: overdue }),
+    outValue: money('在外价值', {
+      secret: 'receive:manage',
+      computed: multiply(coalesce(of('itemId', 'price'), 0), field('outQuantity')),
+    }),
     extendCount: int('延期次数', { readonly: true, default: 0 }),
   },
   heedsLocks: true,
@@ -100,6 +117,7 @@ export const receive = entity('receive', {
       title: '归还',
       fields: [
         'outQuantity',
+        'outValue',
         'overdueDays',
         'returnQuantity',
         'lostQuantity',

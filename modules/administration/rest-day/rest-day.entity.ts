@@ -36,6 +36,10 @@ export const restDay = entity('restDay', {
   fields: {
     userId: ref('人员', 'user', { required: true, fixed: true, default: { from: 'me' } }),
     kind: dict('类型', 'restKind', { required: true }),
+    /** What everybody reads of it: not why somebody is away. */
+    away: oneOf('去向', ['请假', '出差外出'], {
+      computed: when([[is({ kind: ['出差', '外出'] }), '出差外出']], '请假'),
+    }),
     startDate: date('开始日期', { required: true }),
     startHalf: oneOf('开始时段', halves, { required: true, default: '上午' }),
     endDate: date('结束日期', { required: true }),
@@ -59,6 +63,12 @@ export const restDay = entity('restDay', {
     own: anyOf(me('userId'), me('handoverId')),
     manage: holds('restDay:manage'),
     also: [tasked, headOf('userId')],
+    partial: [
+      {
+        when: allOf(is({ status: '通过' }), not(is({ restStatus: '已销假' }))),
+        fields: ['userId', 'away', 'startDate', 'startHalf', 'endDate', 'endHalf', 'status', 'restStatus'],
+      },
+    ],
   },
   self: me('userId'),
   write: {
@@ -130,7 +140,8 @@ export const restDay = entity('restDay', {
     ],
     filters: ['userId', 'kind', 'startDate', 'status', 'restStatus'],
     sort: '-startDate',
-    calendar: { from: 'startDate', to: 'endDate', hue: 'kind' },
+    hasStrips: true,
+    calendar: { from: 'startDate', to: 'endDate', hue: 'away' },
   },
   form: [
     { title: '请假', fields: ['userId', 'kind', 'startDate', 'startHalf', 'endDate', 'endHalf', 'days', 'hours'] },

@@ -55,3 +55,23 @@ create or replace function app.away_on(person uuid, day date) returns boolean
 language sql stable strict set search_path = pg_catalog, pg_temp as $$
   select app.has_leave(person, day, day, true)
 $$;
+
+-- The half days that a person's requests for a kind of leave wait for: those of a request, and of a change those it asks
+-- for beyond what the leave takes already.
+create or replace function app.leave_waiting(person uuid, leave_kind text, beside uuid)
+returns table (day date, half text, since timestamptz)
+language sql stable security definer set search_path = store, pg_temp as $$
+  select h.day, h.half, r.tz_submit from rest_day r
+  cross join lateral app.half_days(r.start_date, r.start_half, r.end_date, r.end_half, false) h
+  where r.user_id = person and r.kind = leave_kind and r.id is distinct from beside and r.status = '待一级审核'
+  union all
+  select h.day, h.half, a.tz_submit from rest_day r
+  join audit_round a on a.module = 'restDay' and a.relevance_id = r.id::text and a.kind = '变更' and a.status = '进行中'
+  cross join lateral (
+    select x.day, x.half, row_number() over (order by x.day desc, x.half desc) as place, count(*) over () as asked
+    from app.half_days(coalesce((a.draft ->> 'startDate')::date, r.start_date), coalesce(a.draft ->> 'startHalf', r.start_half),
+      coalesce((a.draft ->> 'endDate')::date, r.end_date), coalesce(a.draft ->> 'endHalf', r.end_half), false) x
+  ) h
+  where r.user_id = person and coalesce(a.draft ->> 'kind', r.kind) = leave_kind and r.id is distinct from beside and r.status = '变更中'
+    and h.place <= h.asked - case when r.kind = leave_kind then 2 * coalesce(r.actual_days, r.days, 0) else 0 end
+$$;

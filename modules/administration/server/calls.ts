@@ -14,8 +14,12 @@ import { importPunches } from '../attendance-punch/server/import.ts'
 import { syncPunches } from '../attendance-punch/server/sync.ts'
 import { syncPunch } from '../attendance-punch/sync.call.ts'
 import { ignoreFact, proposeDeductions, sheetFacts } from '../check-on-work/facts.call.ts'
+import { objectFacts } from '../check-on-work/object.call.ts'
 import { ignoreFacts, readFacts } from '../check-on-work/server/facts.ts'
+import { objectToFacts } from '../check-on-work/server/objections.ts'
 import { propose } from '../check-on-work/server/propose.ts'
+import { readTiles } from '../check-on-work/server/tiles.ts'
+import { ownTiles } from '../check-on-work/tiles.call.ts'
 import { bringMaterials, materialLink, readMaterials } from '../entry/material.call.ts'
 import { mine } from '../entry/mine.call.ts'
 import { sendMaterialLink } from '../entry/server/material-link.ts'
@@ -61,6 +65,8 @@ export const administrationCalls: readonly NamedCall[] = [
   answer(stockIn, bookIn),
   answer(countStock, count),
   answer(sheetFacts, readFacts),
+  answer(ownTiles, readTiles),
+  answer(objectFacts, objectToFacts),
   answer(ignoreFact, ignoreFacts),
   answer(proposeDeductions, propose),
   answer(refreshPerformance, refreshSheets),

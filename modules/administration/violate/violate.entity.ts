@@ -68,6 +68,7 @@ export const violate = entity('violate', {
     ],
     filters: ['userId', 'kind', 'level', 'status', 'date'],
     sort: '-date',
+    hasStrips: true,
     chart: { by: ['kind', 'level', 'status'] },
   },
   form: [

@@ -21,6 +21,7 @@ const NarrowHead = lazyPart(() => import('./NarrowHead.tsx'))
 const SelectionBar = lazyPart(() => import('./SelectionBar.tsx'))
 const ListOffers = lazyPart(() => import('./ListOffers.tsx'))
 const Mine = lazyPart(() => import('./Mine.tsx'))
+const Strips = lazyPart(() => import('../offer/Strips.tsx'))
 const RecordDrawer = lazyPart(() => import('../record/RecordDrawer.tsx'))
 const FormDrawer = lazyPart(() => import('../form/FormDrawer.tsx'))
 
@@ -114,11 +115,11 @@ const Arrived = ({ list }: { readonly list: List }) => (
   <Suspense>{list.newCount > 0 && <NewRows count={list.newCount} onShow={list.showNew} />}</Suspense>
 )
 
-const Own = ({ list: { entity }, variant }: Pick<ListScreenProps, 'variant'> & { readonly list: List }) =>
-  variant === 'apply' && entity.list?.mine ? (
-    <Suspense>
-      <Mine entity={entity} mine={entity.list.mine} />
-    </Suspense>
-  ) : null
+const Own = ({ list: { entity }, variant }: Pick<ListScreenProps, 'variant'> & { readonly list: List }) => (
+  <Suspense>
+    {variant === 'apply' && entity.list?.mine && <Mine entity={entity} mine={entity.list.mine} />}
+    {variant && entity.list?.hasStrips && <Strips entity={entity} variant={variant} />}
+  </Suspense>
+)
 
 const blank: Row = {}

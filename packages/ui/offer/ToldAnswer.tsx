@@ -1,6 +1,13 @@
 import { evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Field } from '@chengban/kernel/field.ts'
-import { partOf, type Tells, type ToldTable } from '@chengban/kernel/tells.ts'
+import {
+  type Opening as OpeningOf,
+  partOf,
+  type Saying,
+  type Tells,
+  type ToldCards,
+  type ToldTable,
+} from '@chengban/kernel/tells.ts'
 import { Link } from 'react-router'
 import { useAsker } from '../data/asker.ts'
 import type { Row } from '../data/row.ts'
@@ -17,25 +24,16 @@ interface Props {
 }
 
 /** An answer in words, figures and tables. */
-export const ToldAnswer = ({ tells: { says = [], figures = {}, tables = [] }, answer, label }: Props) => {
+export const ToldAnswer = ({ tells: { says = [], figures = {}, cards = [], tables = [] }, answer, label }: Props) => {
   const asker = useAsker()
   const said = says.find(({ when }) => !when || evaluate(when, answer, asker) === true)
-  const shown = Object.entries(figures)
   return (
     <>
-      {said && <p className={said.alarms ? 'is-alarm' : undefined}>{filled(said.words, answer)}</p>}
-      {shown.length > 0 && (
-        <dl>
-          {shown.map(([part, field]) => (
-            <div key={part}>
-              <dt>{field.label}</dt>
-              <dd>
-                <ToldValue field={field} value={partOf(answer, part)} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {said && <Said saying={said} answer={answer} />}
+      {Object.keys(figures).length > 0 && <Figures figures={figures} row={answer} />}
+      {cards.map((one) => (
+        <Cards key={one.rows} cards={one} rows={(partOf(answer, one.rows) ?? []) as readonly Row[]} />
+      ))}
       {tables.map((table) => (
         <Rows
           key={table.rows}
@@ -47,6 +45,64 @@ export const ToldAnswer = ({ tells: { says = [], figures = {}, tables = [] }, an
     </>
   )
 }
+
+const Said = ({
+  saying: { words, alarms, waits, opens },
+  answer,
+}: {
+  readonly saying: Saying
+  readonly answer: Row
+}) => {
+  const to = useAddress(opens)(answer)
+  const told = filled(words, answer)
+  const tone = alarms ? 'is-alarm' : waits ? 'is-waiting' : undefined
+  return <p className={tone}>{to ? <Link to={to}>{told}</Link> : told}</p>
+}
+
+const Figures = ({ figures, row }: { readonly figures: NonNullable<Tells['figures']>; readonly row: Row }) => (
+  <dl>
+    {Object.entries(figures).map(([part, field]) => (
+      <div key={part}>
+        <dt>{field.label}</dt>
+        <dd>
+          <ToldValue field={field} value={partOf(row, part)} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
+
+const Cards = ({
+  cards: { title, figures, lines, opens },
+  rows,
+}: {
+  readonly cards: ToldCards
+  readonly rows: readonly Row[]
+}) => {
+  const address = useAddress(opens)
+  return (
+    <ul className="cb-told-cards">
+      {rows.map((row) => {
+        const name = filled(title, row)
+        return (
+          <li key={name}>
+            <Opening to={address(row)}>
+              <b>{name}</b>
+            </Opening>
+            <Figures figures={figures} row={row} />
+            {lines && <Lines rows={(partOf(row, lines.rows) ?? []) as readonly Row[]} words={lines.words} />}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const Lines = ({ rows, words }: { readonly rows: readonly Row[]; readonly words: string }) =>
+  rows.map((row, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: lines of an answer have no name of their own
+    <small key={at}>{filled(words, row)}</small>
+  ))
 
 const filled = (words: string, answer: Row): string =>
   words.replaceAll(/\{([\w.]+)\}/g, (_, part: string) => String(partOf(answer, part) ?? ''))
@@ -95,14 +151,15 @@ const Rows = ({ table: { label: head, columns, opens, none }, label, rows }: Row
   )
 }
 
-const useAddress = (opens: ToldTable['opens']): ((row: Row) => string | undefined) => {
+const useAddress = (opens: OpeningOf | undefined): ((row: Row) => string | undefined) => {
   const { person } = useSession()
   return (row) => {
     const part = opens && partOf(row, opens.by)
     if (!opens || !part) return undefined
     if (typeof part === 'string') return `/record/${opens.of}/${part}`
     const list = listPath(opens.of, person?.operations ?? [])
-    return list && `${list}?where=${encodeURIComponent(JSON.stringify(part))}`
+    const tab = opens.tab ? `tab=${encodeURIComponent(opens.tab)}&` : ''
+    return list && `${list}?${tab}where=${encodeURIComponent(JSON.stringify(part))}`
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Asker } from '@chengban/kernel/evaluate.ts'
 import type { Offer } from '@chengban/kernel/offer.ts'
 import type { Tells } from '@chengban/kernel/tells.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
@@ -11,11 +12,13 @@ import { noteOwnWrite } from '../data/own-writes.ts'
 import { idOf, type Row } from '../data/row.ts'
 import { isBare } from '../data/submission.ts'
 import { loadOffers } from '../declarations/declarations.ts'
+import { askedWhere } from '../list/asked-where.ts'
 import type { Taken } from '../move/TakenAnswer.tsx'
 import { asMove, bodyOf, doneWords, mayTake, type Offered, offersAt } from './offered.ts'
 
 /** A call as a button: what it asks for, and how it is sent. */
 export interface Offering {
+  readonly offer: Offer
   readonly move: Move
   readonly takes: (row: Row) => boolean
   /** Sends the call and returns the success message. */
@@ -39,10 +42,12 @@ export const useOffers = (entity: Entity, on: Offer['on']) => {
   })
   const offerings = useMemo(
     () =>
-      offersAt(data ?? [], entity.name, on).map((offered): Offering => {
+      offersAt(data ?? [], entity.name, on).map((declared): Offering => {
+        const offered = filledIn(declared, asker)
         const move = asMove(offered)
         const { call, offer } = offered
         return {
+          offer,
           move,
           tells: offer.tells,
           isPlain: (call.method === 'GET' || offer.turnsBack === true) && !offer.tells && isBare(move),
@@ -60,6 +65,10 @@ export const useOffers = (entity: Entity, on: Offer['on']) => {
   )
   return { offerings, taken, close: () => setTaken(undefined) }
 }
+
+/** With the person and the day of the page in its fixed values. */
+const filledIn = ({ call, offer }: Offered, { userId }: Asker): Offered =>
+  offer.given ? { call, offer: { ...offer, given: askedWhere(offer.given, userId) } } : { call, offer }
 
 const ask = async (offered: Offered, rows: readonly Row[], input: Row): Promise<Row> => {
   const { method, path } = offered.call

@@ -1,10 +1,14 @@
+import type { CallHandler } from '@chengban/engine/call.ts'
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
-import { findOne } from '@chengban/engine/row/stored.ts'
+import { find, findOne } from '@chengban/engine/row/stored.ts'
 import type { Some } from '@chengban/engine/write/add-row.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
+import { make } from '@chengban/engine/write/move.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
-import { invalid } from '@chengban/kernel/refusal.ts'
+import { conflict, invalid, notFound } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
+import { checkOnWork } from '../check-on-work.entity.ts'
+import type { objectFacts } from '../object.call.ts'
 
 /** Stores each objection with the fact it refers to. */
 export const objectTo: Handler<'checkOnWork'> = async (scene) => {
@@ -26,4 +30,21 @@ const markFact = async (
   const which = { id: factId, checkOnWorkId: scene.row.id }
   if (!isUuid(factId) || !(await findOne(scene, 'checkOnWorkFact', which))) throw invalid({ rows: '事实不属于该月表' })
   await change(scene, 'checkOnWorkFact', which, values)
+}
+
+/** The facts are those of one sheet, which moves once. */
+export const objectToFacts: CallHandler<typeof objectFacts> = (engine, { factIds, text }) => {
+  const { writer } = engine
+  return engine.write(checkOnWork, async (tx) => {
+    const facts = await find({ tx, writer }, 'checkOnWorkFact', [...new Set(factIds)])
+    const sheets = new Set(facts.map(({ checkOnWorkId }) => checkOnWorkId))
+    const [id] = sheets
+    if (facts.length === 0 || facts.some(({ userId }) => userId !== writer.actor.userId)) throw notFound()
+    if (sheets.size > 1) throw invalid({ factIds: '所选事实须属于同一考核月表' })
+    const sheet = id ? await findOne({ tx, writer }, 'checkOnWork', id) : undefined
+    if (!sheet) throw conflict('该事实不在考核月表中')
+    const rows = facts.map(({ id }) => ({ factId: id, text }))
+    await make(tx, writer, checkOnWork, 'object', { id: sheet.id, version: sheet.version, rows })
+    return { objected: facts.length }
+  })
 }

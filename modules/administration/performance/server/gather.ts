@@ -60,11 +60,21 @@ const kindsSql = (figure: { readonly late: string; readonly missed: string; read
     from store.task t where t.designee = $1 and t.date between $2 and $3 and t.status not in ('草稿', '暂停', '取消')
   ), late_tasks as (
     select module, relevance_id, date, text, amount, amount as minus from f where kind = '任务延期'
+  ), reopened as (
+    -- whoever had solved it by then, whoever solves it now
+    select b.id, b.name, (c.tz_create at time zone 'Asia/Shanghai')::date as date, coalesce((
+      select s.user_id from store.comment s where s.module = 'bug' and s.relevance_id = c.relevance_id and s.type = '记录'
+        and s.changes ->> 'to' = '待测试' and s.tz_create < c.tz_create
+      order by s.tz_create desc limit 1), b.solver_id) as solver
+    from store.bug b join store.comment c on c.module = 'bug' and c.relevance_id = b.id::text and c.type = '记录'
+    where b.reopen_times > 0 and c.changes ->> 'from' in ('待关闭', '已关闭') and c.changes ->> 'to' = '处理中'
+      and (c.tz_create at time zone 'Asia/Shanghai')::date between $2 and $3
   ), bugs as (
     select 'bug' as module, b.id::text as relevance_id, b.end_time as date, b.name as text, 1 as amount,
       case b.priority when '急' then 4 when '高' then 2 when '中' then 1 when '低' then 0.5 else 0 end as minus
     from store.bug b where b.solver_id = $1 and b.end_time between $2 and $3
       and b.status not in ('草稿', '待确认', '退回', '挂起') and (${figure.late}) > 0
+    union all select 'bug', r.id::text, r.date, '重新激活：' || r.name, 1, 1 from reopened r where r.solver = $1
   ), reports as (
     select count(*)::integer as base from (
       select timeliness from store.daily_work where user_id = $1 and date between $2 and $3

@@ -25,8 +25,7 @@ const text = `
       and coalesce(l.expire_date, 'infinity') >= $2::date
   ), figures as (
     select k.kind, coalesce((select sum(l.remain) from lots l where l.kind = k.kind), 0) as hours,
-      coalesce((select sum(r.hours) from public.rest_day r where r.user_id = $1::uuid and r.kind = k.kind
-        and r.status in ('待一级审核', '待二级审核', '待审核')), 0) as reserved,
+      (select count(*) * 4.0 from app.leave_waiting($1::uuid, k.kind, null)) as reserved,
       coalesce((select sum(l.remain) from lots l where l.kind = k.kind and l.expire_date <= $2::date + 30), 0) as expiring
     from (values ('调休'), ('年假')) k (kind)
   )

@@ -33,3 +33,45 @@ test('a leave that was changed is agreed to by the head: it is its applicant’s
   expect(await step(cast.h, 'restDay', id, 'approve')).toMatchObject({ code: 'OK' })
   expect((await cast.s1.get(`/api/restDay/${id}`)).data).toMatchObject({ status: '通过', endDate: after(from, 1) })
 })
+
+test('what a change asks for beyond its leave waits before other requests, and its own growth is not counted twice', async () => {
+  const grant = { userId: cast.ids.s1, kind: '调休', hours: '16.0', expireDate: after(monday(), 200), remark: '结转' }
+  expectOk(await cast.admin.post('/api/restDay/action/adjust', grant))
+  const from = after(monday(), 7)
+  const ask = (day: string) =>
+    cast.s1.post('/api/restDay', { kind: '调休', startDate: day, endDate: day, reason: '家中有事' })
+  const { id } = expectOk(await ask(from)).data
+  expectOk(await step(cast.s1, 'restDay', id, 'submit'))
+  expectOk(await step(cast.h, 'restDay', id, 'approve'))
+  expectOk(await step(cast.s1, 'restDay', id, 'change'))
+  const { version } = (await cast.s1.get(`/api/restDay/${id}`)).data
+  expectOk(await cast.s1.patch(`/api/restDay/${id}`, { id, version, patch: { endDate: after(from, 1) } }))
+  expectOk(await step(cast.s1, 'restDay', id, 'submit', { opinion: '多一天' }))
+  const own = expectOk(await cast.s1.get('/api/restDay/balance')).data.kinds[0]
+  expect(own).toMatchObject({ hours: '8.0', reserved: '8.0', available: '0.0' })
+  const other = expectOk(await ask(after(from, 3))).data.id
+  expect(await step(cast.s1, 'restDay', other, 'submit')).toMatchObject({
+    status: 422,
+    message: '调休余额不足，可用0小时',
+  })
+  expect(await step(cast.h, 'restDay', id, 'approve')).toMatchObject({ code: 'OK' })
+  const left = expectOk(await cast.s1.get('/api/restDay/balance')).data.kinds[0]
+  expect(left).toMatchObject({ hours: '0.0', reserved: '0.0' })
+})
+
+test('everybody reads who is away and when, and of others neither the kind nor the reason', async () => {
+  const from = after(monday(), 21)
+  const values = { kind: '事假', startDate: from, endDate: from, reason: '家中有事' }
+  const { id } = expectOk(await cast.s1.post('/api/restDay', values)).data
+  const found = async () =>
+    expectOk(await cast.s2.get('/api/restDay?pageSize=50')).data.nodes.find((one: { id: string }) => one.id === id)
+  expectOk(await step(cast.s1, 'restDay', id, 'submit'))
+  expect(await found()).toBeUndefined()
+  expectOk(await step(cast.h, 'restDay', id, 'approve'))
+  expect(await found()).toMatchObject({ userId: cast.ids.s1, away: '请假', startDate: from, endDate: from })
+  for (const name of ['kind', 'reason', 'file', 'hours', 'balanceBefore'])
+    expect((await found())[name] ?? null).toBeNull()
+  const kind = encodeURIComponent(JSON.stringify({ kind: { equalTo: '事假' } }))
+  const { nodes = [] } = (await cast.s2.get(`/api/restDay?filters=${kind}`)).data ?? {}
+  expect(nodes.filter((one: { id: string }) => one.id === id)).toEqual([])
+})

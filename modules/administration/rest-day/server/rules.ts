@@ -59,8 +59,7 @@ const demandBalance = async ({ tx, writer, row }: Scene<'restDay'>): Promise<voi
   const dead = held.filter(({ id, kind }) => kind === row.kind && !free.some((lot) => lot.id === id))
   const lots = [...free.map((lot) => ({ ...lot, left: lot.left + (own.get(lot.id) ?? 0) })), ...dead]
   const waiting = await tx.query<{ day: string }>(
-    `select h.day::text from store.rest_day r, app.half_days(r.start_date, r.start_half, r.end_date, r.end_half, false) h
-     where r.user_id = $1 and r.kind = $2 and r.id <> $3 and r.status = '待一级审核' order by r.tz_submit, 1`,
+    'select day::text from app.leave_waiting($1, $2, $3) order by since, 1, half',
     [row.userId, row.kind, row.id],
   )
   const wanted = await tx.query<{ day: string }>('select day::text from app.half_days($1, $2, $3, $4, false)', [

@@ -11,6 +11,8 @@ test.each([
   ['metabase.url', 'bi.example.com', ''],
   ['metabase.boards', '[{"key":"list","name":"全部","dashboard":1}]', '[{"key":"a","name":"销售","dashboard":1}]'],
   ['metabase.boards', '[{"key":"a","name":"销售"}]', '[]'],
+  ['warn.reportMissing', '0', '3'],
+  ['warn.reportMissing', '1.5', '1'],
 ])('%s does not take %s, and takes %s', (key, wrong, right) => {
   expect(shapeFault(key, wrong)).toMatch(/^应为/)
   expect(shapeFault(key, right)).toBeUndefined()

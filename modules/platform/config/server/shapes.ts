@@ -51,6 +51,7 @@ const shapes: Readonly<Record<string, { fits: (text: string) => boolean; message
   },
   'mail.tls': { fits: (text) => text === '必须' || text === '可不加密', message: '应为“必须”或“可不加密”' },
   'remind.digestTime': { fits: (text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text), message: '应为时刻，如17:30' },
+  'warn.reportMissing': { fits: (text) => /^[1-9]\d{0,2}$/.test(text), message: '应为1到999的整数' },
   'upload.maxFiles': { fits: (text) => /^[1-9]\d{0,2}$/.test(text), message: '应为1到999的整数' },
 }
 

@@ -1,4 +1,3 @@
-import { rowName } from '@chengban/kernel/row-name.ts'
 import type { DragEvent, KeyboardEvent } from 'react'
 import { toneOf } from '../../columns/tones.ts'
 import { idOf, type Row } from '../../data/row.ts'
@@ -23,7 +22,7 @@ export const DayBar = ({ bar, first, calendar, onOpen }: Props) => {
   const { item: row, column, length, lane, from, to, isCutBefore, isCutAfter } = bar
   const { list, hue, tones, mayShift, shift } = calendar
   const { entity } = list
-  const name = rowName(entity, row)
+  const name = calendar.nameOf(row)
   const time = entity.fields[calendar.from]?.kind === 'datetime' ? `${formatTime(String(row[calendar.from]))} ` : ''
   const tone = hue ? tones.get(String(row[hue]))?.word : undefined
   const onKey = (event: KeyboardEvent): void => {

@@ -1,4 +1,3 @@
-import { rowName } from '@chengban/kernel/row-name.ts'
 import { Popover } from 'antd'
 import { useState } from 'react'
 import { toneOf } from '../../columns/tones.ts'
@@ -34,7 +33,7 @@ export const MoreOfDay = ({ day, calendar, count, onOpen }: Props) => {
 
 /** The rows of a day, one under another. */
 export const OfDay = ({ day, calendar, onOpen }: Omit<Props, 'count'>) => {
-  const { spans = [], list, tones, hue, isPartial, seeDay } = calendar
+  const { spans = [], nameOf, tones, hue, isPartial, seeDay } = calendar
   const rows = spans.filter(({ from, to }) => from <= day && day <= to).map(({ item }) => item)
   return (
     <ul className="cb-cal-list">
@@ -42,7 +41,7 @@ export const OfDay = ({ day, calendar, onOpen }: Omit<Props, 'count'>) => {
         <li key={idOf(row)} className={toneOf(tones, row, hue)}>
           <button type="button" onClick={() => onOpen(row, rows)}>
             <i aria-hidden="true" />
-            <span>{rowName(list.entity, row)}</span>
+            <span>{nameOf(row)}</span>
             <small>{hue && tones.get(String(row[hue]))?.word}</small>
           </button>
         </li>

@@ -1,3 +1,5 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { rowName } from '@chengban/kernel/row-name.ts'
 import { useMemo } from 'react'
 import { askedColumns } from '../../columns/default-columns.ts'
 import { useTones } from '../../columns/tones.ts'
@@ -11,20 +13,25 @@ import type { ListState } from '../list-state.ts'
 import { narrowed, touching, useSome } from '../range.ts'
 import type { List } from '../use-list.ts'
 import { useShift } from '../use-shift.ts'
+import { barWords } from './bar-words.ts'
 import type { Span } from './lanes.ts'
 
 /** The days in sight, the rows on them, and the way to others. */
 export const useCalendar = (list: List) => {
   const { entity, state, change, query, chosen } = list
-  const { from, to, hue } = entity.list?.calendar ?? { from: 'tzCreate' }
+  const { from, to, hue, words } = entity.list?.calendar ?? plain
   const zoom = state.zoom === 'week' ? 'week' : 'month'
   const place = /^\d{4}-\d{2}/.test(state.at) ? state.at : today()
   const month = place.slice(0, 7)
   const weeks = useMemo(() => (zoom === 'week' ? [weekStart(wholeDay(place))] : weeksOf(month)), [zoom, place, month])
   const [first = '', last = ''] = [weeks[0], dayAfter(weeks.at(-1) ?? '', 6)]
   const asked = useMemo(
-    () => askedColumns(entity, [...chosen.shown, ...[from, to, hue].filter((name) => name !== undefined)]),
-    [entity, chosen.shown, from, to, hue],
+    () =>
+      askedColumns(entity, [
+        ...chosen.shown,
+        ...[from, to, hue, ...(words ?? [])].filter((name) => name !== undefined),
+      ]),
+    [entity, chosen.shown, from, to, hue, words],
   )
   const days = daysFrom(first, weeks.length * 7)
   const whole = narrowed({ ...query, sort: from }, touching(entity, from, to, first, last))
@@ -35,6 +42,7 @@ export const useCalendar = (list: List) => {
     list,
     from,
     hue,
+    nameOf: (row: Row): string => (words ? barWords(entity, row, words, list.asker.userId) : rowName(entity, row)),
     zoom,
     month,
     weeks,
@@ -53,6 +61,8 @@ export const useCalendar = (list: List) => {
     ...useShift(list, from, to),
   }
 }
+
+const plain: NonNullable<NonNullable<Entity['list']>['calendar']> = { from: 'tzCreate' }
 
 export type CalendarState = ReturnType<typeof useCalendar>
 

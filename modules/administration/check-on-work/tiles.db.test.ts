@@ -1,0 +1,69 @@
+import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import type { House } from '@chengban/server/testing/house.ts'
+import { day } from '@chengban/server/testing/staff.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let house: House
+let cast: Cast
+beforeAll(async () => {
+  house = await staffedHouse()
+  cast = await makeCast(house)
+})
+afterAll(() => house.close())
+
+const rule = {
+  rates: { dailyLate: '10.00', warning: '100.00' },
+  free: { dailyLate: 2 },
+  capPercent: '20',
+  minWage: '0',
+}
+const first = (): string => `${day().slice(0, 7)}-01`
+const sheetOf = async (userId: string): Promise<string> => {
+  const { rows } = await house.owner.query(
+    `insert into store.check_on_work (id, tz_create, tz_update, version, user_id, start_date, end_date, rule)
+     values (gen_random_uuid(), now(), now(), 1, $1, $2::date, ($2::date + interval '1 month - 1 day')::date, $3) returning id`,
+    [userId, first(), JSON.stringify(rule)],
+  )
+  return rows[0].id
+}
+const fact = async (userId: string, sheet: string, kind: string, amount = 1, isIgnore = false): Promise<string> => {
+  const { rows } = await house.owner.query(
+    `insert into store.check_on_work_fact (id, tz_create, tz_update, version, user_id, date, kind, module, relevance_id, amount, text, is_ignore, check_on_work_id)
+     values (gen_random_uuid(), now(), now(), 1, $1, $2, $3::text, 'x', gen_random_uuid()::text, $4, $3, $6, $5) returning id`,
+    [userId, first(), kind, amount, sheet, isIgnore],
+  )
+  return rows[0].id
+}
+
+test('one reads the running sheet by kinds, each with what is free and what the rest costs', async () => {
+  expect(expectOk(await cast.s2.get('/api/checkOnWork/tiles')).data).toMatchObject({
+    id: null,
+    isClean: true,
+    nodes: [],
+  })
+  const sheet = await sheetOf(cast.ids.s1)
+  for (const _ of [1, 2, 3]) await fact(cast.ids.s1, sheet, '日报迟交')
+  await fact(cast.ids.s1, sheet, '警告', 2)
+  await fact(cast.ids.s1, sheet, '警告', 1, true)
+  await fact(cast.ids.s1, sheet, '会议迟到')
+  const { nodes, raw, isClean } = expectOk(await cast.s1.get('/api/checkOnWork/tiles')).data
+  expect([raw, isClean]).toEqual(['210.00', false])
+  expect(nodes).toEqual([
+    expect.objectContaining({ kind: '日报迟交', count: '3.0', free: '2.0', rate: '10.00', money: '10.00' }),
+    expect.objectContaining({ kind: '警告', count: '2.0', free: '0.0', rate: '100.00', money: '200.00' }),
+  ])
+})
+
+test('facts are objected to on their lines by whose they are, of one sheet that waits for them', async () => {
+  const sheet = await sheetOf(cast.ids.s2)
+  const facts = [await fact(cast.ids.s2, sheet, '日报迟交'), await fact(cast.ids.s2, sheet, '警告')]
+  const object = (factIds: readonly string[], desk = cast.s2) =>
+    desk.post('/api/checkOnWork/action/objectFacts', { factIds, text: '当天请假' })
+  expect((await object(facts, cast.s1)).status).toBe(404)
+  expect(await object(facts)).toMatchObject({ status: 409, message: '当前状态不能提出异议' })
+  await house.owner.query(`update store.check_on_work set status = '待本人确认' where id = $1`, [sheet])
+  expect(expectOk(await object(facts.slice(0, 1))).data).toEqual({ objected: 1 })
+  expect(expectOk(await cast.s2.get(`/api/checkOnWork/${sheet}`)).data.status).toBe('有异议')
+  expect(expectOk(await cast.s2.get(`/api/checkOnWorkFact/${facts[0]}`)).data.objection).toBe('当天请假')
+  expect(expectOk(await cast.s2.get(`/api/checkOnWorkFact/${facts[1]}`)).data.objection ?? null).toBeNull()
+})

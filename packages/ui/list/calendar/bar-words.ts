@@ -1,0 +1,19 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { type Field, targetOf } from '@chengban/kernel/field.ts'
+import { isEmpty, showValue } from '@chengban/kernel/kinds/kinds.ts'
+import { shownOf } from '@chengban/kernel/row-name.ts'
+import type { Row } from '../../data/row.ts'
+import { formatTime } from '../../dates/date-time.ts'
+
+/** What the bar of a row says: instants by their hour, and of people only others than the reader. */
+export const barWords = ({ fields }: Entity, row: Row, names: readonly string[], me: string): string =>
+  names
+    .map((name) => {
+      const field = fields[name] as Field
+      const value = row[name]
+      if (isEmpty(value) || value === me) return ''
+      if (field.kind === 'ref') return shownOf(row, name, targetOf(field))?.name ?? ''
+      return field.kind === 'datetime' ? formatTime(String(value)) : showValue(value, field)
+    })
+    .filter((word, at, all) => word && all.indexOf(word) === at)
+    .join(' ')
