@@ -556,6 +556,7 @@ declare module '@chengban/kernel/registry.ts' {
       resultFile: readonly FileEntry[]
       tzOpen: string | null
       tzComplete: string | null
+      occupied: string | null
       overdueDate: string | null
       tzCreate: string
       tzUpdate: string
@@ -4345,6 +4346,9 @@ declare module '@chengban/kernel/registry.ts' {
       opinionFirst: string | null
       opinion: string | null
       stage: '未生效' | '待入职' | '学习中' | '待考核' | '试用中' | '待转正' | '已转正' | '待离职' | '交接中' | '已离职' | '未报到'
+      tzStage: string | null
+      probationDay: number | null
+      overdueItems: number
       stageBefore: string | null
       tzSubmit: string | null
       tzCreate: string
@@ -4700,6 +4704,8 @@ declare module '@chengban/kernel/registry.ts' {
       resultFile: readonly FileEntry[]
       tzOpen: string | null
       tzComplete: string | null
+      daysLeft: number | null
+      occupied: string | null
       overdueDate: string | null
       tzCreate: string
       tzUpdate: string
@@ -8918,6 +8924,7 @@ declare module '@chengban/kernel/registry.ts' {
     receive: {
       returnApply: { readonly quantity: number; readonly lost: number; readonly assetNos?: readonly string[] | null; readonly lostNos?: readonly string[] | null; readonly remark?: string | null }
       returnAudit: { readonly pass: boolean; readonly good: number; readonly damaged: number; readonly lost: number; readonly goodNos?: readonly string[] | null; readonly damagedNos?: readonly string[] | null; readonly lostNos?: readonly string[] | null; readonly compensation: string }
+      askExtension: { readonly until: string }
     }
     restDay: {
       cancelRest: { readonly lastDate?: string | null; readonly lastHalf?: '上午' | '下午' | null }

@@ -1,4 +1,5 @@
 import { dayOfWeek, fresh } from '../story/names.ts'
+import { newcomer } from '../story/newcomer.ts'
 import { story } from '../story/story.ts'
 
 story('an implementer asks for two days of leave, and the head gives them', async ({ as, job }) => {
@@ -45,6 +46,7 @@ story('a violation is registered, stated and judged', async ({ as }) => {
   const what = fresh('会议迟到')
   await as('hr01')
     .open('违规')
+    .visit('/violate?tab=我登记的')
     .press('新建违规')
     .fill({ 违规人: '万守信', 发生日期: dayOfWeek(-1, 2), 违规类型: '会议', 级别: '提醒', 违规事实: what })
     .press('提交')
@@ -59,7 +61,7 @@ story('a violation is registered, stated and judged', async ({ as }) => {
     .press('说明')
     .stands('待审核')
   await as('hr02')
-    .open('违规')
+    .visit('/violate?tab=待审核')
     .followRow(what)
     .press('审核')
     .isAsked('审核')
@@ -95,4 +97,47 @@ story('a seal is asked for, with the file to be sealed', async ({ as }) => {
     .press('提交审核')
     .isTold('提交成功')
     .seesRow(name, '待一级审核')
+})
+
+story('leave of three days is changed to two: balance and hours follow at each step', async ({ as, doors }) => {
+  const { account, id: userId } = await newcomer(doors, '实施部')
+  const given = { userId, kind: '调休', hours: '24.0', expireDate: dayOfWeek(20, 1), remark: '结转' }
+  await (await doors('hr01')).post('/api/restDay/action/adjust', given)
+  const why = fresh('搬家')
+  await as(account)
+    .open('调休')
+    .sees(/可用小时\s*24\.0/)
+    .press('新建调休请假')
+    .fill({ 类型: '调休', 开始日期: dayOfWeek(5, 2), 结束日期: dayOfWeek(5, 4), 工作代理人: '方景行', 事由: why })
+    .sees(/天数 3\.0\s*小时 24\.0/)
+    .press('提交审核')
+    .isTold(/待一级审核/)
+    .sees(/审批中占用\s*24\.0/)
+  await as('ss01').visit('/phone/applyAudits').press(why).press('同意').isTold('已同意')
+  await as(account)
+    .sees(/可用小时\s*0\.0/)
+    .followRow(why)
+    .choose('更多', '变更')
+    .press('编辑')
+    .fill({ 结束日期: dayOfWeek(5, 3) })
+    .press('保存')
+    .press('提交审核')
+  await as('ss01').visit('/phone/applyAudits').press(why).press('同意').isTold('已同意')
+  await as(account)
+    .reads({ 实休天数: '2.0' })
+    .open('调休')
+    .sees(/可用小时\s*8\.0/)
+  await as('xs02').visit('/restDay?tab=谁不在')
+})
+
+story('whoever asks for overtime reads the month it counts in', async ({ as }) => {
+  await as('ss04')
+    .open('加班')
+    .press('新建加班')
+    .fill({ 开始时间: dayOfWeek(7, 7) })
+    .sees(/本月已申请 \d+\.\d\/36小时/)
+})
+
+story('a thing is asked for from the shelf', async ({ as }) => {
+  await as('xs03').visit('/receiveApply?tab=货架').sees('签字笔').point('签字笔').press('领用').isAsked('领用')
 })

@@ -2,6 +2,7 @@ import { area } from '@chengban/kernel/area.ts'
 import { attendance } from './attendance/attendance.entity.ts'
 import { attendanceMonth } from './attendance-month/attendance-month.entity.ts'
 import { attendancePunch } from './attendance-punch/attendance-punch.entity.ts'
+import { attendanceScreens } from './attendance-screens.ts'
 import { checkOnWork } from './check-on-work/check-on-work.entity.ts'
 import { checkOnWorkFact } from './check-on-work-fact/check-on-work-fact.entity.ts'
 import { deduction } from './deduction/deduction.entity.ts'
@@ -169,6 +170,6 @@ export const administration = area({
     'flow.entry': '{"approvers":{"1":"field:leaderId","2":"operation:entry:audit2"}}',
     'flow.restDay': '{"approvers":{"1":"departmentHead"},"cc":["operation:restDay:manage"]}',
   },
-  screens: { ...screens, ...peopleScreens },
+  screens: { ...screens, ...attendanceScreens, ...peopleScreens },
   first: { entryTemplate: firstTemplates },
 })

@@ -1,81 +1,7 @@
 import type { Screen } from '@chengban/kernel/area.ts'
 
-/** Screens of attendance and of people by their routes. */
+/** Screens of people by their routes. */
 export const peopleScreens = {
-  '/attendance': {
-    label: '考勤',
-    kind: 'list',
-    of: 'attendance',
-    variant: 'apply',
-    layout: 'calendar',
-    tab: '我的考勤',
-    tabs: [
-      { label: '每日考勤', of: 'attendance', variant: 'manage' },
-      {
-        label: '异常',
-        of: 'attendance',
-        variant: 'manage',
-        layout: 'table',
-        where: {
-          isIgnore: { equalTo: false },
-          result: { in: ['弹性', '迟到', '早退', '迟到早退', '缺卡', '旷工半天', '旷工'] },
-        },
-        codes: ['attendance:manage'],
-      },
-      { label: '月表', of: 'attendanceMonth' },
-      { label: '打卡记录', of: 'attendancePunch' },
-    ],
-  },
-  '/attendanceAudit': {
-    label: '考勤审核',
-    kind: 'list',
-    of: 'attendance',
-    variant: 'audit',
-    codes: ['attendance:audit1', 'attendance:audit2'],
-    tab: '审核',
-    tabs: [
-      { label: '一级待审', of: 'attendance', variant: 'manage', where: { status: { equalTo: '待一级审核' } } },
-      { label: '二级待审', of: 'attendance', variant: 'manage', where: { status: { equalTo: '待二级审核' } } },
-    ],
-  },
-  '/overtime': {
-    label: '加班',
-    kind: 'list',
-    of: 'overtime',
-    variant: 'apply',
-    tab: '我的',
-    tabs: [
-      { label: '待我审核', of: 'overtime', variant: 'audit', codes: ['overtime:audit'] },
-      { label: '全部', of: 'overtime', variant: 'manage', codes: ['overtime:manage'] },
-    ],
-  },
-  '/restDay': {
-    label: '调休',
-    kind: 'list',
-    of: 'restDay',
-    variant: 'apply',
-    tab: '我的',
-    tabs: [
-      { label: '待我审核', of: 'restDay', variant: 'audit', codes: ['restDay:audit'] },
-      {
-        label: '谁不在',
-        of: 'restDay',
-        where: { status: { equalTo: '通过' }, restStatus: { in: ['待休', '休假中', '已休'] } },
-        layout: 'calendar',
-        columns: ['userId', 'away', 'startDate', 'startHalf', 'endDate', 'endHalf'],
-        creates: false,
-      },
-      { label: '全部', of: 'restDay', variant: 'manage', codes: ['restDay:manage'] },
-      {
-        label: '余额',
-        of: 'restDayLedger',
-        where: { lotId: { isNull: true }, remain: { greaterThan: 0 } },
-        columns: ['userId', 'kind', 'remain', 'expireDate', 'hours', 'date', 'source'],
-        codes: ['restDay:manage'],
-      },
-      { label: '假期流水', of: 'restDayLedger' },
-    ],
-  },
   '/entry': {
     label: '入职管理',
     kind: 'list',
@@ -83,7 +9,16 @@ export const peopleScreens = {
     variant: 'manage',
     codes: ['entry:manage', 'entry:apply'],
     tab: '入职与离职',
+    where: { kind: { equalTo: '入职' } },
     tabs: [
+      {
+        label: '转正延长离职',
+        of: 'entry',
+        variant: 'manage',
+        layout: 'table',
+        where: { kind: { in: ['转正', '延长', '离职'] } },
+        columns: ['name', 'kind', 'departmentId', 'regularDate', 'tzDemobilize', 'handoverId', 'status', 'tzSubmit'],
+      },
       { label: '清单', of: 'entryItem' },
       { label: '清单模板', of: 'entryTemplate', codes: ['entry:manage'] },
     ],

@@ -1,8 +1,6 @@
 import type { Screen } from '@chengban/kernel/area.ts'
 import { accountsToClose } from './test-apply/accounts-to-close.ts'
 
-const keepers = ['deduction:audit1', 'deduction:audit2', 'checkOnWork:manage'] as const
-
 /** Screens of the desk and the phone by their routes. */
 export const screens = {
   '/sealApply': {
@@ -68,6 +66,7 @@ export const screens = {
     variant: 'manage',
     codes: ['officialSeal:manage'],
     tab: '印章',
+    layout: 'cards',
     tabs: [
       {
         label: '逾期',
@@ -87,6 +86,14 @@ export const screens = {
     codes: ['receive:apply'],
     tab: '全部',
     tabs: [
+      {
+        label: '货架',
+        of: 'receiveItem',
+        layout: 'cards',
+        where: { isEnable: { equalTo: true } },
+        columns: ['name', 'category', 'kind', 'available', 'unit', 'keeperId'],
+        creates: false,
+      },
       { label: '审核中', of: 'receive', variant: 'apply', where: { status: { equalTo: '待一级审核' } } },
       { label: '待领取', of: 'receive', variant: 'apply', where: { receiveStatus: { equalTo: '待领取' } } },
       {
@@ -177,6 +184,14 @@ export const screens = {
         },
       },
       { label: '待停用账号', of: 'testApply', variant: 'manage', where: accountsToClose },
+      {
+        label: '环境占用',
+        of: 'testApply',
+        variant: 'manage',
+        layout: 'gantt',
+        where: { account: { isNull: false }, isAccountClosed: { equalTo: false } },
+        creates: false,
+      },
     ],
     dashboards: [{ name: 'testApply', label: '统计', isLast: true }],
   },
@@ -209,30 +224,8 @@ export const screens = {
         codes: ['demoApply:manage'],
         where: { demoStatus: { equalTo: '准备中' } },
       },
-      { label: '全部演示', of: 'demoApply', variant: 'manage', codes: ['demoApply:manage'] },
+      { label: '全部演示', of: 'demoApply', variant: 'manage', layout: 'calendar', codes: ['demoApply:manage'] },
     ],
     dashboards: [{ name: 'demoApply', label: '统计', codes: ['demoApply:manage'], isLast: true }],
-  },
-  '/checkOnWork': {
-    label: '考核扣分',
-    kind: 'list',
-    of: 'checkOnWork',
-    variant: 'apply',
-    tab: '我的',
-    tabs: [
-      { label: '全部', of: 'checkOnWork', variant: 'manage', codes: keepers },
-      { label: '有扣款', of: 'checkOnWork', variant: 'manage', where: { raw: { greaterThan: '0' } }, codes: keepers },
-      { label: '考核事实', of: 'checkOnWorkFact' },
-      { label: '扣款单', of: 'deduction', variant: 'apply' },
-    ],
-  },
-  '/checkOnWorkAudit': {
-    label: '扣分审核',
-    kind: 'list',
-    of: 'deduction',
-    variant: 'audit',
-    codes: keepers,
-    tab: '审核',
-    tabs: [{ label: '全部', of: 'deduction', variant: 'manage', codes: ['checkOnWork:manage'] }],
   },
 } as const satisfies Readonly<Record<string, Screen>>

@@ -18,8 +18,6 @@ export const askedElsewhere: Readonly<Record<string, string>> = {
   '/project/aldSend': 'the act 发简报 of project',
   '/milepost/asyncTask': 'the act 生成任务 of milepost',
   '/okr/confirm': 'the moves of okr and okrCheck',
-  '/attendance/audit1': 'the move 通过 of attendance',
-  '/attendance/audit2': 'the move 通过 of attendance',
   '/attendance/auditRow1': 'the move 通过 of attendance',
   '/attendance/auditRow2': 'the move 通过 of attendance',
   '/submit-expense/apply': 'the form of submitExpense, created and handed in',

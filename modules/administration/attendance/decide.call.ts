@@ -1,10 +1,11 @@
 import { call } from '@chengban/kernel/call.ts'
-import { holds } from '@chengban/kernel/expr.ts'
+import { allOf, holds, is, me } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, month, text } from '@chengban/kernel/kinds/text.ts'
+import type { Offer } from '@chengban/kernel/offer.ts'
 
 const together = {
   userId: ref('人员', 'user', { required: true }),
@@ -22,11 +23,28 @@ const one = {
 }
 const row = { id: 'uuid', status: 'text', version: 'int', left: 'int' } as const
 
+/** Chosen appeals of one person and month, agreed to or refused together. */
+const bothWays = (status: '待一级审核' | '待二级审核', decider: 'audit1' | 'audit2') =>
+  ([true, false] as const).map(
+    (pass): Offer => ({
+      of: 'attendance',
+      on: 'rows',
+      label: pass ? '同意所选申诉' : '驳回所选申诉',
+      when: allOf(is({ status }), me(decider)),
+      given: { pass },
+      from: { userId: 'userId', month: 'month' },
+      rows: 'rows',
+      danger: !pass,
+      done: '已审核{decided}条申诉',
+    }),
+  )
+
 /** All appeals of a person's month that wait for me at the first level. */
 export const auditMonth1 = call({
   method: 'POST',
   path: '/attendance/audit1',
   label: '考勤申诉一级审核',
+  offered: bothWays('待一级审核', 'audit1'),
   who: holds('attendance:audit1'),
   input: together,
   handsOn: ['rows'],
@@ -37,6 +55,7 @@ export const auditMonth2 = call({
   method: 'POST',
   path: '/attendance/audit2',
   label: '考勤申诉二级审核',
+  offered: bothWays('待二级审核', 'audit2'),
   who: holds('attendance:audit2'),
   input: together,
   handsOn: ['rows'],

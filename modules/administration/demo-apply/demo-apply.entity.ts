@@ -163,7 +163,7 @@ export const demoApply = entity('demoApply', {
     ],
     filters: ['clientId', 'way', 'userId', 'status', 'demoStatus', 'result', 'tzStart'],
     sort: '-tzStart',
-    calendar: { from: 'tzStart', to: 'tzEnd', hue: 'demoStatus' },
+    calendar: { from: 'tzStart', to: 'tzEnd', hue: 'demoStatus', words: ['tzStart', 'name', 'demoUserIds'] },
   },
   form: [
     {
@@ -173,6 +173,15 @@ export const demoApply = entity('demoApply', {
     { title: '时间与人员', fields: ['tzStart', 'tzEnd', 'demoUserIds', 'peopleCount', 'audit1'] },
     { title: '环境', fields: ['environment', 'url', 'account', 'password'] },
     { title: '总结', fields: ['result', 'actualCount', 'summary', 'feedback', 'nextPlan', 'photo', 'tzComplete'] },
+  ],
+  tells: [
+    {
+      call: '/demoApply/busy',
+      by: { userIds: 'demoUserIds', tzStart: 'tzStart' },
+      needs: ['demoUserIds', 'tzStart'],
+      at: 'demoUserIds',
+      shows: { busy: '当天已占用', free: '当天' },
+    },
   ],
   summary: ['clientId', 'way', 'tzStart', 'place', 'demoStatus'],
 })

@@ -51,6 +51,19 @@ export const entryItem = entity('entryItem', {
     remove: allOf(holds('entry:manage'), is({ isDone: false })),
   },
   workflow: ticking,
+  acts: [
+    {
+      name: 'urge',
+      label: '催办',
+      who: anyOf(via('entryId', me('mentorId')), holds('entry:manage')),
+      except: [{ who: me('responsibleId'), message: '不能催办自己' }],
+      anyVersion: true,
+      many: { most: 100, answers: 'urged' },
+      guards: [{ holds: is({ isDone: false }), message: '该项已完成' }],
+      limit: { within: { hours: 24 }, per: 'record', message: '24小时内已催办' },
+      notify: [{ to: ['responsibleId'], text: '【入职】请完成{name}' }],
+    },
+  ],
   list: {
     columns: ['entryId', 'kind', 'name', 'responsibleId', 'dueDate', 'isRequired', 'isDone', 'tzDone'],
     filters: ['kind', 'responsibleId', 'isDone', 'entryId'],

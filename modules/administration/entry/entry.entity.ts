@@ -20,7 +20,7 @@ import {
   today,
   when,
 } from '@chengban/kernel/expr.ts'
-import { addMonths } from '@chengban/kernel/formula.ts'
+import { addMonths, daysBetween, enteredAt } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { email, phone } from '@chengban/kernel/kinds/contact.ts'
@@ -32,6 +32,8 @@ import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { leader } from '../leader.ts'
 import { form } from './entry.form.ts'
+import { children, list } from './entry.list.ts'
+import { page } from './entry.page.ts'
 import { linkGone, stage } from './entry.stage.ts'
 
 const arriving = is({ kind: '入职' })
@@ -111,6 +113,21 @@ export const entry = entity('entry', {
     }),
     ...audited(2, { without: ['变更中'], labels: { opinion: '审核意见' } }),
     stage: oneOf('阶段', stage.states, { readonly: true, default: '未生效' }),
+    tzStage: datetime('阶段开始', { computed: enteredAt('entry', 'stage') }),
+    probationDay: int('入职第几天', {
+      computed: when(
+        [[is({ stage: ['学习中', '待考核', '试用中', '待转正'] }), add(daysBetween(field('tzProbation'), today()), 1)]],
+        null,
+      ),
+    }),
+    overdueItems: int('逾期项', {
+      alarms: true,
+      computed: count({
+        of: 'entryItem',
+        by: 'entryId',
+        where: allOf(is({ isDone: false }), lt(field('dueDate'), today())),
+      }),
+    }),
     // what a file goes back to where somebody stays after all
     stageBefore: text('离职前阶段', { readonly: true }),
     ...handedIn,
@@ -220,30 +237,9 @@ export const entry = entity('entry', {
     },
   ],
   indexes: [['userId', 'kind'], ['stage'], ['status']],
-  list: {
-    columns: [
-      'name',
-      'kind',
-      'departmentId',
-      'position',
-      'mentorId',
-      'tzProbation',
-      'regularPlan',
-      'learnDone',
-      'learnTotal',
-      'examScore',
-      'status',
-      'stage',
-    ],
-    filters: ['kind', 'departmentId', 'company', 'mentorId', 'status', 'stage', 'tzProbation'],
-    sort: '-tzCreate',
-    first: 'board',
-    board: { by: 'stage', card: ['departmentId', 'position', 'mentorId', 'tzProbation'] },
-  },
+  list,
   form,
+  page,
   summary: ['kind', 'departmentId', 'position', 'tzProbation', 'stage'],
-  children: [
-    { of: 'entryItem', by: 'entryId', label: '清单' },
-    { of: 'entry', by: 'parentId', label: '人事申请' },
-  ],
+  children,
 })

@@ -148,6 +148,19 @@ export const officialSealUse = entity('officialSealUse', {
     calls: { decide: { path: '/official-seal/audit', answers: { useStatus: 'useStatus' } } },
   },
   flows: [stage],
+  acts: [
+    {
+      name: 'recall',
+      label: '催还',
+      who: anyOf(holds('officialSeal:manage'), sealHand),
+      except: [{ who: me('userId'), message: '不能催还自己' }],
+      anyVersion: true,
+      many: { most: 100, answers: 'recalled' },
+      guards: [{ holds: is({ useStatus: ['已借出', '待上传'] }), message: '没有待归还或待上传的用印' }],
+      limit: { within: { hours: 24 }, per: 'record', message: '24小时内已催还' },
+      notify: [{ to: ['userId', 'companionId'], text: '【用印】请尽快办结：{name}（{useStatus}）' }],
+    },
+  ],
   requires: [
     { when: is({ kind: '合同' }), fields: ['contractId'], message: '请选择合同' },
     { when: is({ isTakeOut: true }), fields: ['outPlace', 'companionId', 'tzOutPlan', 'tzBackPlan'] },

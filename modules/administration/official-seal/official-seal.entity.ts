@@ -67,6 +67,7 @@ export const officialSeal = entity('officialSeal', {
     ],
     filters: ['kind', 'company', 'keeperId', 'status', 'canTakeOut'],
     sort: 'company,code',
+    cards: { image: 'image', card: ['keeperId', 'place', 'currentUseId', 'useCount'] },
   },
   form: [
     { title: '印章', fields: ['name', 'code', 'kind', 'company', 'tzEnable', 'image'] },

@@ -135,7 +135,16 @@ export const overtime = entity('overtime', {
     chart: { by: ['holiday', 'way'] },
     calendar: { from: 'tzStart', to: 'tzEnd', hue: 'way' },
   },
-  tells: [{ foretells: ['holiday', 'time', 'rate'], needs: ['tzStart', 'tzEnd'], at: 'tzEnd' }],
+  tells: [
+    {
+      call: '/overtime/used',
+      by: { tzStart: 'tzStart', tzEnd: 'tzEnd', way: 'way' },
+      needs: ['tzStart'],
+      at: 'way',
+      shows: { used: '本月已申请', estimate: '预计加班费' },
+    },
+    { foretells: ['holiday', 'time', 'rate'], needs: ['tzStart', 'tzEnd'], at: 'tzEnd' },
+  ],
   form: [
     {
       title: '加班',

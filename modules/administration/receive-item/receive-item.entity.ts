@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, anyOf, field, ge, holds, is, subtract, sum } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, field, ge, gt, holds, is, subtract, sum } from '@chengban/kernel/expr.ts'
 import { greatest } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
@@ -77,6 +77,7 @@ export const receiveItem = entity('receiveItem', {
     ],
     filters: ['category', 'kind', 'isEnable', 'keeperId'],
     sort: 'code',
+    cards: { image: 'picture', card: ['category', 'kind', 'available', 'unit', 'model'] },
     chart: { by: ['category', 'kind'] },
   },
   form: [
@@ -89,7 +90,12 @@ export const receiveItem = entity('receiveItem', {
   ],
   summary: ['code', 'category', 'kind', 'stock', 'available'],
   children: [
-    { of: 'receive', by: 'itemId', label: '领用' },
+    {
+      of: 'receive',
+      by: 'itemId',
+      label: '领用',
+      offered: [{ label: '领用', when: allOf(is({ isEnable: true }), gt(field('available'), 0)) }],
+    },
     { of: 'receiveStock', by: 'itemId', label: '库存流水' },
   ],
 })

@@ -1,6 +1,6 @@
 import { asked } from '@chengban/kernel/deeds/asked.ts'
 import { told } from '@chengban/kernel/deeds/told.ts'
-import { add, anyOf, count, eq, field, given, gt, holds, is, sum } from '@chengban/kernel/expr.ts'
+import { add, anyOf, count, eq, field, given, gt, holds, is, isSet, sum } from '@chengban/kernel/expr.ts'
 import { dateOf, of } from '@chengban/kernel/formula.ts'
 import { list, merge, object } from '@chengban/kernel/gather.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
@@ -11,28 +11,29 @@ import { user } from '../../platform/user/user.entity.ts'
 const things = { of: 'receive', by: 'userId', where: gt(field('outQuantity'), 0) } as const
 const seals = { of: 'officialSealUse', by: 'userId', where: is({ useStatus: ['已借出', '待归还审核'] }) } as const
 
+const tells = {
+  tables: [
+    {
+      rows: 'nodes',
+      columns: {
+        name: text('物品'),
+        quantity: int('数量'),
+        dueDate: date('应还日期'),
+        overdueDays: int('逾期天数'),
+      },
+      none: '没有未归还的物品',
+    },
+  ],
+} as const
+
 /** Everything of the company that a person has out. */
 export const outstanding = asked({
   path: '/receive/outstanding',
   label: '未归还物品',
-  offered: {
-    of: 'receive',
-    on: 'list',
-    tells: {
-      tables: [
-        {
-          rows: 'nodes',
-          columns: {
-            name: text('物品'),
-            quantity: int('数量'),
-            dueDate: date('应还日期'),
-            overdueDays: int('逾期天数'),
-          },
-          none: '没有未归还的物品',
-        },
-      ],
-    },
-  },
+  offered: [
+    { of: 'receive', on: 'list', tells },
+    { of: 'entry', on: 'record', from: { userId: 'userId' }, when: isSet('userId'), tells },
+  ],
   of: user,
   by: 'userId',
   otherwiseMe: true,

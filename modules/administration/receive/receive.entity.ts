@@ -2,6 +2,7 @@ import { audited, handedIn } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import {
   allOf,
+  asked,
   field,
   gt,
   headOf,
@@ -9,6 +10,7 @@ import {
   is,
   me,
   multiply,
+  not,
   subtract,
   tasked,
   today,
@@ -53,7 +55,11 @@ export const receive = entity('receive', {
     ...handedIn,
     tzReceive: datetime('领取时间', { readonly: true }),
     signature: signature('领取签名', { readonly: true, signer: 'userId' }),
-    assetNos: json('资产编号', { readonly: true, structure: ['text'] }),
+    assetNos: json('资产编号', {
+      readonly: true,
+      structure: ['text'],
+      among: { of: 'receiveItem', at: 'itemId', lines: 'assets', value: 'no', where: { state: '在库' } },
+    }),
     returnQuantity: int('已归还数量', { readonly: true, default: 0 }),
     lostQuantity: int('遗失报损数量', { readonly: true, default: 0 }),
     outQuantity: int('未归还数量', { computed: out }),
@@ -93,6 +99,36 @@ export const receive = entity('receive', {
     void: allOf(holds('receive:manage'), is({ receiveStatus: '待领取' })),
   },
   flows: [receiveStatus],
+  acts: [
+    {
+      name: 'recall',
+      label: '催还',
+      who: allOf(holds('receive:manage'), not(me('userId'))),
+      anyVersion: true,
+      many: { most: 100, answers: 'recalled' },
+      guards: [{ holds: is({ receiveStatus: ['已领取', '部分归还'] }), message: '没有未归还的物品' }],
+      limit: { within: { hours: 24 }, per: 'record', message: '24小时内已催还' },
+      notify: [{ to: ['userId'], text: '【领用】请归还{itemId}，应于{dueDate}归还' }],
+    },
+    {
+      name: 'askExtension',
+      label: '申请延期',
+      who: me('userId'),
+      anyVersion: true,
+      asks: { until: date('希望归还日期', { required: true }) },
+      opinion: 'required',
+      opinionMessage: '请填写延期原因',
+      guards: [
+        { holds: is({ receiveStatus: ['已领取', '部分归还'] }), message: '没有未归还的物品' },
+        { holds: gt(asked('until'), field('dueDate')), field: 'until', message: '须晚于现在的归还日期' },
+      ],
+      limit: { within: { hours: 24 }, per: 'record', message: '24小时内已申请' },
+      notify: [
+        { to: ['itemId.keeperId'], text: '【领用】{userId}申请{itemId}延期归还' },
+        { to: [{ holds: 'receive:manage' }], text: '【领用】{userId}申请{itemId}延期归还', when: unkept },
+      ],
+    },
+  ],
   indexes: [['itemId', 'receiveStatus'], ['userId', 'receiveStatus'], ['dueDate']],
   list: {
     columns: [

@@ -73,8 +73,8 @@ export const receiveStatus = {
       asks: {
         quantity: int('归还数量', { required: true, min: 0 }),
         lost: int('遗失数量', { min: 0, default: 0 }),
-        assetNos: json('归还的编号', { structure: ['text'] }),
-        lostNos: json('遗失的编号', { structure: ['text'] }),
+        assetNos: json('归还的编号', { structure: ['text'], among: { column: 'assetNos' } }),
+        lostNos: json('遗失的编号', { structure: ['text'], among: { column: 'assetNos' } }),
         remark: longText('说明', { max: 500 }),
       },
       guards: [
@@ -118,9 +118,9 @@ export const receiveStatus = {
         good: int('完好数量', { min: 0, default: 0 }),
         damaged: int('损坏数量', { min: 0, default: 0 }),
         lost: int('遗失数量', { min: 0, default: 0 }),
-        goodNos: json('完好的编号', { structure: ['text'] }),
-        damagedNos: json('损坏的编号', { structure: ['text'] }),
-        lostNos: json('遗失的编号', { structure: ['text'] }),
+        goodNos: json('完好的编号', { structure: ['text'], among: { column: 'assetNos' } }),
+        damagedNos: json('损坏的编号', { structure: ['text'], among: { column: 'assetNos' } }),
+        lostNos: json('遗失的编号', { structure: ['text'], among: { column: 'assetNos' } }),
         compensation: money('赔偿金额', { min: 0, default: '0.00' }),
       },
       opinion: 'optional',

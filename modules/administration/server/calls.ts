@@ -20,6 +20,8 @@ import { objectToFacts } from '../check-on-work/server/objections.ts'
 import { propose } from '../check-on-work/server/propose.ts'
 import { readTiles } from '../check-on-work/server/tiles.ts'
 import { ownTiles } from '../check-on-work/tiles.call.ts'
+import { demonstratorsBusy } from '../demo-apply/busy.call.ts'
+import { readBusy } from '../demo-apply/server/busy.ts'
 import { bringMaterials, materialLink, readMaterials } from '../entry/material.call.ts'
 import { mine } from '../entry/mine.call.ts'
 import { sendMaterialLink } from '../entry/server/material-link.ts'
@@ -29,6 +31,8 @@ import { batch } from '../official-seal-use/batch.call.ts'
 import { scans } from '../official-seal-use/scans.call.ts'
 import { applyTogether } from '../official-seal-use/server/batch.ts'
 import { listScans } from '../official-seal-use/server/scans.ts'
+import { readUsed } from '../overtime/server/used.ts'
+import { monthUsed } from '../overtime/used.call.ts'
 import { noticePerformance, refreshPerformance } from '../performance/period.call.ts'
 import { noticeSheets, refreshSheets } from '../performance/server/period-calls.ts'
 import { readToday } from '../performance/server/today.ts'
@@ -66,6 +70,8 @@ export const administrationCalls: readonly NamedCall[] = [
   answer(countStock, count),
   answer(sheetFacts, readFacts),
   answer(ownTiles, readTiles),
+  answer(monthUsed, readUsed),
+  answer(demonstratorsBusy, readBusy),
   answer(objectFacts, objectToFacts),
   answer(ignoreFact, ignoreFacts),
   answer(proposeDeductions, propose),

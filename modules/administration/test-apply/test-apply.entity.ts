@@ -16,7 +16,7 @@ import {
   tasked,
   today,
 } from '@chengban/kernel/expr.ts'
-import { of } from '@chengban/kernel/formula.ts'
+import { daysBetween, join, of } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { url } from '@chengban/kernel/kinds/contact.ts'
@@ -64,6 +64,13 @@ export const testApply = entity('testApply', {
     resultFile: files('测试报告', { readonly: true, max: 20 }),
     tzOpen: datetime('开通时间', { readonly: true }),
     tzComplete: datetime('完成时间', { readonly: true }),
+    daysLeft: int('剩余天数', {
+      computed: daysBetween(today(), field('endDate')),
+      isDaysLeft: true,
+      applies: { testStatus: ['进行中'] },
+    }),
+    /** An account of an environment: nobody else has it meanwhile. */
+    occupied: text('占用', { computed: join(field('environment'), ' ', field('account')) }),
     overdueDate: date('逾期关闭日期', { readonly: true }),
   },
   heedsLocks: true,
@@ -132,6 +139,7 @@ export const testApply = entity('testApply', {
       'userId',
       'startDate',
       'endDate',
+      'daysLeft',
       'environment',
       'status',
       'testStatus',
@@ -149,7 +157,7 @@ export const testApply = entity('testApply', {
       'isAccountClosed',
     ],
     sort: '-tzCreate',
-    gantt: { from: 'startDate', to: 'endDate', group: 'environment' },
+    gantt: { from: 'startDate', to: 'endDate', group: 'occupied' },
   },
   form: [
     {

@@ -15,6 +15,8 @@ export interface JsonOptions extends Flags<Json> {
   readonly isMap?: true
   /** The values there are, each with its word: one of them, or several where the structure is a list. */
   readonly choices?: readonly (readonly [value: string | number, word: string])[]
+  /** The values there are, as lines that the record named by a column keeps, or as another column of the row has them. */
+  readonly among?: Among
   /** The dictionary whose codes they are. */
   readonly dict?: DictName
   /** The parts of an object as fields: each is shown and typed as its kind is. */
@@ -22,6 +24,16 @@ export interface JsonOptions extends Flags<Json> {
   /** A few words or figures: its column takes no part of the room that is left. */
   readonly isShort?: boolean
 }
+
+export type Among =
+  | { readonly column: string }
+  | {
+      readonly of: string
+      readonly at: string
+      readonly lines: string
+      readonly value: string
+      readonly where?: Readonly<Record<string, string>>
+    }
 
 type Names = Readonly<Record<string, string>>
 

@@ -11,6 +11,8 @@ export interface Context {
   readonly same?: readonly string[]
   /** Only the months that two days of the record embrace: `column` holds `YYYY-MM`. */
   readonly months?: { readonly column: string; readonly from: string; readonly to: string }
+  /** Which of them alone. */
+  readonly where?: Row
   /** Of the record's own kind: itself is not shown. */
   readonly isOther?: boolean
   readonly columns: readonly string[]
@@ -35,7 +37,7 @@ export const noContext: readonly Context[] = []
 type Row = Readonly<Record<string, unknown>>
 
 /** Which rows those are; undefined where the record does not say. */
-export const contextWhere = ({ by, at, same = [], months, isOther }: Context, row: Row): Row | undefined => {
+export const contextWhere = ({ by, at, same = [], months, where, isOther }: Context, row: Row): Row | undefined => {
   const pairs = [[by, row[at]] as const, ...same.map((name) => [name, row[name]] as const)]
   if (pairs.some(([, value]) => value === null || value === undefined || value === '')) return undefined
   const embraced = months && monthsFrom(row[months.from], row[months.to])
@@ -44,6 +46,7 @@ export const contextWhere = ({ by, at, same = [], months, isOther }: Context, ro
     and: [
       ...pairs.map(([name, value]) => ({ [name]: { equalTo: value } })),
       ...(months ? [{ [months.column]: { in: embraced } }] : []),
+      ...(where ? [where] : []),
       ...(isOther ? [{ id: { notEqualTo: row.id } }] : []),
     ],
   }

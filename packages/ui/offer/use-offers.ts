@@ -1,3 +1,4 @@
+import { askedWhere } from '@chengban/kernel/asked-where.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Asker } from '@chengban/kernel/evaluate.ts'
 import type { Offer } from '@chengban/kernel/offer.ts'
@@ -12,7 +13,6 @@ import { noteOwnWrite } from '../data/own-writes.ts'
 import { idOf, type Row } from '../data/row.ts'
 import { isBare } from '../data/submission.ts'
 import { loadOffers } from '../declarations/declarations.ts'
-import { askedWhere } from '../list/asked-where.ts'
 import type { Taken } from '../move/TakenAnswer.tsx'
 import { asMove, bodyOf, doneWords, mayTake, type Offered, offersAt } from './offered.ts'
 
@@ -67,8 +67,8 @@ export const useOffers = (entity: Entity, on: Offer['on']) => {
 }
 
 /** With the person and the day of the page in its fixed values. */
-const filledIn = ({ call, offer }: Offered, { userId }: Asker): Offered =>
-  offer.given ? { call, offer: { ...offer, given: askedWhere(offer.given, userId) } } : { call, offer }
+const filledIn = ({ call, offer }: Offered, { userId: me, today, now }: Asker): Offered =>
+  offer.given ? { call, offer: { ...offer, given: askedWhere(offer.given, { me, today, now }) } } : { call, offer }
 
 const ask = async (offered: Offered, rows: readonly Row[], input: Row): Promise<Row> => {
   const { method, path } = offered.call

@@ -187,7 +187,7 @@ export const exceptions: Readonly<Record<string, Exception>> = {
   },
   officialSealUse: {
     why: 'a use asks for files, words and a seal in stock: its own tests walk there',
-    unreached: ['archive', 'cancel', 'handOut', 'returnApply', 'returnAudit', 'stamp'],
+    unreached: ['archive', 'cancel', 'handOut', 'recall', 'returnApply', 'returnAudit', 'stamp'],
   },
   operation: { why: 'codes of the product stay', values: { isSystem: false } },
   moneyOther: { why: 'what came in came on a day gone by', values: { date: dayAgo(1) } },

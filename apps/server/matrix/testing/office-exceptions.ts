@@ -9,7 +9,7 @@ export const officeExceptions: Readonly<Record<string, Exception>> = {
   },
   receive: {
     why: 'handing in and out asks for what is on the shelf: its own tests fill it',
-    unreached: ['extend', 'handOut', 'returnApply', 'returnAudit', 'submit'],
+    unreached: ['askExtension', 'extend', 'handOut', 'recall', 'returnApply', 'returnAudit', 'submit'],
   },
   receiveStock: { why: 'what is spoken for stays on the shelf', form: { quantity: 1000 } },
   entryItem: {

@@ -1,6 +1,10 @@
+import { notify } from '@chengban/ui/api/notices.ts'
+import { request } from '@chengban/ui/api/request.ts'
 import { canOf } from '@chengban/ui/data/row.ts'
 import { Empty } from '@chengban/ui/marks/Empty.tsx'
 import { StatusDot } from '@chengban/ui/marks/StatusDot.tsx'
+import { useMutation } from '@tanstack/react-query'
+import { Button } from 'antd'
 import { Link } from 'react-router'
 import type { Newcomer } from './entry-calls.ts'
 
@@ -32,7 +36,8 @@ export const Newcomers = ({ people }: { readonly people: readonly Newcomer[] }) 
   )
 
 const Line = ({ person }: { readonly person: Newcomer }) => {
-  const { id, name, department, mentor, tzProbation, stage, learnDone, learnTotal, overdue, examScore, awaits } = person
+  const { id, name, department, mentor, tzProbation, stage, learnDone, learnTotal, overdue, examScore, awaits, late } =
+    person
   return (
     <tr>
       <td>
@@ -58,9 +63,23 @@ const Line = ({ person }: { readonly person: Newcomer }) => {
       </td>
       <td data-label="考核分">{examScore ?? '—'}</td>
       <td>
+        {late.length > 0 && <Urging late={late} />}
         {canOf(person).includes('exam') && <Link to={`/record/entry/${id}`}>入职考核</Link>}
         {awaits && <Link to={`/record/entry/${awaits}`}>填写导师意见</Link>}
       </td>
     </tr>
+  )
+}
+
+/** Reminds whoever owes something of it; once a day. */
+const Urging = ({ late }: { readonly late: Newcomer['late'] }) => {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => request('POST', '/api/entryItem/action/urge', { body: { ids: late.map(({ id }) => id) } }),
+    onSuccess: () => notify({ kind: 'done', text: `已催办${late.length}项` }),
+  })
+  return (
+    <Button type="link" size="small" loading={isPending} onClick={() => mutate()}>
+      催办
+    </Button>
   )
 }

@@ -53,6 +53,8 @@ export const readForOthers = async (item: Entity, me: string): Promise<readonly 
 
 export interface Newcomer extends EntryFile {
   readonly overdue: number
+  /** The overdue items that I may remind their people of. */
+  readonly late: readonly Item[]
   /** An application to become regular that waits for my opinion as the mentor. */
   readonly awaits: string | undefined
 }
@@ -73,11 +75,15 @@ export const readNewcomers = async (
     readAllRows(entry, { filters: unsaid, sort: '-tzCreate' }),
   ])
   const mine = asked.filter((row) => canOf(row).includes('mentor'))
-  return (files as readonly EntryFile[]).map((file) => ({
-    ...file,
-    overdue: (late as readonly Item[]).filter(({ entryId }) => entryId === file.id).length,
-    awaits: mine.find(({ parentId }) => parentId === file.id)?.id as string | undefined,
-  }))
+  return (files as readonly EntryFile[]).map((file) => {
+    const own = (late as readonly Item[]).filter(({ entryId }) => entryId === file.id)
+    return {
+      ...file,
+      overdue: own.length,
+      late: own.filter((one) => canOf(one).includes('urge')),
+      awaits: mine.find(({ parentId }) => parentId === file.id)?.id as string | undefined,
+    }
+  })
 }
 
 const of = (filters: Readonly<Record<string, unknown>>) => ({ filters, sort: 'kind,sort' })

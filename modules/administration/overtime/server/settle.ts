@@ -47,7 +47,11 @@ const borneOut = async (tx: Sql, overtime: Row): Promise<string> => {
   )
 }
 
-const worth = async (tx: Sql, { userId, rate }: Row, checked: string): Promise<string> => {
+export const worth = async (
+  tx: Sql,
+  { userId, rate }: Pick<Row, 'userId' | 'rate'>,
+  checked: string,
+): Promise<string> => {
   const [found] = await tx.query<{ money: string }>(
     `select round(coalesce(u.salary, 0) * $2::numeric * $3::numeric / (21.75 * 8), 2)::text as money
      from store."user" u where u.id = $1`,

@@ -1,5 +1,8 @@
-import type { JsonOptions } from '@chengban/kernel/kinds/json.ts'
+import type { Among, JsonOptions } from '@chengban/kernel/kinds/json.ts'
+import { useQuery } from '@tanstack/react-query'
 import { Checkbox, Select } from 'antd'
+import { request } from '../../api/request.ts'
+import type { Row } from '../../data/row.ts'
 import { useDict } from '../choice/dicts.ts'
 import type { ControlProps } from '../widget.ts'
 
@@ -10,10 +13,36 @@ interface Option {
 
 /** Some of the values there are, or one of them. */
 export const ChoicesControl = (props: ControlProps) => {
-  const { choices, dict } = props.field.options as JsonOptions
+  const { choices, dict, among } = props.field.options as JsonOptions
+  if (among) return <OfRecord {...props} among={among} />
   if (dict) return <OfDict {...props} dict={dict} />
   return <Choices {...props} options={(choices ?? []).map(([value, label]) => ({ value, label }))} />
 }
+
+type OfRecordProps = ControlProps & { readonly among: Among }
+
+/** What the row itself or a record that it names keeps as lines; what is chosen already stays among them. */
+const OfRecord = ({ among, ...props }: OfRecordProps) => {
+  const { row, within, value } = props
+  const known = { ...row, ...within?.values }
+  const id = 'of' in among ? known[among.at] : undefined
+  const { data } = useQuery({
+    queryKey: ['list', 'of' in among ? among.of : '', 'lines', id],
+    queryFn: () => request<Row>('GET', `/api/${'of' in among ? among.of : ''}/${id}`),
+    enabled: Boolean(id),
+    meta: { quiet: true },
+  })
+  const there = 'of' in among ? valuesIn(among, data) : listed(known[among.column])
+  const all = [...new Set([...there, ...listed(value)])]
+  return <Choices {...props} options={all.map((one) => ({ value: one, label: one }))} />
+}
+
+const listed = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : [])
+
+const valuesIn = ({ lines, value, where = {} }: Extract<Among, { of: string }>, record: Row | undefined) =>
+  ((record?.[lines] ?? []) as readonly Row[])
+    .filter((line) => Object.entries(where).every(([name, wanted]) => line[name] === wanted))
+    .map((line) => String(line[value]))
 
 const OfDict = ({ dict, ...props }: ControlProps & { readonly dict: string }) => {
   const chosen = Array.isArray(props.value) ? (props.value as readonly string[]) : []

@@ -5,8 +5,8 @@ import type { JsonOptions } from '@chengban/kernel/kinds/json.ts'
 export type JsonForm = 'choices' | 'texts' | 'numbers'
 
 export const formOf = ({ options }: Field): JsonForm | undefined => {
-  const { choices, dict, structure } = options as JsonOptions
-  if (choices || dict) return 'choices'
+  const { choices, dict, among, structure } = options as JsonOptions
+  if (choices || dict || among) return 'choices'
   const [one] = Array.isArray(structure) ? (structure as readonly unknown[]) : []
   return one === 'text' ? 'texts' : one === 'int' ? 'numbers' : undefined
 }

@@ -1,8 +1,8 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
 import { isEmpty, showValue } from '@chengban/kernel/kinds/kinds.ts'
-import { shownOf } from '@chengban/kernel/row-name.ts'
-import type { Row } from '../../data/row.ts'
+import { shownAllKey, shownOf } from '@chengban/kernel/row-name.ts'
+import type { Named, Row } from '../../data/row.ts'
 import { formatTime } from '../../dates/date-time.ts'
 
 /** What the bar of a row says: instants by their hour, and of people only others than the reader. */
@@ -12,6 +12,8 @@ export const barWords = ({ fields }: Entity, row: Row, names: readonly string[],
       const field = fields[name] as Field
       const value = row[name]
       if (isEmpty(value) || value === me) return ''
+      if (field.kind === 'refs')
+        return ((row[shownAllKey(name)] ?? []) as readonly Named[]).map((one) => one.name).join('、')
       if (field.kind === 'ref') return shownOf(row, name, targetOf(field))?.name ?? ''
       return field.kind === 'datetime' ? formatTime(String(value)) : showValue(value, field)
     })

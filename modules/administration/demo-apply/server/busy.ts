@@ -1,0 +1,32 @@
+import type { CallHandler } from '@chengban/engine/call.ts'
+import type { demonstratorsBusy } from '../busy.call.ts'
+import { demoApply } from '../demo-apply.entity.ts'
+
+/** Tells hours alone: what somebody does then is shown by the lists it stands in. */
+export const readBusy: CallHandler<typeof demonstratorsBusy> = (engine, { userIds, tzStart }) =>
+  engine.write(demoApply, async (tx) => {
+    const rows = await tx.query<{ words: string }>(text, [userIds, tzStart])
+    return { busy: rows.map(({ words }) => words), free: rows.length === 0 ? '全天空闲' : null }
+  })
+
+const text = `
+  with day as (
+    select ($2::timestamptz at time zone 'Asia/Shanghai')::date as day
+  ), spans as (
+    select l.user_id, d.tz_start as begin, d.tz_end as until, '演示' as what from store.demo_apply d
+    join store.demo_apply_demo_user_ids l on l.demo_apply_id = d.id
+    where d.status = '待一级审核' or d.status in ('通过', '变更中') and d.demo_status in ('准备中', '待演示')
+    union all
+    select r.user_id, app.half_at(r.start_date, r.start_half, '上午'),
+      app.half_at(coalesce(r.actual_end, r.end_date), coalesce(r.actual_end_half, r.end_half), '下午'), '不在'
+    from store.rest_day r where r.status in ('通过', '变更中') and r.rest_status <> '已销假'
+  ), taken as (
+    select u.name, s.what, greatest(s.begin, day.day::timestamp at time zone 'Asia/Shanghai') as begin,
+      least(s.until, (day.day + 1)::timestamp at time zone 'Asia/Shanghai') as until
+    from spans s join store."user" u on u.id = s.user_id cross join day
+    where s.user_id = any ($1::uuid[]) and s.begin < (day.day + 1)::timestamp at time zone 'Asia/Shanghai'
+      and s.until > day.day::timestamp at time zone 'Asia/Shanghai'
+  )
+  select name || ' ' || to_char(begin at time zone 'Asia/Shanghai', 'HH24:MI') || '-'
+    || replace(to_char(until at time zone 'Asia/Shanghai', 'HH24:MI'), '00:00', '24:00') || ' ' || what as words
+  from taken order by begin, name`
