@@ -46,9 +46,14 @@ interface LinesOf<E, F> {
    * Those who decide on the record may decide single lines first, by this call of the record: `{id, version, result: 通过
    * | 核减 | 驳回, money?, opinion?}`. `cut` is the child's column for a reduced figure. With a `handler`, the approval of
    * the whole may carry the verdicts under the list's key: the handler gets them as `asked` before the whole is
-   * decided.
+   * decided. `agreed` is the state of a line agreed to before the whole, where 通过 would already be in force.
    */
-  readonly decided?: { readonly call: string; readonly cut?: F; readonly handler?: HandlerName }
+  readonly decided?: {
+    readonly call: string
+    readonly cut?: F
+    readonly handler?: HandlerName
+    readonly agreed?: string
+  }
   /**
    * Also written in parts, each by the name of a value of `by`, as the figure of that name shows it: a part that is sent
    * replaces the rows of the value, which `key` tells apart.

@@ -109,8 +109,9 @@ it('rows share what text is merged over them, and no figure', async () => {
     [...second, null],
   ]
   const { data } = await bringIn(house, cast.s1, await sheetOf([[...clientHead, '排序'], ...lines]), { dryRun: true })
-  expect(data).toMatchObject({ total: 2, ok: 1, failed: 1 })
+  expect(data).toMatchObject({ total: 2, ok: 0, failed: 2 })
   expect(data.errors).toEqual([
+    expect.objectContaining({ row: 2, fields: { sort: expect.stringContaining('与第3行合并') } }),
     expect.objectContaining({ row: 3, fields: { sort: expect.stringContaining('与第2行合并') } }),
   ])
 })

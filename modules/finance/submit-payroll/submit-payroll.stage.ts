@@ -1,4 +1,4 @@
-import { allOf, anyOf, count, eq, field, holds, is, le, me, not, today } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, count, eq, field, holds, is, isSet, le, me, not, today, when } from '@chengban/kernel/expr.ts'
 import { year } from '@chengban/kernel/formula.ts'
 import { refs } from '@chengban/kernel/kinds/ref.ts'
 
@@ -18,6 +18,7 @@ export const stage = {
       label: '核算',
       from: ['未核算', '核算中', '已核算'],
       during: '核算中',
+      stood: when([[isSet('tzCalc'), '已核算']], '未核算'),
       to: '已核算',
       who: holds('moneyPayroll:calc'),
       call: {

@@ -46,7 +46,13 @@ export const submitSalary = entity('submitSalary', {
   },
   on: submissionRules,
   lines: {
-    rows: { ...lines, label: '人员', max: 200, decided: { call: 'auditRow', handler: 'submission/decideLines' } },
+    rows: {
+      ...lines,
+      label: '人员',
+      max: 200,
+      // a wage that has passed is in force: a line agreed to passes with the whole alone
+      decided: { call: 'auditRow', handler: 'submission/decideLines', agreed: '待审核' },
+    },
   },
   list: {
     columns: ['serialNumber', 'name', 'company', 'rowCount', 'creatorId', 'date', 'status'],

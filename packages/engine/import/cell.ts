@@ -1,8 +1,8 @@
 /** A cell that cannot be taken, and why. */
 export interface Fault {
   readonly fault: string
-  /** A figure that is merged with a row above. */
-  readonly isMerged?: true
+  /** A figure that is merged with that row, from 1, which is above. */
+  readonly mergedWith?: number
 }
 
 /** One cell as a person reads it, trimmed; empty text for an empty one. Days are `YYYY-MM-DD` with ` HH:mm:ss` behind. */

@@ -26,7 +26,7 @@ const fill = (...below: Sheet) =>
   ).slice(2)
 
 test('a figure over several rows is refused below the first, with the row it is merged with', () => {
-  const refused = { fault: '与第2行合并了单元格，数字须逐行填写', isMerged: true }
+  const refused = { fault: '与第2行合并了单元格，数字须逐行填写', mergedWith: 2 }
   const rest = [refused, refused, refused, '2026-03-01', '说明']
   expect(fill(['', '', '', '', '', '说明'])).toEqual([['甲', ...rest]])
 })

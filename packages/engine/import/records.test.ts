@@ -32,7 +32,7 @@ test('a row of another record, without anything of a list, or with an unreadable
 })
 
 test('a figure merged with the record’s own goes on with it, and opens one where the rest differs', () => {
-  const figure = { fault: '合并', isMerged: true } as const
+  const figure = { fault: '合并', mergedWith: 2 } as const
   expect(parts(['甲', '1', 'x'], ['甲', figure, 'y'], ['乙', figure, 'z'])).toEqual([[2, 3], [4]])
 })
 

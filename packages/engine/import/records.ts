@@ -36,5 +36,5 @@ const saysAgain = (line: Line, head: Line, columns: readonly Column[]): boolean 
   columns.every(({ at }) => isSilent(line.cells[at]) || isSame(line.cells[at], head.cells[at]))
 
 /** Merged with the record's own figure, a row says nothing else. */
-const isSilent = (cell: Cell | undefined): boolean => isBlank(cell) || (isFault(cell) && cell.isMerged === true)
+const isSilent = (cell: Cell | undefined): boolean => isBlank(cell) || (isFault(cell) && cell.mergedWith !== undefined)
 const isSame = (a: Cell | undefined, b: Cell | undefined): boolean => !isFault(a) && a === b

@@ -14,6 +14,7 @@ import { type ReadRecord, type ReadRow, readRecord, Seen, uniqueGroups } from '.
 import { linesSent } from './sent-lines.ts'
 import { markOf, storedByKey, storedMarks, versionsOf } from './stored.ts'
 import { joined, readErrors, refusedErrors } from './told.ts'
+import { tornFigures } from './torn.ts'
 
 /** Records that share a savepoint. */
 const groupSize = 100
@@ -25,6 +26,8 @@ interface Doing {
   readonly seen: Seen
   readonly known: KnownRows
   readonly repeated: Map<number, Record<string, string>>
+  /** What rows of other records have in common with them. */
+  readonly torn: ReadonlyMap<number, RowErrors[]>
 }
 
 type Fields = Record<string, string>
@@ -81,9 +84,10 @@ export class Run {
     const all = records.map(read)
     const before = await this.#stored(all)
     const seen = new Seen(uniqueGroups(this.#entity, columns, this.#key))
+    const torn = tornFigures(records, this.#heads)
     for (let at = 0; at < records.length; at += groupSize) {
       this.#ask.progress?.(at, records.length)
-      await this.#group(records.slice(at, at + groupSize), { read, before, seen, known, repeated: new Map() })
+      await this.#group(records.slice(at, at + groupSize), { read, before, seen, known, torn, repeated: new Map() })
     }
     await this.#tellUnchanged(before.versions)
     const filled = all.reduce((sum, { rows }) => sum + rows.length, 0)
@@ -148,7 +152,7 @@ export class Run {
     const found = read.key === undefined ? [] : (doing.before.ids.get(read.key) ?? [])
     if (this.#key && read.key === undefined) own[this.#key] ??= `${this.#entity.fields[this.#key]?.label}不能为空`
     if (this.#key && found.length > 1) own[this.#key] ??= '匹配到多条数据'
-    const errors = readErrors({ ...read, errors: own })
+    const errors = joined(readErrors({ ...read, errors: own }), doing.torn.get(read.row) ?? [])
     const isRight = errors.length === 0
     if (!isRight && found.length > 0) return void this.#refused.push({ rows: read.rows, errors })
     const outcome = await this.#save(read, found[0], { isRight, alone: alone || !isRight })

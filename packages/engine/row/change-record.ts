@@ -2,6 +2,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, isDerived, targetOf } from '@chengban/kernel/field.ts'
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import { showValue } from '@chengban/kernel/kinds/kinds.ts'
+import { columnsOf, isLines, showLines } from '@chengban/kernel/kinds/lines.ts'
 import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
 import { uuidv7 } from '../db/uuid.ts'
@@ -65,7 +66,7 @@ export const changesOf = async (
   const names = await titlesOf(
     tx,
     catalog,
-    changed.flatMap(([name, field]) => [before?.[name], after[name]].map((value) => ({ field, value }))),
+    changed.flatMap(([name, field]) => [before?.[name], after[name]].flatMap((value) => givenIn(field, value))),
   )
   return changed.map(([name, field]) => {
     const secret = veilOf(entity, name, field)
@@ -82,6 +83,7 @@ const differs = (a: unknown, b: unknown): boolean => !(empty(a) && empty(b)) && 
 
 const shown = (value: unknown, field: Field, names: ReadonlyMap<string, string>): string => {
   if (empty(value)) return ''
+  if (isLines(field)) return showLines(value, field, (inner, kind) => shown(inner, kind, names))
   if (field.kind !== 'ref' && field.kind !== 'refs') return names.get(titleKey(field, value)) ?? showValue(value, field)
   return (Array.isArray(value) ? value : [value]).map((id) => names.get(String(id)) ?? '').join('、')
 }
@@ -94,6 +96,12 @@ interface Given {
   readonly field: Field
   readonly value: unknown
 }
+
+/** What a value refers to, in the lines of a list too. */
+const givenIn = (field: Field, value: unknown): readonly Given[] =>
+  isLines(field) && Array.isArray(value)
+    ? value.flatMap((line: Values) => columnsOf(field).map(([name, inner]) => ({ field: inner, value: line[name] })))
+    : [{ field, value }]
 
 /** What people call everything the values refer to: rows, and entries of dictionaries. */
 export const titlesOf = async (tx: Sql, catalog: Catalog, given: readonly Given[]): Promise<Map<string, string>> => {

@@ -32,19 +32,41 @@ const stored = (entity: Entity): [string, Field][] =>
   Object.entries(entity.fields).filter(([, field]) => isStored(field) || field.kind === 'refs')
 
 /** Locks the row and says, in the same statement, whether it is seen and what the rules say of it. */
-export const lockRow = async (
+export const lockRow = (
   tx: Sql,
   catalog: Catalog,
   entity: Entity,
   id: string,
   rules: readonly Expr<unknown>[] = [],
+): Promise<Locked | undefined> =>
+  // append-only rows need no lock, and cannot be locked
+  rowBy(tx, catalog, entity, { id, rules, lock: entity.appendOnly === true ? '' : ' for no key update of t' })
+
+/** The same of a row that somebody else may hold: as it was last committed. */
+export const readRow = (
+  tx: Sql,
+  catalog: Catalog,
+  entity: Entity,
+  id: string,
+  rules: readonly Expr<unknown>[],
+): Promise<Locked | undefined> => rowBy(tx, catalog, entity, { id, rules, lock: '' })
+
+interface Wanted {
+  readonly id: string
+  readonly rules: readonly Expr<unknown>[]
+  readonly lock: string
+}
+
+const rowBy = async (
+  tx: Sql,
+  catalog: Catalog,
+  entity: Entity,
+  { id, rules, lock }: Wanted,
 ): Promise<Locked | undefined> => {
   const place = catalog.place(entity, 't')
   const asked = rules.map((rule, index) => `(${sqlOf(allOf(rule), place)}) is true as "$${index}"`)
   const columns = columnsSql(catalog, entity)
   const seen = `exists (select from ${view(entity.name)} v where v.id = t.id) as "$seen"`
-  // append-only rows need no lock, and cannot be locked
-  const lock = entity.appendOnly === true ? '' : ' for no key update of t'
   const [found] = await tx.query(
     `select ${[columns, seen, ...asked].join(', ')} from ${table(entity.name)} t where t.id = $1${lock}`,
     [id],

@@ -1,12 +1,16 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { flowOf, moveOf } from '@chengban/kernel/moves.ts'
-import { conflict } from '@chengban/kernel/refusal.ts'
+import { conflict, notFound } from '@chengban/kernel/refusal.ts'
+import type { Move } from '@chengban/kernel/workflow.ts'
 import type { Sql } from '../db/sql.ts'
 import type { MoveInput } from '../row/act.ts'
 import { announce } from '../row/announce.ts'
+import { figure } from '../row/figure.ts'
 import { refusalOf } from '../row/refusals.ts'
+import { readRow } from '../row/rows.ts'
 import type { Writer } from '../row/scene.ts'
 import { elsewhere } from '../row/target-state.ts'
+import { moverRules, refuseMover } from '../rules/mover.ts'
 import { column, table } from '../schema/names.ts'
 import { openMove } from './move.ts'
 
@@ -44,13 +48,15 @@ const beginLong = async (
 ): Promise<string> => {
   const [flow, move] = [flowOf(entity, name), moveOf(entity, name)]
   if (!flow || move?.during === undefined) throw new Error(`${entity.name} has no long ${name}`)
-  await demandIdle(tx, entity, name, id)
+  await demandIdle(tx, writer, entity, move, id)
   const before = await openMove(tx, writer, entity, move, { id, version })
   const from = String(before[flow.field])
   if (!move.from.includes(from)) throw await elsewhere({ tx, catalog: writer.catalog, entity, row: before }, move, from)
   await setState(tx, entity, flow.field, id, move.during)
-  // a move that died in it left nothing behind that could be gone back to
-  return from === move.during ? flow.initial : from
+  if (from !== move.during) return from
+  // another refused now, or died in it: only the row itself still tells where it stood
+  const scene = { tx, writer, entity, before, row: { ...before }, input: {}, opinion: null }
+  return move.stood ? String(await figure(scene, move.stood)) : flow.initial
 }
 
 /** The move was refused: the row is as it was before, unless another has moved it meanwhile. */
@@ -63,15 +69,18 @@ const leaveLong = async (tx: Sql, entity: Entity, name: string, id: string, befo
   if (stands) await setState(tx, entity, field, id, before)
 }
 
-/** Whoever makes the move now holds the row in its state. */
-const demandIdle = async (tx: Sql, entity: Entity, name: string, id: string): Promise<void> => {
-  const [flow, move] = [flowOf(entity, name), moveOf(entity, name)]
-  const inIt = `from ${table(entity.name)} where id = $1 and ${column(String(flow?.field))} = $2`
+/** Whoever makes the move now holds the row in its state. Only those who may make it are told so. */
+const demandIdle = async (tx: Sql, writer: Writer, entity: Entity, move: Move, id: string): Promise<void> => {
+  const inIt = `from ${table(entity.name)} where id = $1 and ${column(String(flowOf(entity, move.name)?.field))} = $2`
   const [[stands], [free]] = [
-    await tx.query(`select ${inIt}`, [id, move?.during]),
-    await tx.query(`select ${inIt} for no key update skip locked`, [id, move?.during]),
+    await tx.query(`select ${inIt}`, [id, move.during]),
+    await tx.query(`select ${inIt} for no key update skip locked`, [id, move.during]),
   ]
-  if (stands && !free) throw conflict(`${entity.label}正在${move?.label}`)
+  if (!stands || free) return
+  const row = await readRow(tx, writer.catalog, entity, id, moverRules(entity, move))
+  if (!row?.seen) throw notFound()
+  refuseMover(entity, move, row.rules)
+  throw conflict(`${entity.label}正在${move.label}`)
 }
 
 const setState = async (tx: Sql, entity: Entity, field: string, id: string, to: string): Promise<void> => {

@@ -42,7 +42,7 @@ export const decideLine = async (tx: Sql, writer: Writer, parent: Entity, verdic
   demandVersion(verdict.version, locked.row)
   if (isBooked(child.name)) await holdOpen(tx, before.company, [locked.row.date])
   const money = grantedBy(child, verdict, locked.row)
-  const status = verdict.result === '通过' && isInForceByState(child) ? '待审核' : verdict.result
+  const status = verdict.result === '通过' ? (parent.lines?.rows?.decided?.agreed ?? '通过') : verdict.result
   await store(tx, child, { id: verdict.id, status, opinion: verdict.opinion ?? null, money })
   await tx.query(`update ${table(parent.name)} set version = version + 1 where id = $1`, [submitId])
   const said = { opinion: (verdict.opinion as string | null) ?? null, changes: [] }
@@ -63,9 +63,6 @@ export const decideLine = async (tx: Sql, writer: Writer, parent: Entity, verdic
   ])
   return submitId
 }
-
-/** An agreement on pay that has passed is in force: a line that somebody agrees to passes with the whole alone. */
-const isInForceByState = ({ name }: Entity): boolean => name === 'moneySalary'
 
 const standing = async (
   tx: Sql,

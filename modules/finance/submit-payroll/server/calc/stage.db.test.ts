@@ -62,6 +62,7 @@ test('others see a run that is being reckoned, and are told so', async () => {
   const running = calc()
   await expect.poll(async () => (await read()).stage).toBe('核算中')
   expect(await calc()).toMatchObject({ status: 409, message: '工资表正在核算' })
+  expect((await calc(cast.s1)).status).toBe(404)
   await holder.query('rollback')
   await holder.end()
   expectOk(await running)
@@ -75,4 +76,24 @@ test('a reckoning that died is made again by whoever may, and handed in by nobod
   expect(early).toMatchObject({ status: 409, message: '请先核算' })
   expectOk(await calc())
   expect((await read()).stage).toBe('已核算')
+})
+
+test('a reckoning that is refused beside another leaves a reckoned run reckoned', async () => {
+  await house.owner.query(`update store.submit_payroll set stage = '核算中' where id = $1`, [id])
+  await house.owner.query(`update store.finance_period set status = '已结账' where company = 'A' and month = $1`, [
+    month,
+  ])
+  expect(await calc()).toMatchObject({ status: 409, message: '该期间已结账' })
+  expect((await read()).stage).toBe('已核算')
+  await house.owner.query(`update store.finance_period set status = '未结账' where company = 'A' and month = $1`, [
+    month,
+  ])
+})
+
+test('what a reckoning warns of is told with the names of the people', async () => {
+  const { rows } = await house.owner.query(`select id::text from store."user" where id = $1`, [cast.ids.s1])
+  const { nodes } = expectOk(await people.hr.get(`/api/comment?module=submitPayroll&relevanceId=${id}`)).data
+  const told = JSON.stringify(nodes)
+  expect(told).toContain('核算提示')
+  expect(told).not.toContain(`人员 ${rows[0].id}`)
 })
