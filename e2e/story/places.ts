@@ -34,6 +34,7 @@ export const pressable = async (page: Page, name: string): Promise<Locator> => {
 
 /** The cell of the last line below a head; what has no column stands behind its ▸. */
 export const cellOf = async (lines: Locator, head: string, tally: Tally): Promise<Locator> => {
+  if ((await lines.locator('.cb-line-cards').count()) > 0) return cellOfCard(lines, head, tally)
   const heads = await lines.locator('thead th').allTextContents()
   const at = heads.findIndex((each) => each.replace('*', '') === head)
   const line = lines.locator('tbody tr:not(.is-more)').last()
@@ -48,6 +49,18 @@ export const cellOf = async (lines: Locator, head: string, tally: Tally): Promis
     .last()
     .locator('td > div > div')
     .filter({ has: lines.page().locator('label').getByText(head, { exact: true }) })
+}
+
+const cellOfCard = async (lines: Locator, head: string, tally: Tally): Promise<Locator> => {
+  const card = lines.locator('.cb-line-cards > li').last()
+  const cell = card
+    .locator('div')
+    .filter({ has: lines.page().locator(':scope > label').getByText(head, { exact: true }) })
+  if ((await cell.count()) === 0) {
+    await card.getByRole('button', { name: /^更多字段/ }).click()
+    tally.clicks++
+  }
+  return cell.last()
 }
 
 export const rowOf = (page: Page, words: string): Locator =>

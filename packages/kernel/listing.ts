@@ -36,6 +36,20 @@ export interface BoardParent<F, Names extends string> {
   }
 }
 
+export interface Lacks {
+  readonly call: `/${string}`
+  readonly label: string
+  /** The part of the answer that has them. */
+  readonly rows: string
+  /** What a tile says: parts of it, codes by their dictionary. */
+  readonly words: Readonly<Record<string, Field>>
+  /** The part that has the id of a record begun already. */
+  readonly opens?: string
+  /** What a new row begins with, by parts; of its lists one line each. */
+  readonly begins: Readonly<Record<string, string>>
+  readonly lines?: Readonly<Record<string, Readonly<Record<string, string>>>>
+}
+
 /** How the rows of an entity are listed. `Names` are its fields, those of the system among them. */
 export interface Listing<F, Names extends string> {
   readonly columns: readonly Names[]
@@ -69,6 +83,8 @@ export interface Listing<F, Names extends string> {
   }
   /** What calls that name it in a `strip` tell stands above it. */
   readonly hasStrips?: true
+  /** Above the list: what the call answers as lacking, each a red tile that opens its record, or the form of a new one. */
+  readonly lacks?: Lacks
   /** Cards side by side, each below its picture. */
   readonly cards?: { readonly image?: Of<F, 'images'>; readonly card: readonly Names[] }
   /** Cards in columns by a choice; a card is moved by the move that leads there, or by writing the field. */

@@ -41,6 +41,8 @@ export interface Offer {
   readonly shows?: { readonly [part: string]: string }
   /** For a call that only reads: its answer appears beside its form, at once where no input is missing. */
   readonly tells?: Tells
+  /** For a call that only reads: the form of a new row opens with what this part of its answer says of it. */
+  readonly begins?: { readonly of: EntityName; readonly row: string }
   /** The parts that are a file's text and its name: saved where the person keeps files. */
   readonly saves?: { readonly text: string; readonly name: string }
 }

@@ -59,6 +59,11 @@ interface LinesOf<E, F> {
    * replaces the rows of the value, which `key` tells apart.
    */
   readonly parts?: { readonly by: F; readonly key: F; readonly values: readonly string[] }
+  /**
+   * In the form of the record right below its first section, each line a card beside what it keeps in this column of
+   * files; files that are dropped on the list make a line each. `first` stand on the card, other columns behind 更多.
+   */
+  readonly beside?: { readonly file: F; readonly first: readonly F[] }
   /** Writable also when the record has passed its audit, or `edits` holds its fields. */
   readonly free?: boolean
 }

@@ -1,8 +1,11 @@
 /**
  * Figures shown under the field `at` while a form is typed, once the columns in `needs` are filled: the answer of a
- * call, or the row's own columns as the server would work them out.
+ * call, or the row's own columns as the server would work them out. In a line of another record `by` and `needs` name
+ * columns of that one too, behind the line's reference to it: `submitId.departmentId`.
  */
 export type Telling<F extends string = string> = ToldByCall<F> | Foretold<F>
+
+type Known<F extends string> = F | `${F}.${string}`
 
 /**
  * The call gets these columns as its inputs. `shows` names parts of the answer; for a list in it, `item` selects an
@@ -10,11 +13,17 @@ export type Telling<F extends string = string> = ToldByCall<F> | Foretold<F>
  */
 export interface ToldByCall<F extends string = string> {
   readonly call: `/${string}`
-  readonly by: { readonly [input: string]: F }
-  readonly needs?: readonly F[]
+  readonly by: { readonly [input: string]: Known<F> }
+  readonly needs?: readonly Known<F>[]
   readonly at: F
   readonly shows: { readonly [part: string]: string }
   readonly item?: { readonly of: string; readonly by: string; readonly is: F }
+  /** Said in red where a part of the answer is true or has something in it, with `{part}`s of the answer. */
+  readonly alarms?: { readonly [part: string]: string }
+  /** Figures of the answer that are parts of a whole: a divided bar before them, red where together they are more. */
+  readonly bar?: { readonly whole: string; readonly parts: readonly string[] }
+  /** Columns still empty that begin with parts of the answer. */
+  readonly fills?: { readonly [K in F]?: string }
 }
 
 /** Columns worked out on writing, in their order, from the columns in `needs` only. */

@@ -44,6 +44,5 @@ export const askedElsewhere: Readonly<Record<string, string>> = {
   '/workDayAttend/mine': 'the page phoneMeetingAttend',
   '/applyFor/total': 'the filters of the list 需求',
   '/bug/total': 'the filters of the list 缺陷',
-  '/finance/getMaintenanceId': 'the handler that books a claim',
   '/invoicing/otherClients': 'the picker of 购方抬头',
 }

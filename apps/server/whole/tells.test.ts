@@ -8,10 +8,17 @@ const callOf = (path: string) => calls.find(({ signature }) => signature.method 
 it('figures beside a field are asked of a call that stands, by inputs it has, and are parts of its answer', () => {
   const byCalls = told.flatMap(({ entity, tells }) => ('call' in tells ? [{ entity, tells }] : []))
   expect(byCalls.length).toBeGreaterThan(1)
-  const wrong = byCalls.flatMap(({ entity, tells: { call, by, shows, item } }) => {
+  const wrong = byCalls.flatMap(({ entity, tells: { call, by, shows, item, alarms = {}, fills = {}, bar } }) => {
     const { input = {}, answer = {} } = callOf(call)?.signature ?? {}
     const whole = partOf(answer, item?.of)
-    const parts = Object.keys(shows).filter((part) => partOf(whole, part) === undefined)
+    const named = [
+      ...Object.keys(shows),
+      ...Object.keys(alarms),
+      ...Object.values(fills),
+      bar?.whole,
+      ...(bar?.parts ?? []),
+    ]
+    const parts = named.filter((part) => part !== undefined && partOf(whole, part) === undefined)
     return [...Object.keys(by).filter((name) => !(name in input)), ...parts].map((part) => `${entity.name}: ${part}`)
   })
   expect(wrong).toEqual([])

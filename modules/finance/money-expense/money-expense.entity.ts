@@ -117,6 +117,37 @@ export const moneyExpense = entity('moneyExpense', {
     { holds: eq(halves, floor(halves)), field: 'quantity', message: '数量须为0.5的倍数' },
   ],
   on: { ...lineRules, check: 'moneyExpense/check' },
+  tells: [
+    {
+      call: '/submit-expense/invoiceCheck',
+      by: { invoiceCode: 'invoiceCode', invoiceNumber: 'invoiceNumber', submitId: 'submitId' },
+      needs: ['invoiceNumber'],
+      at: 'invoiceNumber',
+      shows: {},
+      alarms: { used: '该发票已报销' },
+    },
+    {
+      call: '/submit-expense/beside',
+      by: {
+        ...{ type: 'type', money: 'money', quantity: 'quantity', kind: 'kind', date: 'date', projectId: 'projectId' },
+        ...{ company: 'submitId.company', departmentId: 'submitId.departmentId', userId: 'submitId.userId' },
+        submitId: 'submitId.id',
+      },
+      needs: ['type'],
+      at: 'money',
+      shows: { limit: '标准', budget: '预算', used: '已用', reserved: '审批中' },
+      alarms: { isOver: '超标准，请在备注说明', over: '超预算 {over}', alike: '重复嫌疑：{alike}' },
+      bar: { whole: 'budget', parts: ['used', 'reserved', 'claimed'] },
+    },
+    ...(['projectId', 'clientId'] as const).map((from) => ({
+      call: '/finance/getMaintenanceId' as const,
+      by: { [from]: from, date: 'date' } as const,
+      needs: [from, 'date'] as const,
+      at: 'maintenanceId' as const,
+      shows: { dtEnd: '维护期至' },
+      fills: { maintenanceId: 'maintenanceId' },
+    })),
+  ],
   indexes: [['submitId'], ['bookDate', 'kind'], ['projectId'], ['invoiceNumber'], ['reverseId']],
   list: {
     columns: [

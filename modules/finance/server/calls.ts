@@ -10,9 +10,13 @@ import { adjust } from '../money-payroll/server/adjust.ts'
 import { generateInsurance } from '../social-insurance/generate.call.ts'
 import { generateMonth } from '../social-insurance/server/generate.ts'
 import { auditRow } from '../submission/audit-row.call.ts'
+import { renewServer, reverseExpense, reverseMonth, reverseOther, reverseServer } from '../submission/reverse.call.ts'
 import { decideRow } from '../submission/server/audit-row.ts'
+import { beginRenewal, beginReversal, beginServerReversal } from '../submission/server/reverse.ts'
 import { applyExpense, noticeExpense } from '../submit-expense/apply.call.ts'
+import { besideExpense } from '../submit-expense/beside.call.ts'
 import { applyClaim } from '../submit-expense/server/apply.ts'
+import { tellBeside } from '../submit-expense/server/beside.ts'
 import { askForPaper } from '../submit-expense/server/notice.ts'
 import { copyLast } from '../submit-month/copy-last.call.ts'
 import { copyLastMonth } from '../submit-month/server/copy-last.ts'
@@ -44,8 +48,14 @@ export const financeCalls: readonly NamedCall[] = [
   answer(auditRow('/submitSalary/action/auditRow'), decideRow('submitSalary')),
   answer(auditRow('/submitComeGo/action/auditRow'), decideRow('submitComeGo')),
   answer(copyLast, copyLastMonth),
+  answer(reverseMonth, beginReversal('moneyMonth')),
+  answer(reverseOther, beginReversal('moneyOther')),
+  answer(reverseExpense, beginReversal('moneyExpense')),
+  answer(reverseServer, beginServerReversal),
+  answer(renewServer, beginRenewal),
   answer(applyExpense, applyClaim),
   answer(noticeExpense, askForPaper),
+  answer(besideExpense, tellBeside),
   answer(monthsMissing, readMissing),
   answer(generateInsurance, generateMonth),
   answer(adjustSlip, adjust),

@@ -116,6 +116,23 @@ export const submitExpense = entity('submitExpense', {
     rows: {
       ...lines,
       label: '明细',
+      beside: {
+        file: 'file',
+        first: [
+          'date',
+          'kind',
+          'type',
+          'content',
+          'money',
+          'quantity',
+          'projectId',
+          'invoiceNumber',
+          'invoiceMoney',
+          'noInvoiceReason',
+          'isPaper',
+          'remark',
+        ],
+      },
       decided: { call: 'auditRow', cut: 'auditMoney', handler: 'submission/decideLines' },
     },
   },

@@ -46,11 +46,32 @@ export const submitMonth = entity('submitMonth', {
   },
   checks: [{ holds: le(field('month'), yearMonth(today())), field: 'month', message: '月份不能晚于本月' }],
   on: submissionRules,
-  lines: { rows: { ...lines, label: '明细', decided: { call: 'auditRow', handler: 'submission/decideLines' } } },
+  lines: {
+    rows: {
+      ...lines,
+      label: '明细',
+      decided: { call: 'auditRow', handler: 'submission/decideLines' },
+      beside: { file: 'file', first: ['type', 'content', 'money', 'date', 'payee', 'invoiceNumber'] },
+    },
+  },
   list: {
     columns: ['serialNumber', 'name', 'company', 'month', 'money', 'lastMoney', 'creatorId', 'status'],
     filters: ['status', 'company', 'month'],
     sort: '-month',
+    lacks: {
+      call: '/financial-management/monthlyMonthNot',
+      label: '未填报',
+      rows: 'nodes',
+      words: {
+        month: text('月份'),
+        company: dict('所属公司', 'company'),
+        type: dict('类型', 'monthType'),
+        state: text('状态'),
+      },
+      opens: 'submitId',
+      begins: { company: 'company', month: 'month' },
+      lines: { rows: { content: 'type', type: 'type', money: 'lastMoney' } },
+    },
   },
   form: [
     { title: '提交单', fields: ['serialNumber', 'company', 'month', 'name', 'money', 'lastMoney', 'rowCount'] },

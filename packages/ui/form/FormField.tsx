@@ -4,6 +4,7 @@ import { lazyPart } from '../declarations/load-part.ts'
 import { faces } from '../kinds/faces.ts'
 import { errorsWithin } from '../kinds/lines/line.ts'
 import { formulaOf } from './form-fields.ts'
+import { knownOf } from './known.ts'
 import { offersSource } from './proposals.ts'
 import type { Form } from './use-form.ts'
 import { isSame } from './values.ts'
@@ -60,7 +61,7 @@ export const FormField = ({ form, name, isInline = false, isRequired = false }: 
         </div>
         {entity.tells?.some(({ at }) => at === name) && (
           <Suspense>
-            <ToldFigures form={form} name={name} />
+            <ToldFigures entity={form.entity} known={knownOf(form)} name={name} />
           </Suspense>
         )}
       </div>

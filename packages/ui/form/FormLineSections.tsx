@@ -2,34 +2,58 @@ import { useDicts } from '../kinds/choice/dicts.ts'
 import { LineEditor } from '../kinds/lines/LineEditor.tsx'
 import { errorsWithin, type Line } from '../kinds/lines/line.ts'
 import { controlId } from './FormField.tsx'
+import { allOf, type FormLines } from './form-lines.ts'
+import { LineFigures } from './LineFigures.tsx'
 import type { Form } from './use-form.ts'
 import { firstValues } from './values.ts'
 
+interface Props {
+  readonly form: Form
+  /** Only the lists whose lines stand beside what they keep, or all others; left out: all. */
+  readonly beside?: boolean
+}
+
 /** The child rows that go with the record, each list over the whole width. */
-export const FormLineSections = ({ form }: { readonly form: Form }) => {
+export const FormLineSections = ({ form, beside }: Props) =>
+  form.lines
+    .filter((list) => beside === undefined || (list.beside !== undefined) === beside)
+    .map((list) => <LineSection key={list.key} form={form} list={list} />)
+
+const LineSection = ({ form, list }: Pick<Props, 'form'> & { readonly list: FormLines }) => {
   const dicts = useDicts()
   const { entity, values, errors } = form
-  return form.lines.map(({ key, label, child, columns, more, max }) => {
-    const names = [...columns, ...more].map(({ name }) => name)
-    return (
-      <section key={key} className="cb-form-section is-lines" aria-label={label}>
-        <h3>{label}</h3>
-        <div>
-          <LineEditor
-            id={controlId(entity.name, key)}
-            label={label}
-            entity={child.name}
-            columns={columns}
-            more={more}
-            lines={values[key] as readonly Line[]}
-            errors={errorsWithin(errors, key)}
-            fresh={() => firstValues(child, names, form.asker, dicts)}
-            max={max}
-            onChange={(lines) => form.set(key, lines)}
-          />
-          {errors[key] && <div className="cb-field-note is-wrong">{errors[key]}</div>}
-        </div>
-      </section>
-    )
-  })
+  const { key, label, child, columns, more, max, beside, by } = list
+  const lines = values[key] as readonly Line[]
+  const change = (next: readonly Line[]): void => form.set(key, next)
+  return (
+    <section className="cb-form-section is-lines" aria-label={label}>
+      <h3>{label}</h3>
+      <div>
+        <LineEditor
+          id={controlId(entity.name, key)}
+          label={label}
+          entity={child.name}
+          columns={columns}
+          more={more}
+          lines={lines}
+          errors={errorsWithin(errors, key)}
+          fresh={() =>
+            firstValues(
+              child,
+              allOf(list).map(({ name }) => name),
+              form.asker,
+              dicts,
+            )
+          }
+          max={max}
+          onChange={change}
+          {...(beside ? { beside: { name: beside, field: allOf(list).at(-1)?.field } } : {})}
+          {...(child.tells
+            ? { told: (name, line, fill) => <LineFigures {...{ child, by, form, name, line, fill }} /> }
+            : {})}
+        />
+        {errors[key] && <div className="cb-field-note is-wrong">{errors[key]}</div>}
+      </div>
+    </section>
+  )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { FormField } from './FormField.tsx'
 import { FormLineSections } from './FormLineSections.tsx'
 import { foldedIn } from './folded.ts'
@@ -17,22 +17,25 @@ export const FormSections = ({ form }: { readonly form: Form }) => {
     .filter(({ names }) => names.length > 0)
   return (
     <>
-      {sections.map(({ title, names }) => (
-        <section key={title} className="cb-form-section" aria-label={title}>
-          <h3>{title}</h3>
-          <div>
-            {names.map((name) => (
-              <FormField key={name} form={form} name={name} />
-            ))}
-          </div>
-        </section>
+      {sections.map(({ title, names }, at) => (
+        <Fragment key={title}>
+          <section className="cb-form-section" aria-label={title}>
+            <h3>{title}</h3>
+            <div>
+              {names.map((name) => (
+                <FormField key={name} form={form} name={name} />
+              ))}
+            </div>
+          </section>
+          {at === 0 && <FormLineSections form={form} beside />}
+        </Fragment>
       ))}
       {folded.size > 0 && (
         <button type="button" className="cb-link cb-form-more" aria-expanded={false} onClick={() => setWhole(true)}>
           更多 {folded.size} 项
         </button>
       )}
-      <FormLineSections form={form} />
+      <FormLineSections form={form} beside={false} />
     </>
   )
 }

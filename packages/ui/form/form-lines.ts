@@ -22,6 +22,10 @@ export interface FormLines {
   readonly columns: readonly LineColumn[]
   readonly more: readonly LineColumn[]
   readonly max: number
+  /** The column of files that stands beside a line. */
+  readonly beside: string | undefined
+  /** The line's reference to the record. */
+  readonly by: string
 }
 
 /** The lists the form of a row may write; suspends until the declarations of the children have come. */
@@ -44,22 +48,34 @@ export const formLines = (key: string, lines: Lines, child: Entity, asker: Asker
   const names = formNames(child, asker).filter((name) => name !== lines.by && name !== lines.sort)
   const shown = new Set<string>(child.list?.columns ?? names)
   const column = (name: string): LineColumn => ({ name, field: child.fields[name] as Field })
-  const isFirst = (name: string): boolean => shown.has(name) || child.fields[name]?.options.required === true
+  const { beside } = lines
+  const isFirst = (name: string): boolean =>
+    beside ? beside.first.includes(name) : shown.has(name) || child.fields[name]?.options.required === true
+  const own = names.filter((name) => name !== beside?.file)
   return {
     key,
     label: lines.label ?? child.label,
     child,
-    columns: names.filter(isFirst).map(column),
-    more: names.filter((name) => !isFirst(name)).map(column),
+    columns: (beside ? beside.first.filter((name) => own.includes(name)) : own.filter(isFirst)).map(column),
+    more: own.filter((name) => !isFirst(name)).map(column),
     max: lines.max ?? 500,
+    beside: beside && names.includes(beside.file) ? beside.file : undefined,
+    by: lines.by,
   }
 }
 
+/** Every column that a line may write. */
+export const allOf = ({ columns, more, beside, child }: FormLines): readonly LineColumn[] => [
+  ...columns,
+  ...more,
+  ...(beside ? [{ name: beside, field: child.fields[beside] as Field }] : []),
+]
+
 /** Returns the lines as sent: existing ones with their id, empty values as null. */
-export const wireLines = ({ columns, more }: FormLines, lines: readonly Line[]): readonly Values[] =>
+export const wireLines = (list: FormLines, lines: readonly Line[]): readonly Values[] =>
   lines.map((line) => ({
     ...(line.id ? { id: line.id } : {}),
-    ...Object.fromEntries([...columns, ...more].map(({ name, field }) => [name, wireValue(line[name], field)])),
+    ...Object.fromEntries(allOf(list).map(({ name, field }) => [name, wireValue(line[name], field)])),
   }))
 
 const wireValue = (value: unknown, field: Field): unknown => {
@@ -69,10 +85,10 @@ const wireValue = (value: unknown, field: Field): unknown => {
 }
 
 /** Returns the errors of lines, at `{place}.{field}`: invalid values and missing required ones. */
-export const lineErrors = ({ columns, more }: FormLines, lines: readonly Line[]): Readonly<Record<string, string>> =>
+export const lineErrors = (list: FormLines, lines: readonly Line[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
     lines.flatMap((line, at) =>
-      [...columns, ...more].flatMap(({ name, field }) => {
+      allOf(list).flatMap(({ name, field }) => {
         const problem = problemOf(field, line[name])
         return problem ? [[`${at}.${name}`, problem.message] as const] : []
       }),

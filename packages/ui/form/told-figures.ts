@@ -2,6 +2,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { readParts } from '@chengban/kernel/kinds/json.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import type { Telling, ToldByCall } from '@chengban/kernel/telling.ts'
+import { formatMoney } from '../figures/money.ts'
 import type { Values } from './values.ts'
 
 type Shown = Pick<ToldByCall, 'call' | 'shows' | 'item'>
@@ -59,3 +60,36 @@ const at = (value: unknown, path: string): unknown =>
   path
     .split('.')
     .reduce<unknown>((found, key) => (typeof found === 'object' && found ? (found as Values)[key] : undefined), value)
+
+/** What is said in red of an answer. */
+export const alarmsIn = (told: Telling, answer: unknown): readonly string[] =>
+  Object.entries(('alarms' in told && told.alarms) || {}).flatMap(([part, words]) =>
+    at(answer, part) ? [words.replaceAll(/\{([\w.]+)\}/g, (_, path: string) => inWords(at(answer, path)))] : [],
+  )
+
+const inWords = (value: unknown): string =>
+  typeof value === 'string' && /^-?\d+\.\d{2}$/.test(value) ? formatMoney(value) : String(value ?? '')
+
+/** Columns and what they begin with. */
+export const fillsIn = (told: Telling, answer: unknown): Values =>
+  Object.fromEntries(
+    Object.entries(('fills' in told && told.fills) || {}).flatMap(([name, part]) => {
+      const value = at(answer, part ?? '')
+      return isEmpty(value) ? [] : [[name, value]]
+    }),
+  )
+
+interface Shares {
+  readonly parts: readonly (readonly [string, number])[]
+  readonly isOver: boolean
+}
+
+/** Each part of the whole; of all of them together, where they are more than it. */
+export const sharesIn = (told: Telling, answer: unknown): Shares | undefined => {
+  if (!('bar' in told) || !told.bar || isEmpty(at(answer, told.bar.whole))) return undefined
+  const figures = told.bar.parts.map((part) => [part, Math.max(0, Number(at(answer, part) ?? 0))] as const)
+  const sum = figures.reduce((all, [, figure]) => all + figure, 0)
+  const whole = Number(at(answer, told.bar.whole))
+  const track = Math.max(whole, sum)
+  return { parts: figures.map(([part, figure]) => [part, track > 0 ? figure / track : 0]), isOver: sum > whole }
+}

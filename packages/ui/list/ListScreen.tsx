@@ -20,6 +20,7 @@ const NewRows = lazyPart(async () => ({ default: (await import('../table/NewRows
 const NarrowHead = lazyPart(() => import('./NarrowHead.tsx'))
 const SelectionBar = lazyPart(() => import('./SelectionBar.tsx'))
 const ListOffers = lazyPart(() => import('./ListOffers.tsx'))
+const Lacks = lazyPart(() => import('./Lacks.tsx'))
 const Mine = lazyPart(() => import('./Mine.tsx'))
 const Strips = lazyPart(() => import('../offer/Strips.tsx'))
 const RecordDrawer = lazyPart(() => import('../record/RecordDrawer.tsx'))
@@ -76,7 +77,7 @@ export const ListScreen = (props: ListScreenProps) => {
       ) : (
         !isNarrow && <ListTools list={list} aside={onOpen ? undefined : aside} />
       )}
-      <Own list={list} variant={props.variant} />
+      <Own list={list} variant={props.variant} onCreate={createWith} />
       <Arrived list={list} />
       {layout === 'table' ? (
         <>
@@ -115,11 +116,21 @@ const Arrived = ({ list }: { readonly list: List }) => (
   <Suspense>{list.newCount > 0 && <NewRows count={list.newCount} onShow={list.showNew} />}</Suspense>
 )
 
-const Own = ({ list: { entity }, variant }: Pick<ListScreenProps, 'variant'> & { readonly list: List }) => (
-  <Suspense>
-    {variant === 'apply' && entity.list?.mine && <Mine entity={entity} mine={entity.list.mine} />}
-    {variant && entity.list?.hasStrips && <Strips entity={entity} variant={variant} />}
-  </Suspense>
-)
+interface OwnProps extends Pick<ListScreenProps, 'variant'> {
+  readonly list: List
+  readonly onCreate: ((initial: Row) => void) | undefined
+}
+
+const Own = ({ list, variant, onCreate }: OwnProps) => {
+  const { mine, lacks, hasStrips } = list.entity.list ?? {}
+  const isOwn = variant === 'apply'
+  return (
+    <Suspense>
+      {isOwn && mine && <Mine entity={list.entity} mine={mine} />}
+      {isOwn && lacks && <Lacks list={list} lacks={lacks} onCreate={onCreate} />}
+      {variant && hasStrips && <Strips entity={list.entity} variant={variant} />}
+    </Suspense>
+  )
+}
 
 const blank: Row = {}

@@ -4,6 +4,7 @@ import { lazyPart } from '../declarations/load-part.ts'
 import MoveDialog from '../move/MoveDialog.tsx'
 import type { Offering } from './use-offers.ts'
 
+const BegunForm = lazyPart(() => import('./BegunForm.tsx'))
 const AnswerDrawer = lazyPart(() => import('./AnswerDrawer.tsx'))
 
 interface Props {
@@ -19,7 +20,18 @@ interface Props {
 
 /** What an offered call asks for, or what it answers. */
 export default function OfferDialog({ rows, offering, onDone, ...props }: Props) {
-  const { move, tells } = offering
+  const { move, tells, begins } = offering
+  if (begins)
+    return (
+      <BegunForm
+        begins={begins}
+        title={move.label}
+        rows={rows}
+        offering={offering}
+        onClose={props.onClose}
+        onDone={onDone}
+      />
+    )
   if (tells) return <AnswerDrawer {...props} rows={rows} offering={offering} tells={tells} />
   return <MoveDialog {...props} move={move} send={(input) => offering.send(rows, input)} onMoved={onDone} />
 }

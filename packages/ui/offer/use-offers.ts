@@ -25,6 +25,8 @@ export interface Offering {
   readonly send: (rows: readonly Row[], input: Row) => Promise<string>
   /** How its answer is drawn, where it is only read. */
   readonly tells?: Tells | undefined
+  /** The new row whose form its answer fills. */
+  readonly begins?: Offer['begins']
   /** Asks for nothing, and changes nothing that the next press would not: it is done at the press. */
   readonly isPlain: boolean
   readonly read: (rows: readonly Row[], input: Row) => Promise<Row>
@@ -50,7 +52,8 @@ export const useOffers = (entity: Entity, on: Offer['on']) => {
           offer,
           move,
           tells: offer.tells,
-          isPlain: (call.method === 'GET' || offer.turnsBack === true) && !offer.tells && isBare(move),
+          begins: offer.begins,
+          isPlain: (call.method === 'GET' || offer.turnsBack === true) && !offer.tells && !offer.begins && isBare(move),
           takes: (row) => mayTake(offered, row, asker),
           read: (rows, input) => ask(offered, rows, input),
           send: async (rows, input) => {

@@ -1,6 +1,9 @@
 import { useState } from 'react'
+import type { FileEntry } from '../../files/file-entry.ts'
 import { Money } from '../../marks/Money.tsx'
+import { faces } from '../faces.ts'
 import { LineControl } from './LineControl.tsx'
+import { LinePicture } from './LinePicture.tsx'
 import { LineTools } from './LineTools.tsx'
 import { isSum } from './LineTotals.tsx'
 import { type Line, totalOf } from './line.ts'
@@ -10,10 +13,10 @@ interface Props extends LinesProps {
   readonly acts: LineActs
 }
 
-/** The lines on a phone: a card each. */
+/** The lines as cards: on a phone, and where each stands beside what it keeps. */
 export const LineCards = (props: Props) => (
   <>
-    <ol className="cb-line-cards" aria-label={props.label}>
+    <ol className={props.beside ? 'cb-line-cards is-beside' : 'cb-line-cards'} aria-label={props.label}>
       {props.lines.map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name of its own, its place is what errors name it by
         <Card key={at} {...props} line={line} at={at} />
@@ -28,7 +31,8 @@ export const LineCards = (props: Props) => (
   </>
 )
 
-const Card = ({ id, entity, columns, more = [], lines, line, at, acts }: Props & { line: Line; at: number }) => {
+const Card = (props: Props & { line: Line; at: number }) => {
+  const { id, entity, columns, more = [], lines, line, at, acts, told, beside } = props
   const isWrong = more.some(({ name }) => acts.errors[`${at}.${name}`])
   const [isOpen, setOpen] = useState(false)
   const shown = isOpen || isWrong ? [...columns, ...more] : columns
@@ -38,9 +42,14 @@ const Card = ({ id, entity, columns, more = [], lines, line, at, acts }: Props &
         第 {at + 1} 行
         <LineTools at={at} count={lines.length} acts={acts} />
       </header>
+      {beside?.field && (
+        <LinePicture files={(line[beside.name] ?? []) as readonly FileEntry[]}>
+          <LineControl {...{ id, entity, line, at, acts }} column={{ name: beside.name, field: beside.field }} />
+        </LinePicture>
+      )}
       {shown.map((column) => (
-        <div key={column.name}>
-          <LineControl id={id} entity={entity} column={column} line={line} at={at} acts={acts} />
+        <div key={column.name} className={faces[column.field.kind].isWide ? 'is-wide' : undefined}>
+          <LineControl id={id} entity={entity} column={column} line={line} at={at} acts={acts} told={told} />
         </div>
       ))}
       {more.length > 0 && !isWrong && (

@@ -1,6 +1,6 @@
 import { faces } from '../faces.ts'
 import type { Line, LineColumn } from './line.ts'
-import type { LineActs } from './use-lines.ts'
+import type { LineActs, LinesProps } from './use-lines.ts'
 
 interface Props {
   readonly id: string
@@ -9,12 +9,13 @@ interface Props {
   readonly line: Line
   readonly at: number
   readonly acts: LineActs
+  readonly told?: LinesProps['told']
   /** The label is said, not shown: the column's head shows it. */
   readonly isBare?: boolean
 }
 
 /** One value of a line, with its label and its error. */
-export const LineControl = ({ id, entity, column: { name, field }, line, at, acts, isBare = false }: Props) => {
+export const LineControl = ({ id, entity, column: { name, field }, line, at, acts, told, isBare = false }: Props) => {
   const { Control } = faces[field.kind]
   const error = acts.errors[`${at}.${name}`]
   const own = `${id}.${at}.${name}`
@@ -40,6 +41,7 @@ export const LineControl = ({ id, entity, column: { name, field }, line, at, act
           {error}
         </small>
       )}
+      {told?.(name, line, (values) => acts.fill(at, values))}
     </>
   )
 }

@@ -55,10 +55,10 @@ interface RowProps extends Props {
   readonly at: number
 }
 
-const Row = ({ id, entity, columns, more = [], line, at, acts, lines }: RowProps) => {
+const Row = ({ id, entity, columns, more = [], line, at, acts, lines, told }: RowProps) => {
   const isWrong = more.some(({ name }) => acts.errors[`${at}.${name}`])
   const [isOpen, setOpen] = useState(false)
-  const shared = { id, entity, line, at, acts }
+  const shared = { id, entity, line, at, acts, told }
   const turn = isOpen ? '收起' : '更多字段'
   return (
     <Fragment>

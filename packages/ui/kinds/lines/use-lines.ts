@@ -1,4 +1,5 @@
-import { type ClipboardEvent, useState } from 'react'
+import type { Field } from '@chengban/kernel/field.ts'
+import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react'
 import { notify, notifyFailure } from '../../api/notices.ts'
 import { useDicts } from '../choice/dicts.ts'
 import { knownFor } from './known.ts'
@@ -19,6 +20,10 @@ export interface LinesProps {
   /** A new line before anything is typed. */
   readonly fresh: () => Line
   readonly max: number
+  /** The column of files that stands beside each line. */
+  readonly beside?: { readonly name: string; readonly field: Field | undefined }
+  /** What is said below a value. */
+  readonly told?: (name: string, line: Line, fill: (values: Line) => void) => ReactNode
   readonly onChange: (lines: readonly Line[]) => void
 }
 
@@ -27,6 +32,8 @@ export const useLines = (props: LinesProps) => {
   const { id, columns, lines, fresh, max, onChange } = props
   const [pasted, setPasted] = useState<LineErrors>({})
   const paste = usePaste(props, setPasted)
+  const latest = useRef(lines)
+  latest.current = lines
   const give = (next: readonly Line[]): void => {
     setPasted({})
     onChange(next)
@@ -35,6 +42,13 @@ export const useLines = (props: LinesProps) => {
     errors: { ...pasted, ...props.errors },
     isFull: lines.length >= max,
     set: (at: number, name: string, value: unknown) => give(changeLine(lines, at, name, value)),
+    fill: (at: number, values: Line) =>
+      give(lines.map((line, place) => (place === at ? { ...line, ...values } : line))),
+    /** Several may come before the lines are drawn again. */
+    addAll: (more: readonly Line[]): void => {
+      latest.current = [...latest.current, ...more.map((values) => ({ ...fresh(), ...values }))].slice(0, max)
+      give(latest.current)
+    },
     remove: (at: number) => give(removeLine(lines, at)),
     move: (at: number, by: -1 | 1) => give(moveLine(lines, at, by)),
     add: (): void => {

@@ -1,0 +1,61 @@
+import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import type { House } from '@chengban/server/testing/house.ts'
+import { day, makeStaff, type Staff, step } from '@chengban/server/testing/staff.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { nextTerm } from './reverse.ts'
+
+let house: House
+let cast: Cast
+let staff: Staff
+beforeAll(async () => {
+  house = await staffedHouse()
+  cast = await makeCast(house)
+  staff = await makeStaff(house, cast)
+})
+afterAll(() => house.close())
+
+test('a service is taken back and renewed by whoever keeps them, once', async () => {
+  const paid = { content: '云主机', type: '云服务器', money: '365.00', company: 'A', supplier: '云厂商', date: day() }
+  const term = { dtStart: '2026-01-01', dtEnd: '2026-12-31' }
+  const { id } = expectOk(await staff.book1.post('/api/moneyServer', { ...paid, ...term })).data
+  expect((await cast.s1.get(`/api/moneyServer/reversal?id=${id}`)).status).toBe(403)
+  expect((await staff.book1.get('/api/moneyServer/reversal?id=x')).status).toBe(404)
+  const { row } = expectOk(await staff.book1.get(`/api/moneyServer/reversal?id=${id}`)).data
+  expect(row).toEqual({ ...paid, money: '-365.00', reverseId: id })
+  expect(expectOk(await staff.book1.get(`/api/moneyServer/renewal?id=${id}`)).data.row).toEqual({
+    ...paid,
+    ...{ dtStart: '2027-01-01', dtEnd: '2027-12-31' },
+  })
+  expectOk(await staff.book1.post('/api/moneyServer', row))
+  expect(await staff.book1.get(`/api/moneyServer/reversal?id=${id}`)).toMatchObject({
+    status: 409,
+    message: '该记录已冲销',
+  })
+})
+
+test('a line that was not granted is not taken back; a granted one by a submission with its opposite', async () => {
+  const line = { content: '利息', type: '利息', money: '80.00', date: day(), payer: '银行' }
+  const made = { name: '利息一笔', company: 'A', date: day(), rows: [line] }
+  const { id } = expectOk(await staff.book1.post('/api/submitOther', made)).data
+  const [{ id: lineId }] = expectOk(await staff.book1.get(`/api/submitOther/${id}`)).data.rows
+  const ask = () => staff.book1.get(`/api/moneyOther/reversal?id=${lineId}`)
+  expect(await ask()).toMatchObject({ status: 409, message: '只能冲销已通过的记录' })
+  expectOk(await step(staff.book1, 'submitOther', id, 'submit'))
+  await house.owner.query(`update store.submit_other set status = '通过' where id = $1`, [id])
+  await house.owner.query(`update store.money_other set status = '通过' where id = $1`, [lineId])
+  const { row } = expectOk(await ask()).data
+  expect(row).toEqual({
+    ...{ name: '冲销利息', company: 'A' },
+    rows: [{ ...line, money: '-80.00', reverseId: lineId }],
+  })
+  expectOk(await staff.book1.post('/api/submitOther', row))
+  expect((await cast.s1.get(`/api/moneyOther/reversal?id=${lineId}`)).status).toBe(403)
+})
+
+test.each([
+  ['2026-01-01', '2026-12-31', { dtStart: '2027-01-01', dtEnd: '2027-12-31' }],
+  ['2026-01-31', '2026-02-27', { dtStart: '2026-02-28', dtEnd: '2026-03-27' }],
+  ['2026-03-01', '2026-03-10', { dtStart: '2026-03-11', dtEnd: '2026-03-20' }],
+  [null, '2026-03-10', { dtStart: '2026-03-11' }],
+  [null, null, {}],
+])('what lasted from %s to %s lasts as long again', (from, to, next) => expect(nextTerm(from, to)).toEqual(next))

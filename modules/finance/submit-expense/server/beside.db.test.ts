@@ -1,0 +1,62 @@
+import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import type { Desk, House } from '@chengban/server/testing/house.ts'
+import { day } from '@chengban/server/testing/staff.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let house: House
+let cast: Cast
+let departmentId: string
+beforeAll(async () => {
+  house = await staffedHouse()
+  cast = await makeCast(house)
+  const { rows } = await house.owner.query('select department_id::text as id from store."user" where id = $1', [
+    cast.ids.s1,
+  ])
+  departmentId = rows[0].id
+  await house.owner.query(
+    `insert into store.money_budget (id, tz_create, tz_update, year, company, target, department_id, money)
+     values (gen_random_uuid(), now(), now(), $1, 'A', '部门', $2, 1000)`,
+    [Number(day().slice(0, 4)), departmentId],
+  )
+})
+afterAll(() => house.close())
+
+const ask = async (desk: Desk, more: Readonly<Record<string, string>> = {}) => {
+  const cost = {
+    type: '住宿',
+    money: '900.00',
+    quantity: '2',
+    kind: '管理费用',
+    date: day(),
+    company: 'A',
+    departmentId,
+  }
+  return desk.get(`/api/submit-expense/beside?${new URLSearchParams({ ...cost, ...more })}`)
+}
+
+test('a budget is told to nobody of another department, and nothing to who may not claim', async () => {
+  const { rows } = await house.owner.query('select id::text from store.department where id <> $1 limit 1', [
+    departmentId,
+  ])
+  const other = { departmentId: rows[0].id }
+  expect(expectOk(await ask(cast.s1, other)).data).toMatchObject({ budget: null, over: null, isOver: true })
+})
+
+test('beside a cost stand its standard and the budget it falls under', async () => {
+  expect(expectOk(await ask(cast.s1)).data).toEqual({
+    ...{ standard: '400.00', limit: '800.00', isOver: true, alike: null },
+    ...{ budget: '1000.00', used: '0.00', reserved: '0.00', claimed: '900.00', over: null },
+  })
+  expect(expectOk(await ask(cast.s1, { money: '1200.00' })).data.over).toBe('200.00')
+  expect(expectOk(await ask(cast.s1, { type: '房租' })).data).toMatchObject({ limit: null, isOver: false })
+})
+
+test('a cost of the same day and sum in another own claim is named, and a stranger’s is not', async () => {
+  const line = { date: day(), kind: '管理费用', type: '房租', content: '押金', money: '77.00', noInvoiceReason: '收据' }
+  const claim = { name: '押金一次', company: 'A', departmentId, rows: [line] }
+  const { id } = expectOk(await cast.s1.post('/api/submit-expense', claim)).data
+  const like = { type: '房租', money: '77.00' }
+  expect(expectOk(await ask(cast.s1, like)).data.alike).toBe('押金一次')
+  expect(expectOk(await ask(cast.s1, { ...like, submitId: id })).data.alike).toBeNull()
+  expect(expectOk(await ask(cast.s2, like)).data.alike).toBeNull()
+})

@@ -1,0 +1,94 @@
+import type { CallHandler } from '@chengban/engine/call.ts'
+import { today } from '@chengban/engine/clock.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
+import type { Engine } from '@chengban/engine/engine.ts'
+import { columnSql } from '@chengban/engine/schema/column-sql.ts'
+import type { InputOf } from '@chengban/kernel/call.ts'
+import { add, compare, multiply, round, subtract } from '@chengban/kernel/decimal.ts'
+import { has } from '@chengban/kernel/has.ts'
+import type { besideExpense } from '../beside.call.ts'
+import { submitExpense } from '../submit-expense.entity.ts'
+
+type Asked = InputOf<typeof besideExpense>
+
+interface Budget {
+  readonly budget: string
+  readonly used: string
+  readonly reserved: string
+}
+
+/**
+ * The budget is told to those who claim under it: people of the department, members of the project, and who manages
+ * claims. They learn how far they are beyond it at the latest when they hand in.
+ */
+export const tellBeside: CallHandler<typeof besideExpense> = async (engine, asked) => {
+  const claimed = asked.money ?? '0.00'
+  const mayTell = await isAmong(engine, asked)
+  const { standard, budget } = await engine.write(submitExpense, async (tx) => ({
+    standard: await standardOf(tx, asked.type),
+    budget: mayTell ? await budgetOf(engine, tx, asked) : undefined,
+  }))
+  const limit = standard && round(multiply(standard, asked.quantity ?? '1'), 2)
+  return {
+    standard,
+    limit,
+    isOver: limit !== null && compare(claimed, limit) > 0,
+    alike: asked.money && asked.date ? await alikeOf(engine, asked) : null,
+    ...(budget ?? none),
+    claimed,
+    over: budget ? overBy(budget, claimed) : null,
+  }
+}
+
+const none = { budget: null, used: null, reserved: null }
+
+const standardOf = async (tx: Sql, type: string): Promise<string | null> => {
+  const [kept] = await tx.query<{ standard: string | null }>(
+    `select value::jsonb ->> $1 as standard from store.config where key = 'finance.expenseLimits'`,
+    [type],
+  )
+  return kept?.standard ?? null
+}
+
+const overBy = ({ budget, used, reserved }: Budget, claimed: string): string | null => {
+  const over = subtract(add(add(used, reserved), claimed), budget)
+  return compare(over, '0') > 0 ? over : null
+}
+
+/** Claims of the payee with a line of the same day and sum, as far as they are seen. */
+const alikeOf = async (engine: Engine, { userId, date, money, submitId }: Asked): Promise<string | null> => {
+  const [found] = await engine.read<{ name: string | null }>({
+    text: `select string_agg(distinct coalesce(s.serial_number, s.name), '、') as name
+      from public.money_expense e join public.submit_expense s on s.id = e.submit_id
+      where e.date = $1 and e.money = $2 and e.user_id = coalesce($3::uuid, app.me()) and s.id::text is distinct from $4
+        and e.status not in ('驳回', '已作废')`,
+    params: [date, money, userId ?? null, submitId ?? null],
+  })
+  return found?.name ?? null
+}
+
+const isAmong = async (engine: Engine, { departmentId, projectId }: Asked): Promise<boolean> => {
+  if (has(engine.writer.actor.entries, 'submitExpense:manage')) return true
+  const [found] = await engine.read<{ isOwn: boolean; isSeen: boolean }>({
+    text: `select exists (select from public."user" where id = app.me() and department_id = $1::uuid) as "isOwn",
+      $2::uuid is null or exists (select from public.project where id = $2::uuid) as "isSeen"`,
+    params: [departmentId ?? null, projectId ?? null],
+  })
+  return found?.isOwn === true && found.isSeen
+}
+
+/** The budget that such a line would fall under, as `budgetId` of a stored one says. */
+const budgetOf = async (engine: Engine, tx: Sql, asked: Asked): Promise<Budget | undefined> => {
+  const { kind, date, company, departmentId, projectId } = asked
+  const of = (name: 'money' | 'used' | 'reserved', as: string = name): string =>
+    `(${columnSql(engine.writer.catalog, 'moneyBudget', name, 'b')})::numeric(16,2)::text as ${as}`
+  const [found] = await tx.query<Budget>(
+    `select ${of('money', 'budget')}, ${of('used')}, ${of('reserved')} from store.money_budget b
+     where b.target = '项目' and b.project_id = $1::uuid and $2 = '项目费用'
+       or b.target = '部门' and b.department_id = $3::uuid and b.company = $4
+         and b.year = extract(year from $5::date) and coalesce(b.kind, $2) = $2
+     order by b.target = '项目' desc, b.kind nulls last limit 1`,
+    [projectId ?? null, kind ?? null, departmentId ?? null, company ?? null, date ?? today()],
+  )
+  return found
+}
