@@ -5340,6 +5340,7 @@ declare module '@chengban/kernel/registry.ts' {
       salaryTrue: string | null
       cost: string | null
       rowCount: number
+      confirmed: number
       stage: '未核算' | '核算中' | '已核算' | '已锁定' | '已发放' | '已归档'
       calcUserId: string | null
       calcUser: Named | null

@@ -100,7 +100,7 @@ story('a month is reckoned, decided by two, and its slip is read by the one it p
   await as('hr02').press('对比').isAsked('对比').seesRow(person.name, '5,000.00')
   await giveAccount(doors, person, '6222000000000017')
   await as('cw03')
-    .open('财务管理')
+    .visit('/finance?tab=工资&as=table')
     .lacks('导入')
     .followRow(person.company)
     .saves('银行文件', person.name, '6222000000000017', '5000.00')

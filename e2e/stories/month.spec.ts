@@ -87,7 +87,7 @@ demo.describe('a month of forty people', () => {
       await signedAndPaid(doors, team.code)
       await at(`${monthAfter(1)}-28T10:00`)
       await night('payslipOverdue')
-      await as('hr02').visit('/finance?tab=工资').followRow(team.name).press('归档').press('确定').stands('已归档')
+      await as('hr02').visit('/finance?tab=工资&as=table').followRow(team.name).press('归档').press('确定').stands('已归档')
     })
   })
 })

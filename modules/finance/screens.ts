@@ -72,7 +72,13 @@ export const screens = {
     tab: '我的报销',
     tabs: [
       { label: '我的往来', of: 'moneyComeGo', variant: 'apply' },
-      { label: '我的工资条', of: 'moneyPayroll', variant: 'apply' },
+      { label: '我的工资条', of: 'moneyPayroll', variant: 'apply', layout: 'cards' },
+      {
+        label: '查看记录',
+        of: 'financeLog',
+        where: { aboutId: { equalTo: { from: 'me' } }, action: { in: ['查看', '导出'] } },
+        columns: ['tzCreate', 'userId', 'action', 'module', 'month', 'content'],
+      },
     ],
   },
   '/submitExpenseAudit': {

@@ -49,7 +49,7 @@ export interface Flags<V> {
   readonly unique?: boolean | string
   readonly default?: V | DefaultFrom
   /** What a form proposes for a new row; who leaves it empty at another door has left it empty. */
-  readonly begins?: 'me' | 'today' | 'month' | 'firstOfMonth' | 'firstOfYear'
+  readonly begins?: 'me' | 'today' | 'month' | 'lastMonth' | 'firstOfMonth' | 'firstOfYear'
   /** Written by moves and calls only. */
   readonly readonly?: boolean
   /** The message when a form sets it nevertheless, in place of 该字段不可修改. */

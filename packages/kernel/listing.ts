@@ -2,7 +2,7 @@ import type { Field, Kind } from './field.ts'
 import type { Filter } from './statistics.ts'
 
 /** The forms a list can take; the table is always there. */
-export const layouts = ['table', 'cards', 'board', 'calendar', 'gantt', 'matrix', 'tree', 'chart'] as const
+export const layouts = ['table', 'cards', 'board', 'calendar', 'gantt', 'matrix', 'months', 'tree', 'chart'] as const
 export type Layout = (typeof layouts)[number]
 
 /** The names among `F` whose fields are of a kind; every name where the fields are not known. */
@@ -125,6 +125,13 @@ export interface Listing<F, Names extends string> {
   }
   /** People against the days of a month. */
   readonly matrix?: { readonly row: Of<F, 'ref'>; readonly day: Day<F>; readonly cell: Choice<F> }
+  /** The months of a year against a choice: a card each row, `words` on it; an empty place begins a row there. */
+  readonly months?: {
+    readonly month: Of<F, 'text'>
+    readonly by: Of<F, 'dict'>
+    readonly state: Choice<F>
+    readonly words: readonly Names[]
+  }
   /** Choices whose rows are counted and drawn; a figure leads to its rows. */
   readonly chart?: { readonly by: readonly Choice<F>[] }
 }

@@ -29,6 +29,7 @@ export const begunOf = ({ options: { begins } }: Field, { userId, today }: Maker
 
 const begun = (userId: string, today: string) => ({
   ...{ me: userId || null, today, month: today.slice(0, 7) },
+  lastMonth: addMonths(`${today.slice(0, 7)}-01`, -1).slice(0, 7),
   ...{ firstOfMonth: `${today.slice(0, 7)}-01`, firstOfYear: `${today.slice(0, 4)}-01-01` },
 })
 

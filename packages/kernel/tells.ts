@@ -45,8 +45,8 @@ export interface ToldTable {
   readonly rows: string
   readonly label?: string
   readonly columns: { readonly [part: string]: Field }
-  /** What the first column leads to. */
-  readonly opens?: Opening
+  /** What the first column leads to; of records of several kinds a part has the kind. */
+  readonly opens?: Opening | { readonly ofPart: string; readonly by: string }
   /** Said where there are no rows. */
   readonly none?: string
 }

@@ -55,12 +55,9 @@ export interface Move<S extends string = string, F extends string = string, Need
   readonly shown?: { readonly page: `/demand/${string}`; readonly digest?: F }
   /** Columns that name rows to be locked first, in this order; a path reaches further (`contractId.parentId`). */
   readonly locks?: readonly (F | `${string}.${string}`)[]
-  /**
-   * Of a move that takes long: the state in which others see the row meanwhile, one of `from`. It is committed before the
-   * move begins and left when it is refused; where the server died in it, the move is made again from there. `stood`
-   * tells, over the row, the state it had before; the initial one where left out.
-   */
+  /** Of a move that takes long: the state, among `from`, seen meanwhile; it is made again from there where it died. */
   readonly during?: S
+  /** Over a row in that state: the state it had before; the initial one where left out. */
   readonly stood?: Expr<Needs>
   readonly call?: `/${string}` | MoveCall<F>
   /** A GET call that answers the move's conditions, shown in its dialog: `points`, each with `ok` and a message. */

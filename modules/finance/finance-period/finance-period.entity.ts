@@ -49,6 +49,8 @@ export const financePeriod = entity('financePeriod', {
     columns: ['company', 'month', 'status', 'tzClose', 'closeUserId', 'reason'],
     filters: ['company', 'status'],
     sort: '-month,company',
+    first: 'months',
+    months: { month: 'month', by: 'company', state: 'status', words: ['tzClose', 'closeUserId'] },
   },
   summary: ['company', 'month', 'status', 'tzClose'],
 })

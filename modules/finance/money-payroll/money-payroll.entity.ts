@@ -50,6 +50,35 @@ const taxNames = {
   tax: '本期个税',
 }
 
+/** Labels of what a step is worked out from. */
+const inputNames = {
+  wages: '金额×天数',
+  days: '天数',
+  worked: '出勤天数',
+  wageDays: '月计薪天数',
+  wage: '工资',
+  hours: '工时',
+  items: '各项',
+  open: '待计入',
+  normMoney: '标准工资',
+  performance: '绩效工资',
+  other: '补贴',
+  overtimeMoney: '加班费',
+  deductAbsence: '缺勤扣款',
+  deductSick: '病假扣款',
+  deductLess: '税前扣减',
+  money: '应发合计',
+  socialMyself: '个人社保',
+  accumulationFund: '个人公积金',
+  deductAfter: '税后扣减',
+  least: '最低工资',
+  monthDays: '应计薪天数',
+  maxRate: '扣减上限（%）',
+  ...taxNames,
+  rate: '比例（%）',
+  bonus: '奖金',
+}
+
 /** One person's pay in one run, with every step of its calculation. */
 export const moneyPayroll = entity('moneyPayroll', {
   label: '工资条',
@@ -89,13 +118,20 @@ export const moneyPayroll = entity('moneyPayroll', {
     fundCompany: money('公司公积金', figure),
     cost: money('人力成本', { ...pay, computed: add(field('money'), field('security'), field('fundCompany')) }),
     inputHash: text('取数指纹', { readonly: true, isAside: true }),
-    lessItems: json('增减项', { ...pay, readonly: true, default: [], names: { type: '类型', money: '金额' } }),
-    taxDetail: json('个税计算', { ...pay, readonly: true, names: taxNames }),
+    lessItems: json('增减项', {
+      ...pay,
+      readonly: true,
+      default: [],
+      names: { type: '类型', money: '金额' },
+      isTable: true,
+    }),
+    taxDetail: json('个税计算', { ...pay, readonly: true, names: taxNames, isTable: true }),
     trace: json('计算过程', {
       ...pay,
       readonly: true,
       default: [],
-      names: { label: '项目', formula: '算式', value: '结果' },
+      names: { label: '项目', formula: '算式', inputs: '代入', value: '结果', ...inputNames },
+      isTable: true,
     }),
     status: oneOf('状态', status.states, { readonly: true, default: '草稿' }),
     tzConfirm: datetime('确认时间', { readonly: true }),
@@ -146,6 +182,7 @@ export const moneyPayroll = entity('moneyPayroll', {
     ],
     filters: ['company', 'month', 'kind', 'userId', 'departmentId', 'status'],
     sort: '-month,userId',
+    cards: { card: ['company', 'kind', 'money', 'tax', 'salaryTrue', 'date'] },
   },
   form: [
     { title: '工资条', fields: ['userId', 'departmentId', 'company', 'month', 'kind', 'date', 'moneySalaryId'] },

@@ -1,6 +1,8 @@
 import { answer, type NamedCall } from '@chengban/engine/call.ts'
 import { verifyLog } from '../finance-log/server/verify.ts'
 import { verify } from '../finance-log/verify.call.ts'
+import { periodHinders } from '../finance-period/hinders.call.ts'
+import { tellHinders } from '../finance-period/server/hinders.ts'
 import { invoiceCheck } from '../invoice-use/check.call.ts'
 import { checkInvoice } from '../invoice-use/server/check.ts'
 import { monthsMissing } from '../money-month/missing.call.ts'
@@ -9,6 +11,8 @@ import { adjustSlip } from '../money-payroll/adjust.call.ts'
 import { adjust } from '../money-payroll/server/adjust.ts'
 import { generateInsurance } from '../social-insurance/generate.call.ts'
 import { generateMonth } from '../social-insurance/server/generate.ts'
+import { reckonTry } from '../social-rule/server/try.ts'
+import { tryPay } from '../social-rule/try.call.ts'
 import { auditRow } from '../submission/audit-row.call.ts'
 import { renewServer, reverseExpense, reverseMonth, reverseOther, reverseServer } from '../submission/reverse.call.ts'
 import { decideRow } from '../submission/server/audit-row.ts'
@@ -62,6 +66,8 @@ export const financeCalls: readonly NamedCall[] = [
   answer(bankFile, giveBankFile),
   answer(payrollDiff, readDiff),
   answer(verify, verifyLog),
+  answer(periodHinders, tellHinders),
+  answer(tryPay, reckonTry),
   answer(invoiceCheck, checkInvoice),
   answer(getMaintenanceId, findMaintenance),
   answer(sumMoneyServer, sumServer),

@@ -24,7 +24,7 @@ export const submitPayroll = entity('submitPayroll', {
   fields: {
     serialNumber: serialNumber('GZ'),
     company: dict('发薪公司', 'company', { ...ofOne, fixed: true }),
-    month: month('工资月份', { whole: 7, required: true, fixed: true, begins: 'month' }),
+    month: month('工资月份', { whole: 7, required: true, fixed: true, begins: 'lastMonth' }),
     kind: oneOf('类型', ['工资', '补发', '年终奖'], { required: true, fixed: true, default: '工资' }),
     name: text('标题', { computed: { onWrite: 'submitPayroll/name' }, search: true }),
     payDate: date('发放日期', { hint: '空：按发薪日；其年份为税年' }),
@@ -35,6 +35,7 @@ export const submitPayroll = entity('submitPayroll', {
     salaryTrue: money('实发合计', { ...pay, computed: sum({ ...slips, column: 'salaryTrue' }) }),
     cost: money('人力成本合计', { ...pay, computed: sum({ ...slips, column: 'cost' }) }),
     rowCount: int('人数', { computed: count(slips), kept: true }),
+    confirmed: int('已确认', { computed: count({ ...slips, where: is({ status: '已确认' }) }) }),
     stage: oneOf('进度', stage.states, { readonly: true, default: '未核算' }),
     calcUserId: ref('核算人', 'user', { readonly: true }),
     tzCalc: datetime('核算时间', { readonly: true }),
@@ -152,6 +153,13 @@ export const submitPayroll = entity('submitPayroll', {
     ],
     filters: ['company', 'month', 'kind', 'stage', 'status'],
     sort: '-month,company',
+    first: 'months',
+    months: {
+      month: 'month',
+      by: 'company',
+      state: 'stage',
+      words: ['kind', 'rowCount', 'confirmed', 'money', 'salaryTrue', 'status'],
+    },
     imports: false,
   },
   form: [
@@ -161,6 +169,6 @@ export const submitPayroll = entity('submitPayroll', {
     { title: '审核', fields: ['audit1', 'audit2', 'opinionFirst', 'opinion', 'tzSubmit'] },
     { title: '发放', fields: ['dtPay', 'bankSerial', 'file', 'remark'] },
   ],
-  summary: ['serialNumber', 'company', 'month', 'kind', 'rowCount'],
+  summary: ['serialNumber', 'company', 'month', 'kind', 'rowCount', 'confirmed'],
   children: [{ of: 'moneyPayroll', by: 'submitId', label: '工资条' }],
 })

@@ -11,6 +11,8 @@ export interface JsonOptions extends Flags<Json> {
   readonly structure?: Structure
   /** What people call its parts, and the parts within these; what has no name here is shown to nobody. */
   readonly names?: Names
+  /** In a record it is drawn as a table: a row each of a list, or a row each part of an object. */
+  readonly isTable?: true
   /** Its keys are words of people themselves, as months and days are. */
   readonly isMap?: true
   /** The values there are, each with its word: one of them, or several where the structure is a list. */

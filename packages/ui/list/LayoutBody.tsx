@@ -10,6 +10,7 @@ const bodies: Readonly<Partial<Record<Layout, ComponentType<LayoutProps>>>> = {
   chart: lazyPart(() => import('./chart/Chart.tsx')),
   gantt: lazyPart(() => import('./gantt/Gantt.tsx')),
   matrix: lazyPart(() => import('./matrix/Matrix.tsx')),
+  months: lazyPart(() => import('./months/Months.tsx')),
   tree: lazyPart(() => import('./tree/Tree.tsx')),
 }
 

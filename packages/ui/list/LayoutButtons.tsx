@@ -20,6 +20,7 @@ const icons: Readonly<Record<Layout, ComponentType>> = {
   calendar: CalendarOutlined,
   gantt: ScheduleOutlined,
   matrix: TableOutlined,
+  months: CalendarOutlined,
   tree: ApartmentOutlined,
   chart: BarChartOutlined,
 }

@@ -21,6 +21,7 @@ export const layoutWords: Readonly<Record<Layout, string>> = {
   calendar: '日历',
   gantt: '甘特图',
   matrix: '月表',
+  months: '年表',
   tree: '树',
   chart: '图表',
 }

@@ -151,11 +151,12 @@ const Rows = ({ table: { label: head, columns, opens, none }, label, rows }: Row
   )
 }
 
-const useAddress = (opens: OpeningOf | undefined): ((row: Row) => string | undefined) => {
+const useAddress = (opens: ToldTable['opens']): ((row: Row) => string | undefined) => {
   const { person } = useSession()
   return (row) => {
     const part = opens && partOf(row, opens.by)
     if (!opens || !part) return undefined
+    if ('ofPart' in opens) return `/record/${String(partOf(row, opens.ofPart))}/${String(part)}`
     if (typeof part === 'string') return `/record/${opens.of}/${part}`
     const list = listPath(opens.of, person?.operations ?? [])
     const tab = opens.tab ? `tab=${encodeURIComponent(opens.tab)}&` : ''

@@ -1,11 +1,12 @@
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
-import { column, table } from '@chengban/engine/schema/names.ts'
+import { table } from '@chengban/engine/schema/names.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { addMonths, lastDay } from '@chengban/kernel/days.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 import { books } from '../../books.ts'
 import { logToEnd, type Sealed } from '../../finance-log/server/log.ts'
 import { amountsOf } from '../../sums/server/all-amount.ts'
+import { inMonth } from './in-month.ts'
 import { makePeriods } from './open.ts'
 
 /**
@@ -103,9 +104,6 @@ const stateOf = async ({ tx, row }: Scene<'financePeriod'>, month: string): Prom
   )
   return found?.status
 }
-
-const inMonth = (day: string): string =>
-  `l.company = $1 and l.${column(day)} >= ($2 || '-01')::date and l.${column(day)} < ($2 || '-01')::date + interval '1 month'`
 
 /** Selects the payroll runs of any kind for the month. */
 const runs = 'select from store.submit_payroll p where p.company = $1 and p.month = $2'

@@ -4,16 +4,18 @@ import { isLines, type LinesField } from '@chengban/kernel/kinds/lines.ts'
 import { hasParts } from '@chengban/kernel/kinds/parts.ts'
 import type { CellProps } from '../cell.ts'
 import { useDict } from '../choice/dicts.ts'
+import { JsonTable } from './JsonTable.tsx'
 import { LinesCell, LineValue } from './LinesCell.tsx'
 import { partsFilled, type Values } from './parts.ts'
 
 /** Structured data as a person reads it. */
-export const JsonCell = ({ row, name, field }: CellProps) => {
+export const JsonCell = ({ row, name, field, entity }: CellProps) => {
   const value = row[name]
   if (isEmpty(value)) return '—'
   if (isLines(field)) return <LinesCell field={field as LinesField} lines={value as readonly Line[]} />
   if (hasParts(field)) return <PartsCell parts={partsFilled(field, value as Values)} />
-  const { dict } = field.options as JsonOptions
+  const { dict, isTable, names } = field.options as JsonOptions
+  if (isTable && names && entity !== undefined) return <JsonTable value={value} names={names} label={field.label} />
   if (dict) return <CodesCell dict={dict} codes={value as readonly string[]} />
   const words = showValue(value, field)
   return <span title={words}>{words || '—'}</span>

@@ -1,0 +1,47 @@
+import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import type { House } from '@chengban/server/testing/house.ts'
+import { makeStaff, monthStart, type Staff, step } from '@chengban/server/testing/staff.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let house: House
+let cast: Cast
+let staff: Staff
+let id: string
+const month = monthStart(-1)
+beforeAll(async () => {
+  house = await staffedHouse()
+  cast = await makeCast(house)
+  staff = await makeStaff(house, cast)
+  id = expectOk(await staff.book1.post('/api/financePeriod', { company: 'A', month: month.slice(0, 7) })).data.id
+})
+afterAll(() => house.close())
+
+const ask = async (desk = staff.book1) => desk.get(`/api/financePeriod/hinders?id=${id}`)
+
+test('what hinders a month is told to nobody who does not close it', async () => {
+  expect((await ask(cast.s1)).status).toBe(403)
+  expect((await staff.book1.get('/api/financePeriod/hinders?id=x')).status).toBe(404)
+})
+
+test('each record that waits is named with what to do, drafts too; what comes later is told of a closed month', async () => {
+  expect(expectOk(await ask()).data).toEqual({ state: '可结账', changedSince: null, nodes: [], totalCount: 0 })
+  const line = { content: '利息', type: '利息', money: '80.00', date: month, payer: '银行' }
+  const made = { name: '利息一笔', company: 'A', date: month, rows: [line] }
+  const other = expectOk(await staff.book1.post('/api/submitOther', made)).data.id
+  const node = { module: 'submitOther', id: other, what: '其他收入提交' }
+  const draft = expectOk(await ask()).data
+  expect(draft).toMatchObject({
+    state: '可结账',
+    nodes: [{ module: 'submitOther', id: other, why: '草稿，结账后须改日期' }],
+  })
+  expectOk(await step(staff.book1, 'submitOther', other, 'submit'))
+  const waiting = expectOk(await ask()).data
+  expect(waiting).toMatchObject({ state: '有妨碍', nodes: [{ ...node, what: draft.nodes[0].what, why: '待审核' }] })
+  expect(await step(staff.book1, 'financePeriod', id, 'close')).toMatchObject({ message: '仍有1张单据待审核' })
+  await house.owner.query(`update store.submit_other set status = '通过' where id = $1`, [other])
+  await house.owner.query(`update store.money_other set status = '通过' where submit_id = $1`, [other])
+  expectOk(await step(staff.book1, 'financePeriod', id, 'close'))
+  expect(expectOk(await ask()).data).toMatchObject({ state: '已结账', changedSince: null })
+  await house.owner.query(`update store.money_other set money = 100 where submit_id = $1`, [other])
+  expect(expectOk(await ask()).data).toMatchObject({ state: '有变动', changedSince: '20.00' })
+})
