@@ -1,13 +1,6 @@
 import { evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Field } from '@chengban/kernel/field.ts'
-import {
-  type Opening as OpeningOf,
-  partOf,
-  type Saying,
-  type Tells,
-  type ToldCards,
-  type ToldTable,
-} from '@chengban/kernel/tells.ts'
+import { partOf, type Saying, type Tells, type ToldCards, type ToldTable } from '@chengban/kernel/tells.ts'
 import { Link } from 'react-router'
 import { useAsker } from '../data/asker.ts'
 import type { Row } from '../data/row.ts'
