@@ -30,7 +30,7 @@ export const impRecord = entity('impRecord', {
     tzEnd: datetime('结束时间', { required: true }),
     hours: decimal('工时', { digits: 1, computed: round(hoursBetween(field('tzStart'), field('tzEnd')), 1) }),
     days: decimal('天数', { digits: 1, computed: { onWrite: 'impRecord/days' } }),
-    place: place('地点'),
+    place: place('地点', { isHere: true }),
     content: longText('实施内容'),
     result: longText('实施结果'),
     problem: longText('遗留问题'),

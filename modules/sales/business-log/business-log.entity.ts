@@ -35,7 +35,7 @@ export const businessLog = entity('businessLog', {
     after: json('变更后', { readonly: true, isAside: true }),
     reason: text('原因'),
     file: files('附件'),
-    place: place('位置'),
+    place: place('位置', { isHere: true }),
     clientVisitId: ref('拜访', 'clientVisit', { readonly: true, onDelete: 'setNull' }),
     demoApplyId: ref('演示申请', 'demoApply', { readonly: true, onDelete: 'setNull' }),
     isAuto: bool('系统生成', { readonly: true, default: false }),

@@ -45,7 +45,7 @@ export const clientVisit = entity('clientVisit', {
     tel: phone('主任电话'),
     content: longText('拜访内容', { search: true }),
     photo: images('现场照片', { max: 9 }),
-    place: place('签到位置'),
+    place: place('签到位置', { isHere: true }),
     distance: int('距客户（米）', { computed: { onWrite: 'clientVisit/distance' } }),
     productLibraryId: ref('介绍产品', 'productLibrary'),
     systemHas: longText('已有系统'),

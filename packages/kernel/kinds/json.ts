@@ -55,7 +55,12 @@ export interface Place {
   readonly address: string
 }
 
-export const place = <const O extends Flags<Place> = object>(
+export interface PlaceOptions extends Flags<Place> {
+  /** Where the writer is: a phone takes it as the form of a new record opens. */
+  readonly isHere?: boolean
+}
+
+export const place = <const O extends PlaceOptions = object>(
   label: string,
   options = {} as O,
 ): Field<'place', Place, O> => ({

@@ -1,9 +1,10 @@
 import { AimOutlined } from '@ant-design/icons'
 import { Problem } from '@chengban/kernel/kinds/face.ts'
-import type { Place } from '@chengban/kernel/kinds/json.ts'
+import type { Place, PlaceOptions } from '@chengban/kernel/kinds/json.ts'
 import { Button, Input } from 'antd'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { notifyFailure } from '../../api/notices.ts'
+import { useNarrow } from '../../window/use-narrow.ts'
 import { useTyped } from '../use-typed.ts'
 import type { ControlProps } from '../widget.ts'
 import { locate } from './locate.ts'
@@ -14,22 +15,32 @@ interface Typed {
   readonly lat: string
 }
 
-/** An address with its place on the earth, found by the device or typed. */
-export const PlaceControl = ({ id, field, value, isInvalid, onChange }: ControlProps) => {
+/**
+ * An address with its place on the earth, found by the device or typed. A phone shows no degrees: it takes the place
+ * itself where the field asks for the writer's, and lets them be typed only where it finds none.
+ */
+export const PlaceControl = ({ id, field, value, row, isInvalid, onChange }: ControlProps) => {
   const [typed, type] = useTyped<Typed>(value, onChange, { show, read })
-  const [isBusy, setBusy] = useState(false)
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const isNarrow = useNarrow()
+  const { isHere } = field.options as PlaceOptions
   const find = async (): Promise<void> => {
-    setBusy(true)
+    setState('busy')
     try {
       const { lng, lat } = await locate()
       type({ ...typed, lng: String(lng), lat: String(lat) })
+      setState('idle')
     } catch (error) {
       notifyFailure(error)
-    } finally {
-      setBusy(false)
+      setState('failed')
     }
   }
+  const findFirst = useEffectEvent(() => {
+    if (isNarrow && isHere && row.id === undefined && !typed.lng) void find()
+  })
+  useEffect(() => findFirst(), [])
   const shared = { status: isInvalid ? ('error' as const) : ('' as const), 'aria-describedby': `${id}-note` }
+  const isFound = typed.lng !== '' && typed.lat !== ''
   return (
     <span className="cb-place">
       <Input
@@ -41,20 +52,21 @@ export const PlaceControl = ({ id, field, value, isInvalid, onChange }: ControlP
         aria-invalid={isInvalid}
         onChange={(event) => type({ ...typed, address: event.target.value })}
       />
-      {(['lng', 'lat'] as const).map((part) => (
-        <Input
-          {...shared}
-          key={part}
-          className="cb-figure-input"
-          inputMode="decimal"
-          value={typed[part]}
-          prefix={names[part]}
-          aria-label={`${field.label}${names[part]}`}
-          onChange={(event) => type({ ...typed, [part]: event.target.value })}
-        />
-      ))}
-      <Button icon={<AimOutlined />} loading={isBusy} onClick={() => void find()}>
-        定位
+      {(!isNarrow || state === 'failed') &&
+        (['lng', 'lat'] as const).map((part) => (
+          <Input
+            {...shared}
+            key={part}
+            className="cb-figure-input"
+            inputMode="decimal"
+            value={typed[part]}
+            prefix={names[part]}
+            aria-label={`${field.label}${names[part]}`}
+            onChange={(event) => type({ ...typed, [part]: event.target.value })}
+          />
+        ))}
+      <Button icon={<AimOutlined />} loading={state === 'busy'} onClick={() => void find()}>
+        {isNarrow && isFound ? '已定位，重新定位' : '定位'}
       </Button>
     </span>
   )
