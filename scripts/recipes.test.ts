@@ -13,7 +13,9 @@ import { root, tool } from './places.ts'
 
 const folder = join(root, '.cache/recipes')
 /** With a name that nobody has taken who followed them. */
-const text = readFileSync(join(root, 'docs/CONTRIBUTING.md'), 'utf8')
+const text = ['docs/CONTRIBUTING.md', 'docs/PATTERNS.md']
+  .map((file) => readFileSync(join(root, file), 'utf8'))
+  .join('\n')
   .replaceAll('device', 'specimen')
   .replaceAll('Device', 'Specimen')
 
@@ -58,7 +60,7 @@ const withImports = (code: string): string => {
 }
 
 test('a field kind is led through every record that asks for it', () => {
-  const [, recipe = ''] = /### A field kind\n([\s\S]*)/.exec(text) ?? []
+  const [, recipe = ''] = /## A field kind\n([\s\S]*)/.exec(text) ?? []
   const marks = [...recipe.matchAll(/`([\w/.-]+\.ts)`/g)].map(([, path = '']) => `/${path}`)
   const exhaustive = ['packages', 'apps', 'modules'].flatMap((part) =>
     readdirSync(join(root, part), { recursive: true, encoding: 'utf8' })
