@@ -2906,7 +2906,9 @@ create or replace function rule.official_seal_count_official_seal_use_2(uuid) re
 
 create or replace function rule.official_seal_use_exists_official_seal(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."official_seal" x join store."official_seal_use" o on o.id = $1 where x."id" = o."seal_id" and ((x."keeper_id" = o."user_id") and (not (x."backup_id" is not null) or x."backup_id" in (select x_v.id from store."user" x_v where (x_v."is_enable" = false))))) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."official_seal" x where (x."status" = '在库') $$;
+create or replace function rule.official_seal_use_via_seal_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."official_seal" x where (x."status" in ('在库', '借出')) $$;
+
+create or replace function rule.official_seal_use_via_seal_id_3() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."official_seal" x where (x."status" = '在库') $$;
 
 create or replace function rule.official_seal_use_via_contract_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."contract" x where (x."status" in ('通过', '变更中')) $$;
 
@@ -2916,11 +2918,9 @@ create or replace function rule.user_exists_official_seal_use(uuid) returns bool
 
 create or replace function rule.official_seal_use_exists_official_seal_2(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."official_seal" x join store."official_seal_use" o on o.id = $1 where x."id" = o."seal_id" and ((x."keeper_id" = o."user_id") and x."backup_id" in (select x_v.id from store."user" x_v where (x_v."is_enable" = true)))) $$;
 
-create or replace function rule.official_seal_use_via_seal_id_3() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $$;
+create or replace function rule.official_seal_use_via_seal_id_4() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $$;
 
 create or replace function rule.official_seal_via_keeper_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."user" x where ((x."is_work" = false) or ((x."deputy_id" is not null) and (x."deputy_from" <= (app.now() at time zone 'Asia/Shanghai')::date) and ((app.now() at time zone 'Asia/Shanghai')::date <= x."deputy_to")) or app.on_leave(x."id", ((app.now() at time zone 'Asia/Shanghai')::date)::date, ((app.now() at time zone 'Asia/Shanghai')::date)::date)) $$;
-
-create or replace function rule.official_seal_use_via_seal_id_4() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."official_seal" x where (x."status" in ('在库', '借出')) $$;
 
 create or replace function rule.official_seal_use_via_contract_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."contract" x where not (x."status" in ('驳回', '已作废')) $$;
 
@@ -8904,6 +8904,7 @@ create view public."violate" as select
   t."statement_due" as "statement_due",
   t."tz_statement" as "tz_statement",
   t."status" as "status",
+  (app.entered_at('violate', (t."id")::text, t."status", t."tz_create"))::timestamp with time zone as "tz_stage",
   t."auditor_id" as "auditor_id",
   t."opinion" as "opinion",
   t."warn_count" as "warn_count",

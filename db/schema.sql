@@ -5565,6 +5565,8 @@ alter table store.overtime add constraint overtime_project_id_fkey FOREIGN KEY (
 alter table store.overtime add constraint overtime_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
 alter table store.overtime add constraint overtime_weekend_task_id_fkey FOREIGN KEY (weekend_task_id) REFERENCES store.weekend_task(id) ON DELETE SET NULL;
 alter table store.overtime add constraint overtime_pkey PRIMARY KEY (id);
+alter table store.performance add constraint performance_requires1 CHECK ((((type = '周'::text) IS NOT TRUE) OR ((month IS NOT NULL) AND (week IS NOT NULL))));
+alter table store.performance add constraint performance_rule1 CHECK ((start_date <= end_date));
 alter table store.performance add constraint performance_status_check CHECK ((status = ANY (ARRAY['未开始'::text, '待本人确认'::text, '有异议'::text, '待复核'::text, '已确认'::text, '已归档'::text])));
 alter table store.performance add constraint performance_type_check CHECK ((type = ANY (ARRAY['周'::text, '季度'::text])));
 alter table store.performance add constraint performance_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
@@ -6027,6 +6029,7 @@ alter table store.violate add constraint violate_creator_id_fkey FOREIGN KEY (cr
 alter table store.violate add constraint violate_leader_id_fkey FOREIGN KEY (leader_id) REFERENCES store."user"(id);
 alter table store.violate add constraint violate_user_id_fkey FOREIGN KEY (user_id) REFERENCES store."user"(id);
 alter table store.violate add constraint violate_pkey PRIMARY KEY (id);
+alter table store.warn_accident add constraint warn_accident_rule2 CHECK ((date <= expire_date));
 alter table store.warn_accident add constraint warn_accident_source_check CHECK ((source = ANY (ARRAY['违规'::text, '报告'::text, '手工'::text])));
 alter table store.warn_accident add constraint warn_accident_status_check CHECK ((status = ANY (ARRAY['有效'::text, '已撤销'::text, '已到期'::text])));
 alter table store.warn_accident add constraint warn_accident_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
@@ -14396,6 +14399,7 @@ create view public.violate as  SELECT id,
     statement_due,
     tz_statement,
     status,
+    app.entered_at('violate'::text, (id)::text, status, tz_create) AS tz_stage,
     auditor_id,
     opinion,
     warn_count,
@@ -22038,21 +22042,21 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_2()
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."official_seal" x where (x."status" = '在库') $function$
+AS $function$ select x.id from store."official_seal" x where (x."status" in ('在库', '借出')) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_3()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $function$
+AS $function$ select x.id from store."official_seal" x where (x."status" = '在库') $function$
 ;
 CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_4()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."official_seal" x where (x."status" in ('在库', '借出')) $function$
+AS $function$ select x.id from store."official_seal" x where x."keeper_id" in (select rule.official_seal_via_keeper_id()) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.official_seal_use_via_user_id()
  RETURNS SETOF uuid

@@ -4729,6 +4729,7 @@ declare module '@chengban/kernel/registry.ts' {
       statementDue: string | null
       tzStatement: string | null
       status: '草稿' | '待说明' | '待审核' | '驳回' | '生效' | '复核中' | '已撤销' | '已到期'
+      tzStage: string | null
       auditorId: string | null
       auditor: Named | null
       opinion: string | null

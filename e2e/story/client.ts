@@ -22,13 +22,20 @@ export const openedByClient = async (page: Page, link: string): Promise<Page> =>
 export const signsAs = async (client: Page, signer: string, button: string): Promise<void> => {
   await client.getByLabel('签字人').fill(signer)
   await client.getByRole('button', { name: startingWith(button) }).click()
-  const pad = await client.getByRole('img', { name: '在这里签名' }).boundingBox()
-  if (!pad) throw new Error('there is nothing to sign on')
-  await client.mouse.move(pad.x + pad.width / 2, pad.y + pad.height / 4)
-  await client.mouse.down()
-  await client.mouse.move(pad.x + pad.width / 2, pad.y + pad.height / 2, { steps: 8 })
-  await client.mouse.move(pad.x + pad.width / 3, pad.y + (pad.height * 2) / 3, { steps: 8 })
-  await client.mouse.up()
-  await client.getByRole('button', { name: '确定' }).click()
+  await drawsOn(client)
   await expect(client.getByText('可以关闭本页')).toBeVisible()
+}
+
+/** Draws on the pad in front, and takes it. */
+export const drawsOn = async (page: Page): Promise<void> => {
+  const sheet = page.getByRole('img', { name: '在这里签名' })
+  await expect(sheet).toBeVisible()
+  const pad = await sheet.boundingBox()
+  if (!pad) throw new Error('there is nothing to sign on')
+  await page.mouse.move(pad.x + pad.width / 2, pad.y + pad.height / 4)
+  await page.mouse.down()
+  await page.mouse.move(pad.x + pad.width / 2, pad.y + pad.height / 2, { steps: 8 })
+  await page.mouse.move(pad.x + pad.width / 3, pad.y + (pad.height * 2) / 3, { steps: 8 })
+  await page.mouse.up()
+  await page.getByRole('button', { name: '确定' }).last().click()
 }

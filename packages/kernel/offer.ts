@@ -32,6 +32,13 @@ export interface Offer {
   /** The input that takes the chosen rows: ids as `ids` or references, else each as id, version and what `each` asks for once. */
   readonly rows?: string
   readonly each?: { readonly [name: string]: Field }
+  /** Chosen rows as lines of the form, each answered by itself: what is asked, and the columns it begins with. */
+  readonly lines?: {
+    readonly shape: { readonly [name: string]: Field }
+    readonly begins: { readonly [name: string]: string }
+    /** Which row it is: shown and not sent. */
+    readonly told?: readonly string[]
+  }
   readonly danger?: boolean
   /** Pressing again takes it back: no confirmation is needed. */
   readonly turnsBack?: true

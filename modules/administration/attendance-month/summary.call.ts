@@ -89,6 +89,7 @@ export const summary = call({
               restHours: decimal('请假小时'),
               overtimeWork: decimal('加班小时'),
               pendingAppeals: int('待审申诉'),
+              days: text('每日'),
               status: text('状态'),
             },
             none: '本月还没有考勤',

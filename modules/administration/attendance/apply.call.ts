@@ -1,9 +1,11 @@
 import { call } from '@chengban/kernel/call.ts'
 import { holds, me } from '@chengban/kernel/expr.ts'
 import { dict } from '@chengban/kernel/kinds/choice.ts'
+import { date, datetime } from '@chengban/kernel/kinds/date.ts'
+import { files } from '@chengban/kernel/kinds/file.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
-import { longText, month } from '@chengban/kernel/kinds/text.ts'
+import { month, text } from '@chengban/kernel/kinds/text.ts'
 
 /** Appeals against days of one month in one call, all or none; each appeal is decided separately. */
 export const applyAttendance = call({
@@ -17,9 +19,17 @@ export const applyAttendance = call({
     when: me('userId'),
     from: { month: 'month' },
     rows: 'rows',
-    each: {
-      appealKind: dict('申诉类型', 'appealKind', { required: true }),
-      reason: longText('申诉理由', { required: true, max: 1000 }),
+    lines: {
+      shape: {
+        date: date('日期', { readonly: true }),
+        appealKind: dict('申诉类型', 'appealKind', { required: true, default: '补卡' }),
+        applyIn: datetime('到岗时间'),
+        applyOut: datetime('离岗时间'),
+        reason: text('申诉理由', { required: true }),
+        file: files('证明材料', { max: 9 }),
+      },
+      begins: { date: 'date', applyIn: 'tzIn', applyOut: 'tzOut' },
+      told: ['date'],
     },
     done: '已提交{submitted}条申诉，本月补卡还剩{repunchLeft}次',
   },

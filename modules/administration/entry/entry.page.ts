@@ -6,7 +6,9 @@ const listOf = (kind: (typeof entryItemKinds)[number]) =>
   ({ of: 'entryItem', by, label: kind, where: { kind: { equalTo: kind } } }) as const
 
 /** The way of a person from the papers to the last day, and the list of each part of it. */
-export const page: RecordPage<'learnDone' | 'learnTotal' | 'examScore' | 'probationDay' | 'stage' | 'tzStage'> = {
+export const page: RecordPage<
+  'learnDone' | 'learnTotal' | 'examScore' | 'overdueItems' | 'probationDay' | 'stage' | 'tzStage'
+> = {
   line: {
     states: 'stage',
     path: ['待入职', '学习中', '待考核', '试用中', '待转正', '已转正'],
@@ -16,13 +18,7 @@ export const page: RecordPage<'learnDone' | 'learnTotal' | 'examScore' | 'probat
     { field: 'probationDay' },
     { field: 'learnDone', whole: 'learnTotal', opens: 'entryItem' },
     { field: 'examScore' },
-    {
-      of: 'entryItem',
-      by,
-      label: '逾期项',
-      where: { isDone: { equalTo: false }, dueDate: { lessThan: { from: 'today' } } },
-      alarms: true,
-    },
+    { field: 'overdueItems', opens: 'entryItem' },
   ],
   tabs: [listOf('材料'), listOf('准备'), listOf('学习'), listOf('交接')],
 }

@@ -44,6 +44,7 @@ export const toKeepers = (text: string) =>
     { to: ['sealId.backupId'], text, when: keeperAway },
   ] as const
 
+const inUse = { holds: via('sealId', is({ status: ['在库', '借出'] })), message: '印章已停用' } as const
 const inStock = {
   holds: via('sealId', is({ status: '在库' })),
   message: '印章不在库，当前由{sealId.currentUseId.userId}借出',
@@ -77,6 +78,7 @@ export const stage = {
       asks: { witnessId: witness, remark: longText('备注', { max: 500 }) },
       guards: [
         { holds: is({ isTakeOut: false }), message: '外借单请办理借出' },
+        inUse,
         inStock,
         {
           holds: allOf(ge(field('actualCopies'), 1), le(field('actualCopies'), field('copies'))),
@@ -102,6 +104,7 @@ export const stage = {
       asks: { signature: signature('申请人签名', { required: true, signer: 'userId' }), witnessId: witness },
       guards: [
         { holds: is({ isTakeOut: true }), message: '非外借单' },
+        inUse,
         inStock,
         { holds: not(overdue), message: '有逾期未归还的印章' },
       ],

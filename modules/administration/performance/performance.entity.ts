@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { add, anyOf, field, ge, headOf, holds, me, sum, when } from '@chengban/kernel/expr.ts'
+import { add, anyOf, field, ge, headOf, holds, is, le, me, sum, when } from '@chengban/kernel/expr.ts'
 import { clamp, coalesce } from '@chengban/kernel/formula.ts'
 import { figureIn } from '@chengban/kernel/gather.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
@@ -80,6 +80,8 @@ export const performance = entity('performance', {
   self: me('userId'),
   write: { create: holds('performance:manage'), update: anyOf(), remove: holds('performance:manage') },
   madeBy: { others: '绩效由系统生成' },
+  checks: [{ holds: le(field('startDate'), field('endDate')), field: 'endDate', message: '结束日期不能早于开始日期' }],
+  requires: [{ when: is({ type: '周' }), fields: ['month', 'week'], message: '请选择周次' }],
   workflow: status,
   unique: [{ fields: ['userId', 'type', 'startDate'], message: '该期绩效已存在' }],
   indexes: [

@@ -1,10 +1,22 @@
-import { dashboard } from '@chengban/kernel/dashboard.ts'
+import { dashboard, series } from '@chengban/kernel/dashboard.ts'
 import { anyOf, holds } from '@chengban/kernel/expr.ts'
+import { dict } from '@chengban/kernel/kinds/choice.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { performanceItem } from '../performance-item/performance-item.entity.ts'
 import { periodFigures } from './year.call.ts'
 
 const from = { from: periodFigures, sent: { type: '季度' } } as const
+
+/** What went wrong in the quarter, by whose it is. */
+const accidents = (...kinds: readonly string[]) =>
+  ({
+    of: 'checkOnWorkFact',
+    narrow: { departmentId: 'userId.departmentId', company: 'userId.company' },
+    date: 'date',
+    where: { isIgnore: { equalTo: false }, kind: { in: kinds } },
+    by: 'userId',
+    unit: '次',
+  }) as const
 
 /** All published sheets of a quarter: grades, departments, and the kinds of work that lose points. */
 export const performanceFigures = dashboard({
@@ -12,7 +24,7 @@ export const performanceFigures = dashboard({
   label: '绩效看板',
   who: anyOf(holds('performance:report'), holds('performance:manage')),
   period: 'quarter',
-  choices: { departmentId: ref('部门', 'department') },
+  choices: { departmentId: ref('部门', 'department'), company: dict('公司', 'company') },
   tiles: [
     { key: 'count', label: '人数', ...from, at: 'count', unit: '人' },
     { key: 'average', label: '平均分', ...from, at: 'average', unit: '分' },
@@ -65,6 +77,19 @@ export const performanceFigures = dashboard({
         { label: '最低', value: 'min' },
         { label: '最高', value: 'max' },
       ],
+    },
+    {
+      key: 'accidents',
+      label: '会议、周末总结与报告',
+      as: 'table',
+      head: '人员',
+      top: 50,
+      series: [
+        series({ label: '会议', ...accidents('会议缺席', '会议迟到', '会议纪要逾期') }),
+        series({ label: '周末总结', ...accidents('周末总结缺失') }),
+        series({ label: '工作报告', ...accidents('日报未交', '日报迟交', '周报未交', '周报迟交') }),
+      ],
+      isWide: true,
     },
     {
       key: 'top',

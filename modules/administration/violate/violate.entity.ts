@@ -1,5 +1,6 @@
 import { entity } from '@chengban/kernel/entity.ts'
 import { allOf, anyOf, field, headOf, holds, is, le, me, not, tasked, today } from '@chengban/kernel/expr.ts'
+import { enteredAt } from '@chengban/kernel/formula.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
@@ -29,6 +30,7 @@ export const violate = entity('violate', {
     statementDue: date('说明截止', { readonly: true }),
     tzStatement: datetime('说明时间', { readonly: true }),
     status: oneOf('状态', status.states, { readonly: true, default: '草稿' }),
+    tzStage: datetime('状态开始', { computed: enteredAt('violate', 'status') }),
     auditorId: ref('审核人', 'user', { readonly: true }),
     opinion: longText('审核意见', { readonly: true }),
     warnCount: int('计警告次数', { readonly: true, default: 0 }),
@@ -78,5 +80,6 @@ export const violate = entity('violate', {
     { title: '申诉', fields: ['appealCount', 'appeal', 'appealFile'] },
   ],
   summary: ['userId', 'kind', 'level', 'date', 'status'],
+  page: { line: { states: 'status', path: ['待说明', '待审核', '生效', '复核中', '已到期'], since: 'tzStage' } },
   children: [{ of: 'warnAccident', by: 'violateId', label: '警告' }],
 })

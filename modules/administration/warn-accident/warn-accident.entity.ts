@@ -70,7 +70,10 @@ export const warnAccident = entity('warnAccident', {
     ],
   },
   othersOnly: { field: 'userId', message: '不能登记自己' },
-  checks: [{ holds: le(field('date'), today()), field: 'date', message: '日期不能晚于今天' }],
+  checks: [
+    { holds: le(field('date'), today()), field: 'date', message: '日期不能晚于今天' },
+    { holds: le(field('date'), field('expireDate')), field: 'expireDate', message: '失效日期不能早于日期' },
+  ],
   indexes: [['userId', 'status'], ['date']],
   list: {
     columns: ['date', 'userId', 'source', 'count', 'detail', 'expireDate', 'status'],

@@ -2,6 +2,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Row } from '../data/row.ts'
 import { lazyPart } from '../declarations/load-part.ts'
 import MoveDialog from '../move/MoveDialog.tsx'
+import { begunLines } from './offered.ts'
 import type { Offering } from './use-offers.ts'
 
 const BegunForm = lazyPart(() => import('./BegunForm.tsx'))
@@ -33,5 +34,13 @@ export default function OfferDialog({ rows, offering, onDone, ...props }: Props)
       />
     )
   if (tells) return <AnswerDrawer {...props} rows={rows} offering={offering} tells={tells} />
-  return <MoveDialog {...props} move={move} send={(input) => offering.send(rows, input)} onMoved={onDone} />
+  return (
+    <MoveDialog
+      {...props}
+      move={move}
+      typed={begunLines(offering, rows)}
+      send={(input) => offering.send(rows, input)}
+      onMoved={onDone}
+    />
+  )
 }

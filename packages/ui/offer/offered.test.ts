@@ -7,7 +7,7 @@ import { json } from '@chengban/kernel/kinds/json.ts'
 import { refs } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { expect, test } from 'vitest'
-import { asMove, bodyOf, doneWords, mayTake, type Offered, offersAt } from './offered.ts'
+import { asMove, begunLines, bodyOf, doneWords, mayTake, type Offered, offersAt } from './offered.ts'
 
 const person = (...codes: string[]) => ({
   userId: 'u1',
@@ -111,4 +111,35 @@ test('a record gives its id and version where the call asks for them, and what i
 test('says what came of it', () => {
   expect(doneWords(rows, { submitted: 3, skipped: [1, 2] })).toBe('已提交3条，跳过2人')
   expect(doneWords({ ...rows, offer: { ...rows.offer, done: undefined as never } }, {})).toBe('申诉成功')
+})
+
+test('chosen rows are lines of the form, which begin with what they say and are sent as they were typed', () => {
+  const each = call({
+    method: 'POST',
+    path: '/attendance/apply',
+    label: '申诉',
+    offered: {
+      of: 'attendance',
+      on: 'rows',
+      rows: 'rows',
+      lines: {
+        shape: { at: text('时间'), kind: text('类型', { default: '补卡' }) },
+        begins: { at: 'tzIn' },
+        told: ['kind'],
+      },
+    },
+    input: { rows: json('申诉', { required: true }) },
+    answer: { submitted: 'int' },
+  })
+  const [offered] = offersAt([each], 'attendance', 'rows') as readonly [Offered]
+  expect(asMove(offered).asks?.rows?.kind).toBe('json')
+  const begun = begunLines(offered, [day('a', { tzIn: '08:25' }), day('b')])
+  expect(begun).toEqual({
+    rows: [
+      { id: 'a', version: 2, at: '08:25', kind: '补卡' },
+      { id: 'b', version: 2, at: null, kind: '补卡' },
+    ],
+  })
+  const typed = { rows: [{ id: 'a', version: 2, at: '08:20', kind: '外勤' }] }
+  expect(bodyOf(offered, [day('a'), day('b')], typed)).toEqual({ rows: [{ id: 'a', version: 2, at: '08:20' }] })
 })

@@ -2,6 +2,7 @@ import type { Call } from '@chengban/kernel/call.ts'
 import { type Asker, evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import type { Field } from '@chengban/kernel/field.ts'
+import { lines } from '@chengban/kernel/kinds/lines.ts'
 import type { Offer } from '@chengban/kernel/offer.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { canOf, type Row } from '../data/row.ts'
@@ -38,7 +39,7 @@ export const asMove = ({ call, offer }: Offered): Move => ({
   from: [],
   to: 'same',
   who: { op: { is: 'everybody' } },
-  asks: { ...asked(call, offer), ...offer.each },
+  asks: { ...asked(call, offer), ...lineInput(call, offer), ...offer.each },
   danger: offer.danger ?? false,
 })
 
@@ -53,6 +54,26 @@ const asked = (call: Call, offer: Offer): Readonly<Record<string, Field>> => {
   const left = Object.entries(call.input ?? {}).filter(([name]) => !known.has(name))
   return Object.fromEntries(left.map(([name, field]) => [name, offer.asks?.[name] ?? field]))
 }
+
+/** The chosen rows as a list inside the form. */
+const lineInput = ({ input = {} }: Call, offer: Offer): Readonly<Record<string, Field>> =>
+  offer.lines
+    ? { [rowsInput(offer)]: lines(input[rowsInput(offer)]?.label ?? '', offer.lines.shape, { required: true }) }
+    : {}
+
+/** What its lines begin with. */
+export const begunLines = ({ offer }: { readonly offer: Offer }, rows: readonly Row[]): Row | undefined =>
+  offer.lines && {
+    [rowsInput(offer)]: rows.map((row) => ({
+      ...pick(row, ['id', 'version']),
+      ...Object.fromEntries(
+        Object.entries(offer.lines?.shape ?? {}).map(([name, { options }]) => [name, options.default ?? null]),
+      ),
+      ...Object.fromEntries(
+        Object.entries(offer.lines?.begins ?? {}).map(([name, column]) => [name, row[column] ?? null]),
+      ),
+    })),
+  }
 
 const rowsInput = ({ rows = 'ids' }: Offer): string => rows
 
@@ -71,12 +92,20 @@ export const bodyOf = ({ call, offer }: Offered, rows: readonly Row[], input: Ro
           ['id', 'version'].filter((name) => name in fields && !(name in (offer.from ?? {}))),
         )
       : {}
-  const chosen = offer.on === 'rows' ? { [rowsInput(offer)]: chosenRows(call, offer, rows, pick(input, each)) } : {}
+  const chosen =
+    offer.on === 'rows' && !offer.lines ? { [rowsInput(offer)]: chosenRows(call, offer, rows, pick(input, each)) } : {}
   const rest = Object.fromEntries(
-    Object.entries(input).filter(([name, value]) => !each.includes(name) && !isEmpty(value)),
+    Object.entries(input)
+      .filter(([name, value]) => !each.includes(name) && !isEmpty(value))
+      .map(([name, value]) => [name, offer.lines && name === rowsInput(offer) ? sentLines(offer.lines, value) : value]),
   )
   return { ...rest, ...own, ...chosen, ...Object.fromEntries(given), ...offer.given }
 }
+
+const sentLines = ({ told = [] }: NonNullable<Offer['lines']>, value: unknown): unknown =>
+  (value as readonly Row[]).map((line) =>
+    Object.fromEntries(Object.entries(line).filter(([name]) => !told.includes(name))),
+  )
 
 const chosenRows = ({ input = {} }: Call, offer: Offer, rows: readonly Row[], each: Row): unknown =>
   rowsInput(offer) === 'ids' || input[rowsInput(offer)]?.kind === 'refs'
