@@ -885,6 +885,8 @@ declare module '@chengban/kernel/registry.ts' {
       performance: string
       other: string
       change: string | null
+      before: string | null
+      changeRate: string | null
       probationRate: string | null
       isFormal: boolean
       needSocial: boolean
@@ -4908,6 +4910,7 @@ declare module '@chengban/kernel/registry.ts' {
       type: string
       money: string
       quantity: string
+      isAlike: boolean
       isOverLimit: boolean | null
       auditMoney: string | null
       lessMoney: string | null
@@ -5089,6 +5092,8 @@ declare module '@chengban/kernel/registry.ts' {
       performance: string | null
       other: string | null
       change: string | null
+      before: string | null
+      changeRate: string | null
       probationRate: string | null
       isFormal: boolean
       needSocial: boolean
@@ -5285,6 +5290,8 @@ declare module '@chengban/kernel/registry.ts' {
       name: string | null
       money: string
       lastMoney: string
+      changeRate: string | null
+      isFar: boolean
       rowCount: number
       status: '草稿' | '待一级审核' | '待二级审核' | '通过' | '驳回' | '已撤回' | '已作废'
       audit1: string | null

@@ -90,7 +90,7 @@ story('a month is reckoned, decided by two, and its slip is read by the one it p
     await as(person.account)
       .open('我的报销')
       .press('我的工资条')
-      .followRow(month)
+      .point(`${month}工资`)
       .lacks('4,000.00')
       .press('显示金额')
       .reads({ 标准工资: '4,000.00', 绩效工资: '800.00', 补贴: '200.00', 应发合计: '5,000.00' })
@@ -130,4 +130,99 @@ story('the costs of a month are entered by one of finance, and decided by two ot
 
 story('finance verifies that nothing of the trail is missing, and nobody makes a month by hand', async ({ as }) => {
   await as('cw01').open('财务管理').lacks('新建会计期间').press('日志').press('校验').sees('日志完整，没有缺失或改动')
+})
+
+story('a journey beyond the standard is explained, and one of its lines is cut before it passes', async ({ as }) => {
+  const why = fresh('甲市出差')
+  const cost = { 发生日期: dayOfWeek(-1, 2), 费用归属: '管理费用', 无票原因: '收据' }
+  await as('ss04')
+    .open('我的报销')
+    .press('新建报销单')
+    .fill({ 事由: why })
+    .line({ ...cost, 费用类型: '长途交通', 费用说明: '高铁往返', 申报金额: '560' })
+    .line({ ...cost, 费用类型: '住宿', 费用说明: '会议酒店', 申报金额: '900', '数量（晚、天）': '2', 备注: '会议指定' })
+    .sees('超标准，请在备注说明')
+    .line({ ...cost, 费用类型: '出差补贴', 费用说明: '补贴两天', 申报金额: '200', '数量（晚、天）': '2' })
+    .press('提交审核')
+    .isTold('提交成功')
+  await as('ss04').seesRow(why, '1,660.00', '待一级审核')
+  await as('ss01').open('报销审核').follow(why).sees('¥1,660.00').press('同意').isTold('已同意')
+  await as('cw01')
+    .open('报销审核')
+    .follow(why)
+    .pressIn('会议酒店', '核减')
+    .isAsked('核减')
+    .fill({ 核定金额: '800', 原因: '按标准' })
+    .press('核减')
+    .sees('1,560.00')
+    .press('同意')
+    .isTold('已同意')
+  await as('ss04').follow(why).reads({ 申报金额: '1,660.00', 核定金额: '1,560.00', 核减金额: '100.00' })
+})
+
+story('a service that was paid by mistake is taken back without typing', async ({ as, doors }) => {
+  const what = fresh('云主机')
+  const paid = {
+    content: what,
+    type: '云服务器',
+    supplier: '云厂商',
+    money: '365.00',
+    company: 'A',
+    date: dayOfWeek(0, 1),
+  }
+  await (await doors('cw02')).post('/api/moneyServer', paid)
+  await as('cw02')
+    .visit('/money?tab=服务费')
+    .search(what)
+    .follow(what)
+    .press('冲销')
+    .isAsked('冲销')
+    .press('提交')
+    .isTold(/成功|已/)
+    .visit('/money?tab=服务费')
+    .search(what)
+    .seesRow(what, '-365.00')
+    .seesRow(what, '已冲销')
+})
+
+story('finance finds what hinders a month, and is led to it', async ({ as, doors }) => {
+  const company = await newCompany(doors)
+  const [what, month] = [fresh('利息'), lastMonth()]
+  const own = await doors('cw02')
+  const line = { content: what, type: '利息', money: '80.00', date: `${month}-05`, payer: '银行' }
+  const made = { name: what, company: company.code, date: `${month}-05`, rows: [line] }
+  await own.post('/api/submitOther', made)
+  const head = await doors('cw01')
+  const filters = encodeURIComponent(JSON.stringify({ company: { equalTo: company.code }, month: { equalTo: month } }))
+  const { nodes } = await head.get<{ nodes: readonly { id: string }[] }>(`/api/financePeriod?filters=${filters}`)
+  const id = nodes[0]?.id
+  await as('cw01')
+    .visit(`/record/financePeriod/${id}`)
+    .press('结账检查')
+    .isAsked('结账检查')
+    .sees('没有妨碍结账的单据', '草稿，结账后须改日期')
+    .follow(what)
+    .stands('草稿')
+})
+
+story.describe('a raise for a month whose pay is locked', () => {
+  story.use({ expectedErrors: [/422 .*submitSalary/] })
+
+  story('is refused before anybody signs', async ({ as }) => {
+    await as('hr02')
+      .visit('/money?tab=定薪调薪')
+      .press('新建定薪调薪单')
+      .fill({ 标题: fresh('年度调薪'), 所属公司: '甲公司' })
+      .line({
+        人员: '罗云帆',
+        发薪公司: '甲公司',
+        类型: '调薪',
+        生效日期: `${lastMonth()}-01`,
+        标准工资: '12600',
+        正式: true,
+        变动原因: '年度调薪',
+      })
+      .press('提交审核')
+      .sees(/该月工资已锁定/)
+  })
 })

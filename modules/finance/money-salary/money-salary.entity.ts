@@ -1,5 +1,22 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { add, allOf, anyOf, eq, field, gt, holds, is, me, not, tasked, via } from '@chengban/kernel/expr.ts'
+import {
+  add,
+  allOf,
+  anyOf,
+  eq,
+  field,
+  gt,
+  holds,
+  is,
+  me,
+  multiply,
+  not,
+  subtract,
+  tasked,
+  via,
+  when,
+} from '@chengban/kernel/expr.ts'
+import { rate, round } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
@@ -10,11 +27,15 @@ import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { ofOne } from '../company.ts'
 import { lineFields } from '../submission/submission.ts'
 import { deductFields, deducts } from './deduct.ts'
+import { monthHours } from './estimate.ts'
 
 const pay = { secret: 'user:salary' } as const
 const wage = { ...pay, min: 0 } as const
 const optional = { ...wage, default: '0.00' } as const
 const estimate = { ...pay, readonly: true } as const
+const monthly = when([[is({ type: '时薪' }), multiply(field('normMoney'), monthHours)]], field('normMoney'))
+/** All that was agreed for a month before; of a first agreement nothing. */
+const before = subtract(round(add(monthly, field('performance'), field('other')), 2), field('change'))
 const mine = via('submitId', me('creatorId'))
 
 /**
@@ -38,6 +59,8 @@ export const moneySalary = entity('moneySalary', {
     performance: money('绩效工资标准', optional),
     other: money('固定补贴', optional),
     change: money('月薪变动', estimate),
+    before: money('原月薪', { ...pay, computed: before }),
+    changeRate: percent('变动幅度', { ...pay, computed: rate(field('change'), before, 1) }),
     probationRate: percent('试用期比例', { min: 80, max: 100, hint: '未转正时有效' }),
     isFormal: bool('正式', { required: true }),
     needSocial: bool('缴社保', { required: true, default: true }),
@@ -121,6 +144,9 @@ export const moneySalary = entity('moneySalary', {
       'kind',
       'dtStart',
       'dtEnd',
+      'before',
+      'change',
+      'changeRate',
       'normMoney',
       'performance',
       'other',

@@ -71,7 +71,7 @@ test('the month before is summed up and copied', async () => {
   const copy = (id: string, version: number) => staff.book1.post('/api/submitMonth/action/copyLast', { id, version })
   expect(expectOk(await copy(draft.id, draft.version)).data.copied).toBe(0)
   await pass(before.id)
-  expect((await read(draft.id)).lastMoney).toBe('3200.00')
+  expect(await read(draft.id)).toMatchObject({ lastMoney: '3200.00', isFar: true })
   expect((await staff.book2.post('/api/submitMonth/action/copyLast', draft)).status).not.toBe(200)
   expect(expectOk(await copy(draft.id, (await read(draft.id)).version)).data.copied).toBe(2)
   expect(await read(draft.id)).toMatchObject({ money: '3200.00', rowCount: 2 })

@@ -1,8 +1,26 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, count, eq, field, holds, is, le, me, sum, tasked, today } from '@chengban/kernel/expr.ts'
-import { addDays, join, parent, yearMonth } from '@chengban/kernel/formula.ts'
+import {
+  allOf,
+  anyOf,
+  count,
+  eq,
+  field,
+  gt,
+  holds,
+  is,
+  le,
+  lt,
+  me,
+  multiply,
+  subtract,
+  sum,
+  tasked,
+  today,
+} from '@chengban/kernel/expr.ts'
+import { addDays, join, parent, rate, yearMonth } from '@chengban/kernel/formula.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict } from '@chengban/kernel/kinds/choice.ts'
-import { money } from '@chengban/kernel/kinds/decimal.ts'
+import { money, percent } from '@chengban/kernel/kinds/decimal.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { longText, month, text } from '@chengban/kernel/kinds/text.ts'
@@ -31,6 +49,16 @@ export const submitMonth = entity('submitMonth', {
         where: allOf(is({ status: '通过' }), eq(field('month'), monthBefore)),
       }),
     }),
+    changeRate: percent('较上月', {
+      computed: rate(subtract(field('money'), field('lastMoney')), field('lastMoney'), 1),
+    }),
+    isFar: bool('变动超过20%', {
+      alarms: true,
+      computed: anyOf(
+        gt(field('money'), multiply(field('lastMoney'), '1.2')),
+        lt(field('money'), multiply(field('lastMoney'), '0.8')),
+      ),
+    }),
     rowCount: int('明细数', { computed: count(lines), kept: true }),
     ...auditFields,
     file: files('附件'),
@@ -55,7 +83,18 @@ export const submitMonth = entity('submitMonth', {
     },
   },
   list: {
-    columns: ['serialNumber', 'name', 'company', 'month', 'money', 'lastMoney', 'creatorId', 'status'],
+    columns: [
+      'serialNumber',
+      'name',
+      'company',
+      'month',
+      'money',
+      'lastMoney',
+      'changeRate',
+      'isFar',
+      'creatorId',
+      'status',
+    ],
     filters: ['status', 'company', 'month'],
     sort: '-month',
     lacks: {
@@ -74,7 +113,10 @@ export const submitMonth = entity('submitMonth', {
     },
   },
   form: [
-    { title: '提交单', fields: ['serialNumber', 'company', 'month', 'name', 'money', 'lastMoney', 'rowCount'] },
+    {
+      title: '提交单',
+      fields: ['serialNumber', 'company', 'month', 'name', 'money', 'lastMoney', 'changeRate', 'rowCount'],
+    },
     { title: '附件', fields: ['file', 'remark'] },
     { title: '审核', fields: ['audit1', 'audit2', 'opinionFirst', 'opinion', 'tzSubmit'] },
   ],

@@ -102,6 +102,7 @@ test('what was agreed before ends with the day before; nothing begins earlier th
   const [old, current] = await wagesOf(cast.ids.s1)
   expect(old.dtEnd < monthStart(-1)).toBe(true)
   expect(current).toMatchObject({ dtEnd: null, change: '1000.00', deductElder: '1000.00' })
+  expect((Number(current.before) * Number(current.changeRate)) / 100).toBeCloseTo(1000, -1)
   expect((await people.hr.get(`/api/user/${cast.ids.s1}`)).data.salary).toBe('13000.00')
   expectOk(await step(people.hr, 'submitSalary', id, 'void', { opinion: '录错' }))
   expect(

@@ -1,20 +1,27 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { everybody } from '@chengban/kernel/expr.ts'
-import { file, files, signature } from '@chengban/kernel/kinds/file.ts'
+import { files, signature } from '@chengban/kernel/kinds/file.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
-import { expect, it } from 'vitest'
+import { expect, test } from 'vitest'
 import { filesOf } from './files-of.ts'
 
-const sheet = entity('contract', {
-  label: '合同',
-  title: 'name',
-  rows: { own: everybody },
-  fields: { name: text('名称'), sign: signature('签字'), paper: files('合同文件'), notice: file('通知书') },
-})
-const one = (name: string) => ({ name, url: `/file/${name}`, size: 1 })
+const claim = {
+  ...entity(
+    'claim' as never,
+    { label: '单', title: 'name', fields: { name: text('名'), file: files('附件'), sign: signature('签名') } } as never,
+  ),
+  lines: {
+    rows: { of: 'line', by: 'claimId', beside: { file: 'receipt', first: [] } },
+    others: { of: 'other', by: 'claimId' },
+  },
+} as never
 
-it('gives no drawing and nothing where nothing was added, else files in the order of their fields', () => {
-  expect(filesOf(sheet, { name: '甲', sign: [one('s.png')], paper: null })).toEqual([])
-  const row = { notice: one('n.pdf'), paper: [one('a.pdf'), one('b.pdf')] }
-  expect(filesOf(sheet, row).map(({ name }) => name)).toEqual(['a.pdf', 'b.pdf', 'n.pdf'])
+test('an approver sees the files of the record, then the receipts of its lines; a signature is none', () => {
+  const file = (name: string) => ({ url: `/file/${name}`, name })
+  const row = {
+    file: [file('a')],
+    sign: file('s'),
+    rows: [{ receipt: [file('b')] }, { receipt: null }, { receipt: [file('c')] }],
+    others: [{ receipt: [file('x')] }],
+  }
+  expect(filesOf(claim, row).map(({ name }) => name)).toEqual(['a', 'b', 'c'])
 })

@@ -59,4 +59,10 @@ test('a cost of the same day and sum in another own claim is named, and a strang
   expect(expectOk(await ask(cast.s1, like)).data.alike).toBe('押金一次')
   expect(expectOk(await ask(cast.s1, { ...like, submitId: id })).data.alike).toBeNull()
   expect(expectOk(await ask(cast.s2, like)).data.alike).toBeNull()
+  const marked = async (claimId: string) =>
+    expectOk(await cast.s1.get(`/api/submit-expense/${claimId}`)).data.rows[0].isAlike
+  expect(await marked(id)).toBe(false)
+  const second = expectOk(await cast.s1.post('/api/submit-expense', { ...claim, name: '押金又一次' })).data
+  expect(await marked(second.id)).toBe(true)
+  expect(await marked(id)).toBe(true)
 })
