@@ -24,6 +24,9 @@ export default function Strips({ entity, variant }: Props) {
       queryKey: ['list', entity.name, 'strip', move.name, me, today()],
       queryFn: () => read([], nothing),
       retry: false,
+      // what others decided meanwhile changes it
+      staleTime: 0,
+      refetchOnMount: 'always' as const,
       meta: { quiet: true },
     })),
   })
