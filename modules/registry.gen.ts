@@ -891,6 +891,7 @@ declare module '@chengban/kernel/registry.ts' {
     'testApply/within': 'testApply'
     'train/check': 'train'
     'train/passed': 'train'
+    'train/rejected': 'train'
     'user/audit': 'user'
     'user/audited': 'user'
     'user/check': 'user'

@@ -48,5 +48,5 @@ it('an offer that makes a move names one that stands', () => {
     return !entity || !movesOf(entity).some(({ name }) => name === move)
   })
   expect(unknown).toEqual([])
-  expect(making.length).toBeGreaterThan(1)
+  expect(making.length).toBeGreaterThan(0)
 })

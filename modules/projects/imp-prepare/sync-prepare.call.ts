@@ -31,6 +31,8 @@ export const syncPrepareBusiness = call({
     of: 'businessOpportunity',
     on: 'record',
     label: '资料转项目',
+    // a sale that needs nobody to implement it has no documents to prepare
+    when: allOf(is({ needImp: true }), anyOf(me('salesPersonnel'), holds('project:pmo'))),
     from: { businessOpportunityId: 'id' },
     asks: { projectId: ref('项目', 'project') },
     done: '新增{created}份，移入{moved}份',

@@ -176,16 +176,17 @@ describe('the sheet and its client', () => {
   test('what they disagree with is what they read, and only once', async () => {
     const { nodes } = (await byLink('GET', '/api/projectProgress/report?ids=all', token)).data
     const send = (more: object) =>
-      byLink('POST', '/api/projectProgress/dispute', token, {
+      byLink('POST', '/api/projectProgress/signature', token, {
         id: sheet,
         contentHash: nodes[0].contentHash,
+        agree: false,
         opinion: '时间不对',
         signer: '王主任',
         ...more,
       })
     expect(told(await send({ contentHash: 'x' }))).toEqual([409, '单据已变更，请刷新'])
-    expect(told(await send({ opinion: '' }))).toEqual([422, { opinion: '意见不能为空' }])
-    expect((await send({})).data).toEqual({ id: sheet, status: '有异议' })
+    expect(told(await send({ opinion: '' }))).toEqual([422, { opinion: '请填写意见' }])
+    expect((await send({})).data).toMatchObject({ nodes: [{ id: sheet, status: '有异议' }] })
     expect((await send({})).status).toBe(409)
     const row = (await cast.s1.get(`/api/projectProgress/${sheet}`)).data
     expect([row.clientOpinion, row.signer]).toEqual(['时间不对', '王主任'])

@@ -1,8 +1,6 @@
 import { answer, type NamedCall } from '@chengban/engine/call.ts'
 import { answering } from '@chengban/engine/client-page/answering.ts'
 import { watching } from '@chengban/engine/client-page/film.ts'
-import { rejectTrain } from '../imp-node-log/reject-train.call.ts'
-import { rejectPassedTrain } from '../imp-node-log/server/reject-train.ts'
 import { uploadDocument } from '../imp-node-log/server/upload.ts'
 import { upload } from '../imp-node-log/upload.call.ts'
 import { syncBusiness, syncProject } from '../imp-prepare/server/sync.ts'
@@ -61,12 +59,11 @@ import { bringList } from '../project-module/server/import-list.ts'
 import { shiftBar } from '../project-module/server/shift.ts'
 import { syncBreakdown } from '../project-module/server/sync-wbs.ts'
 import { baseline, shift } from '../project-module/shift.call.ts'
-import { dispute } from '../project-progress/dispute.call.ts'
 import { confirmFileProjects, impFiles } from '../project-progress/documents.call.ts'
 import { problemConfirm } from '../project-progress/problem-confirm.call.ts'
 import { report } from '../project-progress/report.call.ts'
 import { agreeToDays } from '../project-progress/server/agree.ts'
-import { clientDispute, clientReport } from '../project-progress/server/client.ts'
+import { clientReport } from '../project-progress/server/client.ts'
 import { filesByStage, projectsToSign } from '../project-progress/server/documents.ts'
 import { confirmProblems } from '../project-progress/server/problem-confirm.ts'
 import { signAsRead } from '../project-progress/server/sign.ts'
@@ -94,7 +91,6 @@ export const projectsCalls: readonly NamedCall[] = [
   answer(syncPrepare, syncProject),
   answer(syncPrepareBusiness, syncBusiness),
   answer(upload, uploadDocument),
-  answer(rejectTrain, rejectPassedTrain),
   answer(smallApply, applySmall),
   answer(reApply, applyAgain),
   answer(trainForVer, trainOfVer),
@@ -103,7 +99,6 @@ export const projectsCalls: readonly NamedCall[] = [
   answer(confirmMove, confirmSheet),
   answer(reportSync, syncSheet),
   answer(report, clientReport),
-  answer(dispute, clientDispute),
   answer(clientPage, readClientPage),
   answer(signSheets, signAsRead),
   answer(signProduct, agreeToDays),

@@ -115,7 +115,7 @@ describe('sheets', () => {
       400,
     )
     expect(told(await sign({ ...body, signer: '' }))).toEqual([422, { signer: '请填写签字人' }])
-    expect(told(await sign({ ...body, agree: false }))).toEqual([422, { clientOpinion: '请填写意见' }])
+    expect(told(await sign({ ...body, agree: false }))).toEqual([422, { opinion: '请填写意见' }])
   })
 
   test('staff who hand their phone over name what was shown as well', async () => {
@@ -124,7 +124,7 @@ describe('sheets', () => {
     const unread = [422, { contentHash: '请阅读内容后再确认' }]
     expect(told(await act(cast.s1, 'sign', sheet, drawn))).toEqual(unread)
     expect(told(await act(cast.s1, 'sign', sheet, { ...drawn, contentHash: 'x' }))).toEqual([409, '单据已变更，请刷新'])
-    expect(told(await act(cast.s1, 'dispute', sheet, { clientOpinion: '不对' }))).toEqual(unread)
+    expect(told(await act(cast.s1, 'dispute', sheet, { opinion: '不对' }))).toEqual(unread)
     const blank = { signature: [{ url: expectOk(await cast.s1.upload('签名.png', empty, 'image/png')).data }] }
     expect(told(await act(cast.s1, 'sign', sheet, { ...drawn, ...blank, contentHash: await hashOf(sheet) }))).toEqual([
       422,

@@ -70,6 +70,7 @@ import {
   takenBack,
 } from '../project-progress/server/rules.ts'
 import { checkDelivery, confirmDelivery, deliver, submitDelivery, watchDelivery } from '../project-ver/server/rules.ts'
+import { trainRejected } from '../train/server/rejected.ts'
 import { checkTrain, trainPassed } from '../train/server/rules.ts'
 import { checkHour, removingHour, settleHour } from '../wbs-hour/server/rules.ts'
 import { cancelledTask, checkTask, removingTask, savedTask, settleTask, startTask } from '../wbs-task/server/rules.ts'
@@ -158,6 +159,7 @@ export const projectsHandlers = {
   'projectVer/submitting': submitDelivery,
   'train/check': checkTrain,
   'train/passed': trainPassed,
+  'train/rejected': trainRejected,
   'wbsHour/check': checkHour,
   'wbsHour/settle': settleHour,
   'wbsHour/removing': removingHour,

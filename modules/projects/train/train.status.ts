@@ -9,12 +9,19 @@ export const status = {
   moves: [
     {
       name: 'rejectTrain',
-      label: '打回已通过',
+      label: '打回',
       from: ['通过'],
       to: '驳回',
       who: anyOf(impPrincipal, holds('project:pmo'), holds('train:audit')),
+      call: {
+        path: '/impNodeLog/rejectTrain',
+        names: { trainId: 'id' },
+        answers: { trainId: 'id', documents: ['counted', 'documents'] },
+      },
+      locks: ['projectId'],
       opinion: 'required',
       opinionMessage: '请填写意见',
+      danger: true,
       elsewhere: '培训未通过审核',
       elsewhereAt: 'status',
       guards: [
@@ -34,6 +41,7 @@ export const status = {
         open,
       ],
       set: { opinion: { from: 'opinion' } },
+      effect: 'train/rejected',
       notify: [{ to: ['teacherId', 'creatorId'], text: '【培训】{name}被打回' }],
     },
   ],

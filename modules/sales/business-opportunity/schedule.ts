@@ -38,10 +38,17 @@ export const usualRate = when(
 /** Procurement by tender: bids and notices are papers that must be there. */
 export const tendered = is({ procurementMethod: ['公开招标', '邀请招标', '竞争性谈判', '竞争性磋商'] })
 
+const [needsDate, needsMethod] = [
+  is({ schedule: ['需求确认', '方案演示', '招投标', '商务谈判'] }),
+  is({ schedule: ['方案演示', '招投标', '商务谈判'] }),
+]
+/** True if the system put the sale into its stage: it says what the stage asks for with its next step. */
+const cameBack = isSet('preSchedule')
+
 /** What a sale must say from a stage on. */
 export const asksOfStages = [
-  { when: is({ schedule: ['需求确认', '方案演示', '招投标', '商务谈判'] }), fields: ['signDate'] },
-  { when: is({ schedule: ['方案演示', '招投标', '商务谈判'] }), fields: ['procurementMethod'] },
+  { when: allOf(needsDate, not(cameBack)), fields: ['signDate'] },
+  { when: allOf(needsMethod, not(cameBack)), fields: ['procurementMethod'] },
 ] as const
 /** Sales in or past bidding without a link to the tender; these need the tender document. */
 const bidding = allOf(
@@ -53,6 +60,7 @@ const seller = anyOf(me('salesPersonnel'), holds('businessOpportunity:manage'))
 const helper = anyOf(me('salesPersonnel'), me('helperId'), holds('businessOpportunity:manage'))
 const log = { effect: 'businessOpportunity/staged' } as const
 const entered = { tzSchedule: { from: 'now' } } as const
+const stepped = { ...entered, preSchedule: null } as const
 const rateNow = when(
   rates.map(([stage]) => [is({ schedule: stage }), rateOf(stage)] as const),
   rateOf('线索'),
@@ -74,12 +82,14 @@ export const schedule = {
       input: ['successRate', 'signDate', 'procurementMethod', 'tenderDocument', 'tenderLink', 'bidFile'],
       opinion: 'optional',
       requires: [
+        { when: needsDate, fields: ['signDate'] },
+        { when: needsMethod, fields: ['procurementMethod'] },
         { when: bidding, fields: ['tenderDocument'], message: '请上传招标文件或填写招标链接' },
         { when: allOf(is({ schedule: '商务谈判' }), tendered), fields: ['bidFile'], message: '请上传投标文件' },
       ],
       guards: [{ holds: is({ status: '通过' }), message: '商机未通过审核' }],
       guard: 'businessOpportunity/advance',
-      set: entered,
+      set: stepped,
       ...log,
       notify: [
         { to: ['helperId'], text: '【商机】{name}推进到{schedule}' },
@@ -96,7 +106,7 @@ export const schedule = {
       opinion: 'required',
       opinionMessage: '请填写退回原因',
       guard: 'businessOpportunity/back',
-      set: entered,
+      set: stepped,
       ...log,
       notify: [
         { to: ['helperId'], text: '【商机】{name}退回到{schedule}' },
@@ -143,17 +153,10 @@ export const schedule = {
       name: 'unsigned',
       label: '合同作废',
       from: ['赢单'],
-      // a sale won by its contract returns to the stage it was in before
-      to: when(
-        [
-          [allOf(isSet('signDate'), isSet('procurementMethod')), '商务谈判'],
-          [is({ preSchedule: openStages }), field('preSchedule')],
-        ],
-        '线索',
-      ),
+      to: '商务谈判',
       who: nobody,
       opinion: 'optional',
-      set: { ...entered, successRate: rateNow },
+      set: { ...entered, successRate: rateNow, preSchedule: { was: 'schedule' } },
       ...log,
       notify: [{ to: ['salesPersonnel', 'helperId'], text: '【商机】{name}合同已作废，退回{schedule}' }],
     },
@@ -218,7 +221,7 @@ export const schedule = {
       guards: [
         { holds: anyOf(not(is({ schedule: '输单' })), isFilled(said)), field: 'opinion', message: '请填写审批意见' },
       ],
-      set: { ...entered, successRate: rateNow, loseReason: null, winner: null },
+      set: { ...stepped, successRate: rateNow, loseReason: null, winner: null },
       ...log,
     },
   ],

@@ -1,4 +1,4 @@
-import { allOf, anyOf, field, gt, is, isSet, not, sum } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, exists, field, gt, is, isSet, not, sum } from '@chengban/kernel/expr.ts'
 import { of } from '@chengban/kernel/formula.ts'
 
 const planned = () =>
@@ -12,6 +12,14 @@ const isOverplanned = () =>
 
 /** What goes with a contract that is voided: it has not been decided. */
 const open = () => is({ status: ['草稿', '驳回', '已撤回'] })
+
+/** Another contract by which a sale stays won. */
+const otherContract = {
+  of: 'contract',
+  by: 'businessOpportunityId',
+  at: 'businessOpportunityId',
+  where: allOf(is({ status: ['通过', '变更中'] }), not(isSet('parentId'))),
+} as const
 
 /** What follows where a contract has passed, and where it is voided; worked out where the server asks for it alone. */
 export const after = {
@@ -38,7 +46,7 @@ export const after = {
       {
         move: ['businessOpportunity', 'unsigned'],
         at: 'businessOpportunityId',
-        when: not(isSet('parentId')),
+        when: not(anyOf(isSet('parentId'), exists(otherContract))),
         where: is({ schedule: '赢单' }),
         opinion: '合同已作废',
       },

@@ -5,7 +5,6 @@ import type { Engine } from '@chengban/engine/engine.ts'
 import type { Row } from '@chengban/engine/read/list.ts'
 import { invalid, notFound } from '@chengban/kernel/refusal.ts'
 import { namesOf } from '../../project/server/page-head.ts'
-import { projectProgress } from '../project-progress.entity.ts'
 import { problemHashOf, type SheetProblem } from './sheet-problems.ts'
 
 const given = `p.id, p.name, p.node as stage, p.stage_round as "stageRound", p.round, p.status, p.version, p.report, p.content_hash as "contentHash",
@@ -51,20 +50,3 @@ const documentsOf = (engine: Engine, params: readonly unknown[]): Promise<Row[]>
     where: `v.project_id = $1 and v.node = $2 and v.round = $3 and v.status in ('通过', '客户已签')`,
     params,
   })
-
-export const clientDispute: CallHandler = async (engine, { id, contentHash, opinion, signer }) => {
-  if (!isUuid(String(id))) throw notFound()
-  const [sheet] = await engine.read<{ version: number }>({
-    text: 'select version from public.project_progress where id = $1',
-    params: [id],
-  })
-  if (!sheet) throw notFound()
-  const status = await engine.move(projectProgress, 'dispute', {
-    id: String(id),
-    version: sheet.version,
-    contentHash,
-    clientOpinion: opinion,
-    ...(signer ? { signer } : {}),
-  })
-  return { id, status }
-}

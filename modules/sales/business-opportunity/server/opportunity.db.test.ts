@@ -1,5 +1,5 @@
 import { samples } from '@chengban/engine/files/testing/samples.ts'
-import { contractInput, expectOk, makeClient, pdf } from '@chengban/server/testing/cast.ts'
+import { expectOk } from '@chengban/server/testing/cast.ts'
 import type { Answer, Desk } from '@chengban/server/testing/house.ts'
 import { decide, type Ledgers, move, openLedgers } from '@chengban/server/testing/ledgers.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -132,31 +132,6 @@ describe('an opportunity', () => {
     expectOk(await move(all.s1, 'businessTask', taskId, 'complete', { result: '已报' }))
     const { businessLogId } = await read(taskId, 'businessTask')
     expect(await read(businessLogId, 'businessLog')).toMatchObject({ kind: '任务', content: '报价：已报' })
-  })
-
-  test('a signed contract wins it and marks what was bought, a voided one takes the win back', async () => {
-    const id = await passed()
-    const product = { name: '电子病历', code: 'EMR', category: '业务系统', principalId: all.ids.g }
-    const productLibraryId = expectOk(await all.admin.post('/api/productLibrary', product)).data.id
-    const line = { businessOpportunityId: id, productLibraryId, isMain: true }
-    expectOk(await all.s1.post('/api/business-log/product', line))
-    const input = await contractInput(all.s1, all.clientId, '病历合同', '10000.00')
-    const elsewhere = await makeClient(all, '丙县医院')
-    expect(
-      fieldsOf(await all.s1.post('/api/contract', { ...input, clientId: elsewhere, businessOpportunityId: id })),
-    ).toEqual({ businessOpportunityId: '商机不属于该客户' })
-    const contractId = expectOk(await all.s1.post('/api/contract', { ...input, businessOpportunityId: id })).data.id
-    expectOk(await move(all.s1, 'contract', contractId, 'submit'))
-    await decide(all.h, 'contract', contractId)
-    expect((await step(id, 'lose', { loseReason: '其他', opinion: '无' })).message).toBe('已有合同，不能输单')
-    const url = expectOk(await all.s1.upload('盖章.pdf', pdf, 'application/pdf')).data
-    const signing = { signDate: '2026-01-05', signer: all.ids.s1, contractChapter: [{ url }] }
-    expectOk(await move(all.s1, 'contract', contractId, 'sign', signing))
-    expect(await read(id)).toMatchObject({ schedule: '赢单', successRate: '100.00', weightedMoney: '0.00' })
-    const { rows } = await all.house.owner.query('select state, contract_id from store.client_product')
-    expect(rows).toEqual([{ state: '已购', contract_id: contractId }])
-    expectOk(await move(all.g, 'contract', contractId, 'void', { opinion: '取消' }))
-    expect(await read(id)).toMatchObject({ schedule: '线索', successRate: '10.00' })
   })
 })
 
