@@ -8,6 +8,7 @@ import { root } from '../scripts/places.ts'
 import { type Caller, caller as callerOf } from './caller.ts'
 import type { Who } from './cases.ts'
 import { type Open, open } from './database.ts'
+import { debts } from './debts.ts'
 import { enter, missed, table } from './ledger.ts'
 import { hasWrk } from './load.ts'
 import { measure } from './measure.ts'
@@ -22,9 +23,11 @@ import { turns } from './turns.ts'
 import { writings } from './writing.ts'
 
 await buildPages()
-// `npm run bench -- pay` measures pay alone
-if (!process.argv.includes('pay')) await everything()
-await pay(2000)
+// `npm run bench -- pay` and `-- debts` measure these alone
+const parts = { pay: () => pay(2000), debts }
+const [named] = Object.keys(parts).filter((name): name is keyof typeof parts => process.argv.includes(name))
+if (!named) await everything()
+for (const [name, part] of Object.entries(parts)) if (!named || named === name) await part()
 say(`\n${machine()}\n\n${table()}`)
 if (missed()) say(`\n${missed()} missed`)
 

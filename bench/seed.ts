@@ -57,7 +57,7 @@ export const seedBench = async (
   )
   const { rows } = await owner.query(`select count(*)::int as n from (select from store.contract limit ${contracts}) x`)
   if (rows[0].n >= contracts) return
-  await people(owner, passwordHash)
+  await seedPeople(owner, passwordHash)
   say('人员已备 / people')
   await names(owner)
   await clients(owner, contracts / 20)
@@ -66,7 +66,8 @@ export const seedBench = async (
   await owner.query('vacuum analyze')
 }
 
-const people = async (owner: pg.Client, passwordHash: string): Promise<void> => {
+/** A thousand sellers in twenty departments, and the four who call. */
+export const seedPeople = async (owner: pg.Client, passwordHash: string): Promise<void> => {
   await owner.query(`
     insert into store.department (id, tz_create, tz_update, name, parent_id, sort, is_enable)
     select gen_random_uuid(), now(), now(), '测试部' || n, (select id from store.department where parent_id is null limit 1), n, true from generate_series(1, 20) n;

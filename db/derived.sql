@@ -6021,7 +6021,7 @@ create view public."maintain_date_change" as select
 from store."maintain_date_change" t;
 alter view public."maintain_date_change" owner to chengban_gate;
 comment on view public."maintain_date_change" is '@primaryKey id
-@foreignKey (contract_id) references public.contract (id)|@fieldName contract|@backwardBehavior -*|@foreignFieldName maintainDateChangeByContractId
+@foreignKey (contract_id) references public.contract (id)|@fieldName contract
 @foreignKey (maintenance_id) references public.maintenance (id)|@fieldName maintenance|@backwardBehavior -*|@foreignFieldName maintainDateChangeByMaintenanceId
 @foreignKey (renew_contract_id) references public.contract (id)|@fieldName renewContract|@backwardBehavior -*|@foreignFieldName maintainDateChangeByRenewContractId
 @foreignKey (initiator) references public.user (id)|@fieldName initiatorUser|@backwardBehavior -*|@foreignFieldName maintainDateChangeByInitiator

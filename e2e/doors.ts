@@ -5,7 +5,7 @@ export interface Doors {
   post<T>(path: string, body?: unknown): Promise<T>
   patch<T>(path: string, body: unknown): Promise<T>
   remove<T>(path: string): Promise<T>
-  upload(name: string, bytes: Buffer, type: string): Promise<string>
+  upload(name: string, bytes: Buffer, type: string, folder?: string): Promise<string>
 }
 
 interface Envelope<T> {
@@ -32,9 +32,9 @@ export const doorsOf = (server: string, token: string): Doors => {
     post: (path, body = {}) => send('POST', path, body),
     patch: (path, body) => send('PATCH', path, body),
     remove: (path) => send('DELETE', path),
-    upload: (name, bytes, type) => {
+    upload: (name, bytes, type, folder = 'attachment') => {
       const body = new FormData()
-      body.set('folder', 'attachment')
+      body.set('folder', folder)
       body.set('file', new Blob([new Uint8Array(bytes)], { type }), name)
       const authorization = headers.authorization
       return answered(new Request(`${server}/file`, { method: 'POST', headers: { authorization }, body }))

@@ -13,12 +13,13 @@ import { claimFigures as claimFigures9 } from './finance/submit-expense/claims.d
 import { labourFigures as labourFigures10 } from './finance/submit-payroll/labour.dashboard.ts'
 import { projectMargins as projectMargins11 } from './finance/sums/margins.dashboard.ts'
 import { financeFigures as financeFigures12 } from './finance/sums/overview.dashboard.ts'
-import { projectFigures as projectFigures13 } from './projects/project/report.dashboard.ts'
-import { pipeline as pipeline14 } from './sales/business-opportunity/pipeline.dashboard.ts'
-import { contracts as contracts15 } from './sales/contract/contracts.dashboard.ts'
-import { maintained as maintained16 } from './sales/maintenance/maintenance.dashboard.ts'
-import { receivables as receivables17 } from './sales/returned-money/receivables.dashboard.ts'
-import { requirements as requirements18 } from './work/apply-for/requirements.dashboard.ts'
-import { bugs as bugs19 } from './work/bug/bugs.dashboard.ts'
+import { loadFigures as loadFigures13 } from './projects/project-dashboard/load.dashboard.ts'
+import { projectFigures as projectFigures14 } from './projects/project/report.dashboard.ts'
+import { pipeline as pipeline15 } from './sales/business-opportunity/pipeline.dashboard.ts'
+import { contracts as contracts16 } from './sales/contract/contracts.dashboard.ts'
+import { maintained as maintained17 } from './sales/maintenance/maintenance.dashboard.ts'
+import { receivables as receivables18 } from './sales/returned-money/receivables.dashboard.ts'
+import { requirements as requirements19 } from './work/apply-for/requirements.dashboard.ts'
+import { bugs as bugs20 } from './work/bug/bugs.dashboard.ts'
 
-export const declaredDashboards: readonly Dashboard[] = [demoFigures0, sealFigures1, performanceFigures2, holdings3, testFigures4, violationFigures5, budgetFigures6, okrCosts7, moneyRecords8, claimFigures9, labourFigures10, projectMargins11, financeFigures12, projectFigures13, pipeline14, contracts15, maintained16, receivables17, requirements18, bugs19]
+export const declaredDashboards: readonly Dashboard[] = [demoFigures0, sealFigures1, performanceFigures2, holdings3, testFigures4, violationFigures5, budgetFigures6, okrCosts7, moneyRecords8, claimFigures9, labourFigures10, projectMargins11, financeFigures12, loadFigures13, projectFigures14, pipeline15, contracts16, maintained17, receivables18, requirements19, bugs20]

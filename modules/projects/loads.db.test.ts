@@ -64,13 +64,20 @@ test('twelve months at most, in their order', async () => {
 })
 
 test('of several parts in a project the greatest counts, projects add up, what rests plans nobody', async () => {
-  expect(await monthOf(cast.admin, '2026-03')).toEqual({
+  const { filter, ...month } = await monthOf(cast.admin, '2026-03')
+  expect(filter.id.in.sort()).toEqual([ids.p, ids.q].sort())
+  expect(month).toEqual({
     ...{ month: '2026-03', workDays: 22, planDays: '19.2', actualDays: '0.0', loadRate: '87.30', state: '正常' },
   })
   await sql(`update store.project_member set load = 100 where project_id = $1`, [ids.q])
   expect(await monthOf(cast.admin, '2026-03')).toMatchObject({ planDays: '25.2', loadRate: '114.50', state: '超载' })
   await sql(`update store.project set project_status = '暂停' where id = $1`, [ids.q])
-  expect(await monthOf(cast.admin, '2026-03')).toMatchObject({ planDays: '13.2', loadRate: '60.00', state: '正常' })
+  expect(await monthOf(cast.admin, '2026-03')).toMatchObject({
+    planDays: '13.2',
+    loadRate: '60.00',
+    state: '正常',
+    filter: { id: { in: [ids.p] } },
+  })
   await sql(`update store.project set project_status = '实施中' where id = $1`, [ids.q])
 })
 

@@ -38,6 +38,7 @@ export const productScreens = {
     label: '产品下载配置',
     kind: 'list',
     of: 'productLibrary',
+    layout: 'table',
     codes: ['productDownload:manage'],
     columns: ['name', 'category', 'currentVersionId', 'principalId', 'downloadConfig'],
     creates: false,

@@ -68,8 +68,8 @@ export const screens = {
     variant: 'manage',
     codes: ['project:manage'],
     tab: '项目',
+    dashboards: [{ name: 'load', label: '人员负荷', isLast: true }],
     tabs: [
-      { label: '人员负荷', of: 'projectDashboard' },
       { label: '设计', of: 'design' },
       { label: '产出', of: 'projectProduce' },
       { label: '难题', of: 'technicalChallenge' },
@@ -87,6 +87,7 @@ export const screens = {
       { label: '客户待确认', of: 'projectProgress', where: { status: { equalTo: '客户待确认' } } },
       { label: '有异议', of: 'projectProgress', where: { status: { equalTo: '有异议' } } },
       { label: '已确认', of: 'projectProgress', where: { status: { in: ['已确认', '已完成'] } } },
+      { label: '阶段', of: 'implementaryProgress', layout: 'gantt', creates: false },
       { label: '实施记录', of: 'impRecord' },
       { label: '版本交付', of: 'projectVer' },
     ],

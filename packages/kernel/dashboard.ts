@@ -116,7 +116,7 @@ export interface HeardDrawing {
   readonly isWide?: boolean
 }
 
-/** The same in two directions: each object has its own list. */
+/** The same in two directions: each object has its own list, and each cell may say by its `filter` whose rows it shows. */
 export interface HeardHeat extends Omit<HeardDrawing, 'as' | 'series'> {
   readonly as: 'heardHeat'
   /** Where the answer lists the columns. */

@@ -84,7 +84,7 @@ export interface Flags<V> {
    * and sheets leave it empty.
    */
   readonly applies?: Readonly<Record<string, readonly string[]>>
-  /** Where it does not apply yet and the record waits for a decision: the field whose figure it will be, shown as 待生效. */
+  /** The field whose figure it will be, shown as 待生效 until the record has passed; plainly where the row has none of its own. */
   readonly awaits?: string
   /** One line under the control. */
   readonly hint?: string

@@ -87,6 +87,8 @@ export interface Offered<N = unknown> {
   readonly label: string
   readonly when: Expr<N>
   readonly starts?: { readonly [column: string]: unknown }
+  /** On the record alone: rows of its list have no room for the button. */
+  readonly isOnRecord?: true
 }
 
 /** All that a declaration may say of an entity. */

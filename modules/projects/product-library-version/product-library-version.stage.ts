@@ -1,5 +1,6 @@
 import { allOf, anyOf, eq, field, holds, is, isSet, le, me, multiply, now, via, was } from '@chengban/kernel/expr.ts'
 import { addHours, coalesce, setting } from '@chengban/kernel/formula.ts'
+import { contains } from '@chengban/kernel/row-rule.ts'
 
 const keeper = anyOf(me('userId'), via('productLibraryId', me('principalId')), holds('productLibrary:manage'))
 
@@ -56,6 +57,17 @@ export const stage = {
       guard: 'productLibraryVersion/staging',
       effects: carry,
       notify: [{ to: ['userId', 'testerIds', followers], text: '【产品】{productLibraryId}的{name}进入{stage}' }],
+    },
+    {
+      name: 'tested',
+      label: '提交测试报告',
+      from: ['测试中'],
+      to: 'same',
+      // the report counts from who tested it, and they write nothing else of the version
+      who: contains('testerIds'),
+      input: ['testReport'],
+      required: { testReport: '请上传测试报告' },
+      notify: [{ to: ['userId'], text: '【产品】{productLibraryId}的{name}有了测试报告' }],
     },
     {
       name: 'release',

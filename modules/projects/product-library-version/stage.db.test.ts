@@ -85,10 +85,12 @@ test('a version goes one step at a time over what each step asks for, and back w
     await kept(cast.s1, '报告.pdf'),
   ])
   expect(told(await to(cast.s1, '待发布'))).toEqual([422, { testReport: '请上传测试报告' }])
-  await sql('update store.product_library_version set test_report = $2 where id = $1', [
-    id,
-    await kept(cast.s2, '报告.pdf'),
-  ])
+  const tested = async (desk: Cast['s1']) =>
+    desk.post('/api/productLibraryVersion/action/tested', {
+      ...{ id, version: await version('V2.10.0'), testReport: JSON.parse(await kept(desk, '报告.pdf')) },
+    })
+  expect(told(await tested(cast.s1))).toEqual([403, '权限不足'])
+  expectOk(await tested(cast.s2))
   const bug = await made('bug', { name: '保存报错', step: '点保存', projectId: projects[0] })
   expectOk(await cast.admin.patch(`/api/productLibraryVersion/${id}`, { id, bugIds: [bug] }))
   expect(told(await to(cast.s1, '待发布'))).toEqual([422, { bugIds: '还有未通过测试的缺陷：1个' }])

@@ -28,6 +28,8 @@ export const load = call({
             actualDays: 'decimal',
             loadRate: 'percent',
             state: '空闲|正常|饱和|超载',
+            // the projects planned in the month
+            filter: 'filter?',
           },
         ],
       },

@@ -76,7 +76,7 @@ export const projectFigures = dashboard({
       value: 'loadRate',
       unit: '%',
       limit: 100,
-      opens: { record: 'user', id: 'userId' },
+      opens: { list: 'project' },
       isWide: true,
     },
     {

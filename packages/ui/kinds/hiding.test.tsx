@@ -39,17 +39,27 @@ it('a figure that says nothing of this row is —, hidden first', () => {
   expect(told({ status: '通过', paid: '0.00' })).toBe('0.00')
 })
 
-it('a figure that is yet to come into force stands as 待生效 while a decision is open, else not', async () => {
+it('a figure that is yet to come into force stands as 待生效 until it has passed or was given up', async () => {
   useSession.setState({ person: { operations: [] } as unknown as Person })
   const { Cell } = cells.money
   const field = money('合同额', { applies: { status: ['通过'] }, awaits: 'asked' })
   const of = (status: string) => <Cell field={field} name="paid" row={{ status, paid: '0.00', asked: '8000.00' }} />
   const { container, rerender } = render(of('待二级审核'))
   await waitFor(() => expect(container.textContent).toBe('待生效8,000.00'))
-  for (const status of ['草稿', '驳回', '已作废']) {
+  for (const status of ['草稿', '驳回', '已撤回']) {
     rerender(of(status))
-    expect(container.textContent).toBe('—')
+    expect(container.textContent).toBe('待生效8,000.00')
   }
+  rerender(of('已作废'))
+  expect(container.textContent).toBe('—')
   rerender(of('通过'))
   expect(container.textContent).toBe('0.00')
+})
+
+it('a row that has no such figure of its own shows what it brings to another', () => {
+  useSession.setState({ person: { operations: [] } as unknown as Person })
+  const { Cell } = cells.money
+  const field = money('合同额', { applies: { status: ['通过'] }, awaits: 'asked' })
+  const row = { status: '通过', paid: null, asked: '-500.00' }
+  expect(render(<Cell field={field} name="paid" row={row} />).container.textContent).toBe('-500.00')
 })

@@ -1,5 +1,6 @@
 import { applies } from '@chengban/kernel/applies.ts'
-import { isWaiting } from '@chengban/kernel/workflow.ts'
+import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
+import { editableStates, isWaiting } from '@chengban/kernel/workflow.ts'
 import { type ComponentType, Suspense } from 'react'
 import { lazyPart } from '../declarations/load-part.ts'
 import { UNKNOWN } from '../figures/money.ts'
@@ -28,15 +29,18 @@ const hidingCell = (Cell: ComponentType<CellProps>): ComponentType<CellProps> =>
           <Cell {...props} />
         </CoverFor>
       )
-    if (applies(props.field, props.row)) return <Cell {...props} />
-    const { field, row } = props
+    const { field, name, row } = props
     const { awaits, applies: states = {} } = field.options
-    if (!awaits || !Object.keys(states).some((name) => isWaiting(row[name]))) return UNKNOWN
+    const toCome = awaits && <Cell {...props} row={{ ...row, [name]: row[awaits] }} />
+    // a row that never has the figure shows what it brings to another: a supplement its own money
+    if (applies(field, row)) return toCome && isEmpty(row[name]) ? toCome : <Cell {...props} />
+    if (!toCome || !Object.keys(states).some((by) => isToCome(row[by]))) return UNKNOWN
     return (
       <Suspense fallback={UNKNOWN}>
-        <Awaited>
-          <Cell {...props} row={{ ...row, [props.name]: row[awaits] }} />
-        </Awaited>
+        <Awaited>{toCome}</Awaited>
       </Suspense>
     )
   }
+
+/** Not passed yet, and not given up. */
+const isToCome = (state: unknown): boolean => isWaiting(state) || editableStates.includes(String(state))

@@ -130,7 +130,7 @@ const heatOf = (block: HeardHeat, answer: Loose, rows: readonly Loose[], link: L
         label: wordOf(row[name]),
         figures: places.map((place) => {
           const cell = (row[cells] as readonly Loose[]).find((one) => one[column] === place)
-          return cell ? { value: (cell[value] ?? null) as ToldFigure['value'], link: link(row) } : null
+          return cell ? { value: (cell[value] ?? null) as ToldFigure['value'], link: link({ ...row, ...cell }) } : null
         }),
       })),
   }

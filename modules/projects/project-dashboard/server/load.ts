@@ -14,14 +14,17 @@ type User = AnswerOf<typeof load>['users'][number]
 const mostMonths = 12
 
 const figures = `jsonb_build_object('month', r.month, 'workDays', r.work_days, 'planDays', r.plan_days::text,
-  'actualDays', r.actual_days::text, 'loadRate', r.load_rate::text, 'state', r.state) order by r.month`
+  'actualDays', r.actual_days::text, 'loadRate', r.load_rate::text, 'state', r.state,
+  'filter', (select jsonb_build_object('id', jsonb_build_object('in', jsonb_agg(j -> 'projectId')))
+    from jsonb_array_elements(r.projects) j having count(*) > 0)) order by r.month`
 
 const live = `select l.person, l.month, l.work_days, round(l.planned, 1) as plan_days, round(l.worked, 1) as actual_days,
-    x.rate as load_rate, ${stateSql('x.rate')} as state
+    x.rate as load_rate, ${stateSql('x.rate')} as state, l.projects
   from app.person_loads(array(select id from people), $3::date, $4::date) l, lateral (select ${rateSql} as rate) x
   where $3::date <= $4::date`
 
-const stored = `select d.user_id, d.month, d.work_days, d.plan_days, d.actual_days, d.load_rate, d.state
+const stored = `select d.user_id, d.month, d.work_days, d.plan_days, d.actual_days, d.load_rate, d.state,
+    coalesce(d.projects, '[]') as projects
   from public.project_dashboard d where d.month between $1 and $5 and d.user_id in (select id from people)`
 
 /** Of everybody whose row the person asking may see, whether there is one or not. */

@@ -27,7 +27,9 @@ export const columnFor = async (
   onChoose: (followed: Followed) => void,
 ): Promise<readonly Column<Row>[]> => {
   const all = await Promise.all(
-    followersOf(entity).map(async ({ child, offer }) => ({ child, offer, of: await loadEntity(child.of) })),
+    followersOf(entity)
+      .filter(({ offer }) => !offer.isOnRecord)
+      .map(async ({ child, offer }) => ({ child, offer, of: await loadEntity(child.of) })),
   )
   const followers = all.filter(({ of }) => createVerdict(of, asker) !== false)
   const render = (row: Row) => <RowFollowers {...{ entity, row, asker, followers, onChoose }} />

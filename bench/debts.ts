@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { hashPassword } from '../apps/server/auth/password.ts'
+import { type Caller, caller } from './caller.ts'
+import { migrated, seedHouse } from './database.ts'
+import { seedDebts } from './debts-seed.ts'
+import { enter } from './ledger.ts'
+import { seedPeople } from './seed.ts'
+import { start } from './server.ts'
+import { benchPassword, say } from './settings.ts'
+
+/** What is owed, counted and listed over a million receipts, and a new client held against 200,000. */
+export const debts = async (): Promise<void> => {
+  const dataDir = await mkdtemp(join(os.tmpdir(), 'chengban-debts-'))
+  const embedded = await migrated(dataDir)
+  try {
+    await seeded(embedded.url)
+    const server = await start({ DATABASE_URL: embedded.url, DATA_DIR: dataDir })
+    try {
+      await measured(
+        await caller(server.base, 'all', benchPassword),
+        await caller(server.base, 'seller', benchPassword),
+      )
+    } finally {
+      await server.stop()
+    }
+  } finally {
+    await embedded.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+const seeded = async (url: string): Promise<void> => {
+  const owner = new pg.Client({ connectionString: url })
+  await owner.connect()
+  try {
+    await seedHouse(owner, url)
+    await seedPeople(owner, await hashPassword(benchPassword))
+    await seedDebts(owner, say)
+  } finally {
+    await owner.end()
+  }
+}
+
+const measured = async (all: Caller, seller: Caller): Promise<void> => {
+  const [count, list] = ['/api/returned-money/countReturnedMoney', '/api/returnedMoney?pageSize=10&sort=-overdueMoney']
+  await told('回款统计，1,000,000 笔回款', 1500, 5, () => all('GET', count))
+  await told('回款台账按逾期金额', 300, 20, () => all('GET', list))
+  const names = ['安白昌中心医院', '宏利龙人民医院', '某地没有这样的医院', '上泰文水务集团有限公司']
+  await told('客户查重，200,000 个客户', 80, 24, (at) =>
+    seller(
+      'GET',
+      `/api/client/duplicate?name=${encodeURIComponent(names[at % names.length] ?? '')}&phone=1380000${1000 + at}`,
+    ),
+  )
+}
+
+/** One call after the other, the first not counted. */
+const told = async (
+  what: string,
+  bar: number,
+  times: number,
+  call: (at: number) => Promise<unknown>,
+): Promise<void> => {
+  await call(0)
+  const taken: number[] = []
+  for (let at = 0; at < times; at++) {
+    const from = performance.now()
+    await call(at)
+    taken.push(performance.now() - from)
+  }
+  taken.sort((a, b) => a - b)
+  const at = (part: number): number => taken[Math.min(times - 1, Math.floor(times * part))] ?? 0
+  enter(what, `≤ ${bar} ms p95`, `${at(0.5).toFixed(0)} ms, p95 ${at(0.95).toFixed(0)}`, at(0.95) <= bar)
+}
