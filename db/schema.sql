@@ -6267,9 +6267,12 @@ CREATE INDEX client_audit1_idx ON store.client USING btree (audit1);
 CREATE INDEX client_contact_client_id_idx ON store.client_contact USING btree (client_id);
 CREATE INDEX client_contact_creator_id_idx ON store.client_contact USING btree (creator_id);
 CREATE INDEX client_contact_phone_idx ON store.client_contact USING btree (phone);
+CREATE INDEX client_contact_phone_tail_idx ON store.client_contact USING btree ("right"(phone, 8));
 CREATE INDEX client_contact_search_idx ON store.client_contact USING gin (search_grams);
+CREATE INDEX client_contact_telephone_tail_idx ON store.client_contact USING btree ("right"(translate(telephone, '- ()'::text, ''::text), 8));
 CREATE INDEX client_contact_tz_create_idx ON store.client_contact USING btree (tz_create DESC, id DESC) INCLUDE (client_id);
 CREATE INDEX client_creator_id_tz_create_idx ON store.client USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (user_id, helper_id, status, ownership);
+CREATE INDEX client_former_idx ON store.client USING btree (id) WHERE (alias <> '[]'::jsonb);
 CREATE INDEX client_helper_id_tz_create_idx ON store.client USING btree (helper_id, tz_create DESC, id DESC) INCLUDE (user_id, creator_id, status, ownership);
 CREATE INDEX client_initiator_idx ON store.client USING btree (initiator);
 CREATE INDEX client_merged_into_id_idx ON store.client USING btree (merged_into_id);
@@ -6280,6 +6283,7 @@ CREATE INDEX client_owner_tz_create_idx ON store.client_owner USING btree (tz_cr
 CREATE INDEX client_owner_user_id_kind_tz_start_idx ON store.client_owner USING btree (user_id, kind, tz_start);
 CREATE INDEX client_owner_user_id_tz_end_idx ON store.client_owner USING btree (user_id, tz_end);
 CREATE INDEX client_ownership_tz_create_idx ON store.client USING btree (ownership, tz_create DESC, id DESC) INCLUDE (user_id, helper_id, creator_id, status);
+CREATE INDEX client_phone_tail_idx ON store.client USING btree ("right"(phone, 8));
 CREATE INDEX client_product_client_id_tz_create_idx ON store.client_product USING btree (client_id, tz_create DESC, id DESC);
 CREATE INDEX client_product_contract_id_idx ON store.client_product USING btree (contract_id);
 CREATE INDEX client_product_creator_id_idx ON store.client_product USING btree (creator_id);
@@ -6289,6 +6293,7 @@ CREATE INDEX client_product_search_idx ON store.client_product USING gin (search
 CREATE INDEX client_product_tz_create_idx ON store.client_product USING btree (tz_create DESC, id DESC) INCLUDE (client_id);
 CREATE INDEX client_province_city_district_idx ON store.client USING btree (province, city, district);
 CREATE INDEX client_search_idx ON store.client USING gin (search_grams);
+CREATE INDEX client_signs_idx ON store.client USING gin (string_to_array(normal_name, NULL::text));
 CREATE INDEX client_status_tz_create_idx ON store.client USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, helper_id, creator_id, ownership);
 CREATE INDEX client_sync_client_id_idx ON store.client_sync USING btree (client_id);
 CREATE INDEX client_sync_creator_id_idx ON store.client_sync USING btree (creator_id);
@@ -6296,6 +6301,7 @@ CREATE INDEX client_sync_project_id_idx ON store.client_sync USING btree (projec
 CREATE INDEX client_sync_status_tz_next_idx ON store.client_sync USING btree (status, tz_next);
 CREATE INDEX client_sync_target_type_target_id_idx ON store.client_sync USING btree (target_type, target_id);
 CREATE INDEX client_sync_tz_create_idx ON store.client_sync USING btree (tz_create DESC, id DESC);
+CREATE INDEX client_telephone_tail_idx ON store.client USING btree ("right"(translate(telephone, '- ()'::text, ''::text), 8));
 CREATE INDEX client_tz_create_idx ON store.client USING btree (tz_create DESC, id DESC) INCLUDE (user_id, helper_id, creator_id, status, ownership);
 CREATE INDEX client_user_id_tz_create_idx ON store.client USING btree (user_id, tz_create DESC, id DESC) INCLUDE (helper_id, creator_id, status, ownership);
 CREATE INDEX client_visit_apply_for_id_idx ON store.client_visit USING btree (apply_for_id);
@@ -7014,7 +7020,7 @@ CREATE INDEX rest_day_tz_create_idx ON store.rest_day USING btree (tz_create DES
 CREATE INDEX rest_day_user_id_start_date_end_date_idx ON store.rest_day USING btree (user_id, start_date, end_date);
 CREATE INDEX returned_money_apply_audit1_idx ON store.returned_money_apply USING btree (audit1);
 CREATE INDEX returned_money_apply_client_id_status_idx ON store.returned_money_apply USING btree (client_id, status);
-CREATE INDEX returned_money_apply_contract_id_status_idx ON store.returned_money_apply USING btree (contract_id, status);
+CREATE INDEX returned_money_apply_contract_id_status_dt_received_idx ON store.returned_money_apply USING btree (contract_id, status, dt_received);
 CREATE INDEX returned_money_apply_creator_id_idx ON store.returned_money_apply USING btree (creator_id);
 CREATE INDEX returned_money_apply_detail_lines_idx ON store.returned_money_apply USING gin (detail jsonb_path_ops);
 CREATE INDEX returned_money_apply_returned_money_id_tz_create_idx ON store.returned_money_apply USING btree (returned_money_id, tz_create DESC, id DESC) INCLUDE (user_id, status);
@@ -13480,7 +13486,11 @@ create view public.returned_money as  SELECT t.id,
         END AS invoice,
     t.dt_due,
         CASE
-            WHEN mask.m0 THEN (LEAST(GREATEST((0)::numeric, (rule.returned_money_sum_invoicing_plan_money(t.id) - t.received_money)), (t.all_money - t.received_money)))::numeric(16,2)
+            WHEN mask.m0 THEN (
+            CASE
+                WHEN (t.dt_due < ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date) THEN LEAST(GREATEST((0)::numeric, (rule.returned_money_sum_invoicing_plan_money(t.id) - t.received_money)), (t.all_money - t.received_money))
+                ELSE 0.00
+            END)::numeric(16,2)
             ELSE NULL::numeric
         END AS overdue_money,
         CASE
@@ -13490,7 +13500,7 @@ create view public.returned_money as  SELECT t.id,
         CASE
             WHEN (t.is_bad_debt = true) THEN '坏账'::text
             WHEN ((t.all_money - t.received_money) = (0)::numeric) THEN '已回款'::text
-            WHEN ((0)::numeric < LEAST(GREATEST((0)::numeric, (rule.returned_money_sum_invoicing_plan_money(t.id) - t.received_money)), (t.all_money - t.received_money))) THEN '逾期'::text
+            WHEN (t.dt_due < ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date) THEN '逾期'::text
             WHEN ((0)::numeric < t.received_money) THEN '部分回款'::text
             WHEN (t.dt_due <= (((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date + 30)) THEN '待回款'::text
             ELSE '未到期'::text
@@ -15704,18 +15714,32 @@ CREATE OR REPLACE FUNCTION app.like_clients(normal text, tax text, tail text)
  STABLE SECURITY DEFINER
  SET search_path TO 'store', 'pg_temp'
 AS $function$
-  with found as (
-    select c.id, coalesce(tail in (right(c.phone, 8), right(translate(c.telephone, '- ()', ''), 8)), false) as is_called
-    from client c
+  with active as not materialized (
+    select c.id, c.normal_name, c.alias, c.account_id, c.phone, c.telephone from client c
     where c.is_use and c.status not in ('驳回', '已作废')
-      and (c.normal_name = normal or c.account_id = tax
-        or normal is not null and c.alias <> '[]'
-        or length(normal) >= 4 and position(normal in c.normal_name) > 0
-        or length(c.normal_name) >= 4 and position(c.normal_name in normal) > 0
-        or tail in (right(c.phone, 8), right(translate(c.telephone, '- ()', ''), 8)))
+  ), found as (
+    -- its own name, and every part of four signs or more
+    select c.id, false as is_called from active c
+    where c.normal_name = any (array(
+      select substr(normal, s, l) from generate_series(1, length(normal)) s, generate_series(1, length(normal)) l
+      where s + l <= length(normal) + 1 and (l >= 4 or l = length(normal))))
     union all
-    select p.client_id, true from client_contact p
-    where tail in (right(p.phone, 8), right(translate(p.telephone, '- ()', ''), 8))
+    -- an index finds the names with all of these signs; a word that stands in many names brings the first hundred
+    (select c.id, false from active c
+     where length(normal) >= 4 and string_to_array(c.normal_name, null) @> string_to_array(normal, null)
+       and position(normal in c.normal_name) > 0 limit 100)
+    union all
+    select c.id, false from active c where c.account_id = tax
+    union all
+    select c.id, false from active c where c.alias <> '[]' and normal is not null
+    union all
+    select c.id, true from active c where right(c.phone, 8) = tail
+    union all
+    select c.id, true from active c where right(translate(c.telephone, '- ()', ''), 8) = tail
+    union all
+    select p.client_id, true from client_contact p where right(p.phone, 8) = tail
+    union all
+    select p.client_id, true from client_contact p where right(translate(p.telephone, '- ()', ''), 8) = tail
   )
   select c.id, c.name, c.normal_name, c.alias::text, c.account_id, u.name, c.ownership, bool_or(f.is_called)
   from found f join client c on c.id = f.id left join "user" u on u.id = c.user_id

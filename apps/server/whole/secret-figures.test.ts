@@ -51,7 +51,6 @@ const shown: Readonly<Record<string, string>> = {
   'returnedMoney.status from returnedMoney.allMoney (contract:money)': state,
   'returnedMoney.status from returnedMoney.receivedMoney (contract:money)': state,
   'returnedMoney.status from invoicingPlan.cumulatedMoney (contract:money)': state,
-  'returnedMoney.status from invoicingPlan.money (contract:money)': state,
   'invoicingPlan.isComplete from invoicingPlan.money (contract:money)': state,
   'invoicingPlan.isComplete from invoicingPlan.invoicedMoney (contract:money)': state,
   'invoicingPlan.status from invoicingPlan.money (contract:money)': state,

@@ -7,7 +7,6 @@ import {
   type Expr,
   exists,
   field,
-  gt,
   headOf,
   holds,
   is,
@@ -38,6 +37,7 @@ import { atWork } from '../business-opportunity/at-work.ts'
 import { issued, reserved } from '../invoicing/invoicing.states.ts'
 import { after } from './contract.after.ts'
 import { cap, checks } from './contract.checks.ts'
+import { children } from './contract.children.ts'
 import { form, list } from './contract.layout.ts'
 import { stage } from './contract.stage.ts'
 import { generatePlan } from './generate-plan.act.ts'
@@ -64,12 +64,6 @@ const inForce = is({ status: states })
 const ledger = { applies: { status: states }, secret } as const
 
 const keeper = anyOf(me('initiator'), drafter)
-/** Contracts that invoices, receipts and maintenance belong to. */
-const running = allOf(
-  is({ status: ['通过', '变更中'], free: false }),
-  not(is({ stage: ['未生效', '已终止', '已归档'] })),
-  not(isSet('parentId')),
-)
 
 /** A signed deal and its money; a row with parentId is a supplementary agreement whose money flows into its root. */
 export const contract = entity('contract', {
@@ -246,32 +240,5 @@ export const contract = entity('contract', {
   list,
   form,
   summary: ['clientId', 'form', 'payWay', 'selfCompany', 'maintainMonths'],
-  children: [
-    { of: 'contract', by: 'parentId', label: '补充协议' },
-    { of: 'invoicingPlan', by: 'contractId', label: '开票计划' },
-    {
-      of: 'invoicing',
-      by: 'contractId',
-      label: '开票',
-      begins: { contractId: 'id' },
-      offered: [{ label: '申请开票', when: allOf(running, gt(field('balance'), 0)), isOnRecord: true }],
-    },
-    {
-      of: 'returnedMoneyApply',
-      by: 'contractId',
-      label: '回款',
-      begins: { contractId: 'id' },
-      offered: [{ label: '登记回款', when: allOf(running, gt(field('remainMoney'), 0)), isOnRecord: true }],
-    },
-    { of: 'maintenance', by: 'contractId', label: '维护期' },
-    {
-      of: 'maintainDateChange',
-      by: 'contractId',
-      label: '维护日期变更',
-      begins: { contractId: 'id' },
-      offered: [
-        { label: '申请变更维护日期', when: allOf(running, isSet('maintainDate'), me('initiator')), isOnRecord: true },
-      ],
-    },
-  ],
+  children,
 })

@@ -105,7 +105,7 @@ export const returnedMoneyApply = entity('returnedMoneyApply', {
   },
   on: { check: 'returnedMoneyApply/check' },
   indexes: [
-    ['contractId', 'status'],
+    ['contractId', 'status', 'dtReceived'],
     ['clientId', 'status'],
   ],
   list: {

@@ -44,6 +44,15 @@ const due = min({
   where: allOf(is({ isCancel: false }), gt(field('cumulatedMoney'), parent('receivedMoney'))),
 })
 
+/** Planned to have come in by now. */
+const planned = sum({
+  of: 'invoicingPlan',
+  by: 'contractId',
+  at: 'contractId',
+  column: 'money',
+  where: allOf(is({ isCancel: false }), lt(field('dtReceive'), today())),
+})
+
 /** What a root contract is owed, how late, and how it is followed. Made by the contract's first approval. */
 export const returnedMoney = entity('returnedMoney', {
   label: '回款台账',
@@ -76,21 +85,10 @@ export const returnedMoney = entity('returnedMoney', {
     invoice: money('已开票', { computed: of('contractId', 'invoiceMoney'), kept: true, secret }),
     dtDue: date('下一应回款日', { computed: due, kept: true }),
     overdueMoney: money('逾期金额', {
-      computed: least(
-        greatest(
-          0,
-          subtract(
-            sum({
-              of: 'invoicingPlan',
-              by: 'contractId',
-              at: 'contractId',
-              column: 'money',
-              where: allOf(is({ isCancel: false }), lt(field('dtReceive'), today())),
-            }),
-            field('receivedMoney'),
-          ),
-        ),
-        field('remainingMoney'),
+      // only a ledger with a line that is past its day has its plan added up
+      computed: when(
+        [[overdue, least(greatest(0, subtract(planned, field('receivedMoney'))), field('remainingMoney'))]],
+        '0.00',
       ),
       secret,
     }),
@@ -103,7 +101,7 @@ export const returnedMoney = entity('returnedMoney', {
         [
           [is({ isBadDebt: true }), '坏账'],
           [eq(field('remainingMoney'), 0), '已回款'],
-          [gt(field('overdueMoney'), 0), '逾期'],
+          [overdue, '逾期'],
           [gt(field('receivedMoney'), 0), '部分回款'],
           [le(field('dtDue'), addDays(today(), 30)), '待回款'],
         ],

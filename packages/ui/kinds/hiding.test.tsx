@@ -61,5 +61,5 @@ it('a row that has no such figure of its own shows what it brings to another', (
   const { Cell } = cells.money
   const field = money('合同额', { applies: { status: ['通过'] }, awaits: 'asked' })
   const row = { status: '通过', paid: null, asked: '-500.00' }
-  expect(render(<Cell field={field} name="paid" row={row} />).container.textContent).toBe('-500.00')
+  expect(render(<Cell field={field} name="paid" row={row} />).container.textContent).toBe('−500.00')
 })

@@ -28,7 +28,7 @@ const unfilled = `select greatest(0, least(l.sum, r.all_money) - greatest(l.sum 
       sum(p.money) over (order by p.dt_receive, p.year, p.month, p.tz_create, p.id) as sum
     from public.invoicing_plan p where p.contract_id = r.contract_id and not p.is_cancel
   ) l on l.dt_receive < $6::date
-  where not r.is_bad_debt`
+  where not r.is_bad_debt and r.dt_due < $6::date`
 
 const yuan = (sum: string): string => `(coalesce(${sum}, 0)::numeric(16,2)::text)`
 const late = (days: string): string => `(select ${yuan(`sum(money) filter (where days ${days})`)} from unfilled)`
@@ -36,20 +36,21 @@ const late = (days: string): string => `(select ${yuan(`sum(money) filter (where
 const text = `
   with known as materialized (
     select m.contract_id, m.all_money, m.received_money, m.remaining_money, m.status, m.is_bad_debt, m.overdue_money,
+      m.dt_due,
       greatest(0, m.invoice - m.received_money) as invoiced_unpaid,
       $1::int is null or extract(year from c.sign_date) = $1 as is_of_year
     from public.returned_money m join public.contract c on c.id = m.contract_id
     where ($2::text is null or c.self_company = $2) and ($3::text is null or m.area = $3)
       and ($4::uuid is null or m.user_id = $4) and ($5::uuid is null or m.client_id = $5)
   ), r as (select * from known where is_of_year), unfilled as (${unfilled}), months as (
-    select to_char(s, 'YYYY-MM') as month, coalesce(sum(x.money), 0) as money
+    select to_char(s, 'YYYY-MM') as month, coalesce(x.money, 0) as money
     from generate_series($7::date, $7::date + interval '11 months', interval '1 month') s
       left join (
-        select l.money, l.date from public.returned_money_apply a
+        select date_trunc('month', l.date) as month, sum(l.money) as money from public.returned_money_apply a
           cross join lateral jsonb_to_recordset(a.detail) l (money numeric, date date)
-        where a.status = '通过' and a.contract_id in (select contract_id from known)
-      ) x on x.date >= s and x.date < s + interval '1 month'
-    group by s
+        where a.status = '通过' and a.dt_received >= $7::date and a.contract_id in (select contract_id from known)
+        group by 1
+      ) x on x.month = s
   ), states as (
     select s.status, s.place, count(r.contract_id)::int as count, sum(r.remaining_money) as money
     from unnest($8::text[]) with ordinality s (status, place) left join r on r.status = s.status group by 1, 2
