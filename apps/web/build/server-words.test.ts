@@ -12,3 +12,9 @@ it('takes what stands inside what is left out along with it', () => {
   const code = 'const a = { adds: [{ row: 1, locks: [2] }], b: 3 } as const'
   expect(withoutServerWords(code)).toBe('const a = { b: 3 } as const')
 })
+
+it('keeps what a row of an answer opens, and drops whom a code opens secrets to', () => {
+  const led = `const tells = { opens: { of: 'client', by: 'id' }, none: '' }`
+  expect(withoutServerWords(led)).toBe(led)
+  expect(withoutServerWords(`const e = { opens: { 'user:salary': toPay }, self: x }`)).toBe('const e = { self: x }')
+})

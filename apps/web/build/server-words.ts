@@ -1,4 +1,4 @@
-import { type ObjectExpression, parseSync, Visitor } from 'oxc-parser'
+import { type Expression, type ObjectExpression, parseSync, Visitor } from 'oxc-parser'
 import type { Plugin } from 'vite'
 
 /** What the server alone reads of a declaration; its sentences weigh. */
@@ -16,7 +16,7 @@ const serverWords = new Set(
     'elsewhere',
     'anyVersion',
     'undeletable',
-  ].concat(['indexes', 'partial', 'opens']),
+  ].concat(['indexes', 'partial']),
 )
 const declarations = /\/modules\/(?!.*\/(?:web|server)\/)[^?]*\.ts$/
 
@@ -48,9 +48,15 @@ const holds = (a: Cut, b: Cut): boolean => a.start <= b.start && b.end <= a.end
 
 const cutsIn = (code: string, { properties }: ObjectExpression): Cut[] =>
   properties.flatMap((one, index) => {
-    if (one.type !== 'Property' || one.key.type !== 'Identifier' || !serverWords.has(one.key.name)) return []
+    if (one.type !== 'Property' || one.key.type !== 'Identifier') return []
+    if (!serverWords.has(one.key.name) && !(one.key.name === 'opens' && isByCode(one.value))) return []
     return [{ start: one.start, end: properties[index + 1]?.start ?? pastComma(code, one.end) }]
   })
+
+/** Whom a code opens secrets to; what a row of an answer opens is named by parts, and pages lead there. */
+const isByCode = (value: Expression): boolean =>
+  value.type === 'ObjectExpression' &&
+  value.properties.some((one) => one.type === 'Property' && one.key.type === 'Literal')
 
 /** Behind the comma that may follow the last property. */
 const pastComma = (code: string, end: number): number => end + (/^\s*,/.exec(code.slice(end))?.[0].length ?? 0)
