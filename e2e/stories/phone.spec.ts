@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { fresh } from '../story/names.ts'
+import { dayOfWeek, fresh } from '../story/names.ts'
 import { story } from '../story/story.ts'
 
 story('an approval from the home of the phone is taken back where it stood', async ({ as }) => {
@@ -19,3 +19,22 @@ story('a phone turned on its side stays a phone, and keeps what was typed', asyn
     .does('turns it back', turn(390, 844))
     .does('has the words', (page) => expect(page.getByLabel('事由')).toHaveValue(why))
 })
+
+story(
+  'a leave is asked for on the phone by taps alone but for its reason, and decided from the inbox',
+  async ({ as, job }) => {
+    const why = fresh('看牙')
+    const day = dayOfWeek(5, 3)
+    await job('手机请假', () =>
+      as('ss05', 'phone')
+        .point('调休请假')
+        .press('新建调休请假')
+        .fill({ 类型: '事假', 开始日期: day, 结束日期: day, 事由: why })
+        .press('提交审核')
+        .isTold(/待一级审核/),
+    )
+    await job('手机审批', () =>
+      as('ss01', 'phone').visit('/phone/applyAudits').press(why).press('同意').isTold('已同意'),
+    )
+  },
+)

@@ -2,8 +2,10 @@ import type { Field } from '@chengban/kernel/field.ts'
 import { choiceName } from '@chengban/kernel/kinds/choice.ts'
 import { intSteps } from '@chengban/kernel/kinds/int.ts'
 import { ConfigProvider, Segmented, Select } from 'antd'
+import { useNarrow } from '../../window/use-narrow.ts'
 import { FigureControl } from '../figure/FigureControl.tsx'
 import type { ControlProps } from '../widget.ts'
+import { ChoiceChips } from './ChoiceChips.tsx'
 import { useDict } from './dicts.ts'
 
 interface Option {
@@ -38,17 +40,13 @@ export const DictControl = (props: ControlProps) => {
   return <Choice {...props} options={options} />
 }
 
-const Choice = ({
-  id,
-  field,
-  value,
-  isInvalid,
-  isCompact = false,
-  onChange,
-  options,
-}: ControlProps & { readonly options: readonly Option[] }) => {
-  // segments are the one control that does not ask for itself
+type ChoiceProps = ControlProps & { readonly options: readonly Option[] }
+
+const Choice = (props: ChoiceProps) => {
+  const { id, field, value, isInvalid, isCompact = false, onChange, options } = props
+  // segments and chips do not ask for themselves
   const { componentDisabled = false } = ConfigProvider.useConfig()
+  const isNarrow = useNarrow()
   const list = options.map((option) => ({ value: option.value, label: option.label }))
   if (!isCompact && isShort(options, field))
     return (
@@ -62,22 +60,27 @@ const Choice = ({
         onChange={onChange}
       />
     )
-  return (
-    <Select
-      id={id}
-      className="cb-select"
-      value={(value as string | null) ?? undefined}
-      options={list}
-      allowClear={!field.options.required}
-      showSearch={options.length > 8 ? { optionFilterProp: 'label' } : false}
-      status={isInvalid ? 'error' : ''}
-      aria-invalid={isInvalid}
-      aria-describedby={`${id}-note`}
-      notFoundContent="没有匹配的选项"
-      onChange={(next) => onChange(next ?? null)}
-    />
-  )
+  if (isCompact || !isNarrow || !areFew(options)) return <ChoiceList {...props} options={list} />
+  const isRequired = field.options.required === true
+  const chips = { id, label: field.label, options: list, value, isRequired, isDisabled: componentDisabled, isInvalid }
+  return <ChoiceChips {...chips} onChange={onChange} />
 }
+
+const ChoiceList = ({ id, field, value, isInvalid, onChange, options }: ChoiceProps) => (
+  <Select
+    id={id}
+    className="cb-select"
+    value={(value as string | null) ?? undefined}
+    options={[...options]}
+    allowClear={!field.options.required}
+    showSearch={options.length > 8 ? { optionFilterProp: 'label' } : false}
+    status={isInvalid ? 'error' : ''}
+    aria-invalid={isInvalid}
+    aria-describedby={`${id}-note`}
+    notFoundContent="没有匹配的选项"
+    onChange={(next) => onChange(next ?? null)}
+  />
+)
 
 // a choice that may be left empty needs a control that can be emptied
 const isShort = (options: readonly Option[], { options: { required, default: first } }: Field): boolean =>
@@ -85,3 +88,7 @@ const isShort = (options: readonly Option[], { options: { required, default: fir
   options.length <= 4 &&
   (required === true || first !== undefined) &&
   options.map(({ label }) => label).join('').length <= 12
+
+// a list with its search would raise the keyboard over what all fits into three rows of a phone
+const areFew = (options: readonly Option[]): boolean =>
+  options.length > 0 && options.length <= 12 && options.map(({ label }) => label).join('').length <= 40
