@@ -15,7 +15,7 @@ interface Listed {
 
 const moments: readonly Moment[] = ['before', 'within', 'after']
 
-const leaves = (own: Doors): Promise<Listed> => own.get('/api/restDay?pageNumber=1&pageSize=50')
+const leaves = (own: Doors): Promise<Listed> => own.get('/api/restDay?view=own&pageNumber=1&pageSize=50')
 
 const reopen = (page: Page): Promise<unknown> => page.reload()
 

@@ -11,7 +11,7 @@ import { view } from '../schema/names.ts'
 export interface Answering {
   readonly of: Entity
   readonly agree: string
-  /** The move for a person who disagrees, with their words as opinion. */
+  /** The move for a person who disagrees, with their words as opinion or in `clientOpinion`. */
   readonly refuse?: string
 }
 
@@ -83,11 +83,15 @@ const read = async (engine: Engine, of: Entity, ids: readonly string[]): Promise
   return found as Read[]
 }
 
-/** What of the input the move takes. */
+/** What of the input the move takes; the opinion goes where it asks for one. */
 const wordsOf = ({ input = [], asks = {}, opinion: takesOpinion }: Move, given: Readonly<Record<string, unknown>>) => {
   const names = [...input, ...Object.keys(asks)].filter((name) => name !== 'signature')
   const named = names.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]] as const]))
   const { opinion } = given
   if (opinion === undefined || opinion === null) return Object.fromEntries(named)
-  return { ...Object.fromEntries(named), ...(takesOpinion ? { opinion } : {}) }
+  return {
+    ...Object.fromEntries(named),
+    ...(takesOpinion ? { opinion } : {}),
+    ...(names.includes('clientOpinion') ? { clientOpinion: opinion } : {}),
+  }
 }

@@ -12,16 +12,17 @@ interface Props {
 /** A choice of few on the phone, all in sight: one tap takes one, a second gives back what may stay empty. */
 export const ChoiceChips = ({ id, label, options, value, isRequired, isDisabled, isInvalid, onChange }: Props) => (
   <div
+    id={id}
+    tabIndex={-1}
     className={isInvalid ? 'cb-choice-chips is-wrong' : 'cb-choice-chips'}
     role="radiogroup"
     aria-label={label}
     aria-describedby={`${id}-note`}
   >
-    {options.map((option, at) => (
+    {options.map((option) => (
       <label key={option.value}>
         <input
           type="radio"
-          id={at === 0 ? id : undefined}
           name={id}
           disabled={isDisabled}
           checked={option.value === value}

@@ -16,6 +16,7 @@ const Form = ({ isRequired, values }: { readonly isRequired: boolean; readonly v
   const field = oneOf('类型', values as [string], isRequired ? { required: true } : {})
   return (
     <>
+      <label htmlFor="k">休假类型</label>
       <EnumControl
         {...{ id: 'k', name: 'kind', entity: 'x', field, value, row: {} }}
         isInvalid={false}
@@ -37,6 +38,12 @@ it('a phone shows all of a few, and takes one at a tap', () => {
   expect(chosen()).toBe('病假')
   fireEvent.click(screen.getByRole('radio', { name: '病假' }))
   expect(chosen()).toBe('病假')
+})
+
+it('a press on the label chooses nothing', () => {
+  open(true, true)
+  fireEvent.click(screen.getByText('休假类型'))
+  expect(chosen()).toBe('null')
 })
 
 it('what may stay empty is given back by a second tap', () => {

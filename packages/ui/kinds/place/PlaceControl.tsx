@@ -2,7 +2,7 @@ import { AimOutlined } from '@ant-design/icons'
 import { Problem } from '@chengban/kernel/kinds/face.ts'
 import type { Place, PlaceOptions } from '@chengban/kernel/kinds/json.ts'
 import { Button, Input } from 'antd'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { notifyFailure } from '../../api/notices.ts'
 import { useNarrow } from '../../window/use-narrow.ts'
 import { useTyped } from '../use-typed.ts'
@@ -22,13 +22,15 @@ interface Typed {
 export const PlaceControl = ({ id, field, value, row, isInvalid, onChange }: ControlProps) => {
   const [typed, type] = useTyped<Typed>(value, onChange, { show, read })
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  // what is typed while the device looks for its place stays
+  const latest = useLatest(typed)
   const isNarrow = useNarrow()
   const { isHere } = field.options as PlaceOptions
   const find = async (): Promise<void> => {
     setState('busy')
     try {
       const { lng, lat } = await locate()
-      type({ ...typed, lng: String(lng), lat: String(lat) })
+      type({ ...latest.current, lng: String(lng), lat: String(lat) })
       setState('idle')
     } catch (error) {
       notifyFailure(error)
@@ -70,6 +72,14 @@ export const PlaceControl = ({ id, field, value, row, isInvalid, onChange }: Con
       </Button>
     </span>
   )
+}
+
+const useLatest = <T,>(value: T): { readonly current: T } => {
+  const kept = useRef(value)
+  useEffect(() => {
+    kept.current = value
+  })
+  return kept
 }
 
 const names = { lng: '经度', lat: '纬度' } as const

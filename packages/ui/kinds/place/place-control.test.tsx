@@ -48,6 +48,21 @@ it('a phone takes the place of the writer of a new record, and shows no degrees'
   expect(screen.queryByLabelText('签到位置经度')).toBeNull()
 })
 
+it('an address typed while the place is looked for stays', async () => {
+  let tell: (found: object) => void = () => undefined
+  open(true, true)
+  cleanup()
+  sent.length = 0
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: { getCurrentPosition: (found: typeof tell) => (tell = found) },
+  })
+  render(<Form row={{}} isHere />)
+  fireEvent.change(screen.getByPlaceholderText('地址'), { target: { value: '门诊楼' } })
+  tell({ coords: { longitude: 2.29, latitude: 48.85 } })
+  await waitFor(() => expect(sent.at(-1)).toEqual({ lng: 2.29, lat: 48.85, address: '门诊楼' }))
+})
+
 it('a phone that finds no place lets it be typed', async () => {
   open(true, false)
   fireEvent.change(await screen.findByLabelText('签到位置经度'), { target: { value: '120' } })

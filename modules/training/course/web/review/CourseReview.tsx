@@ -15,7 +15,14 @@ export const CourseReview: DecisionPart = ({ row, detail, again }) => {
   const check = (chapterId: string, ok: boolean, opinion?: string): Promise<void> =>
     request('POST', '/api/course/action/check', {
       body: { id: idOf(row), version: row.version, chapterId, ok, ...(opinion ? { opinion } : {}) },
-    }).then(() => again(), reportError)
+    }).then(
+      () => again(),
+      (error: unknown) => {
+        reportError(error)
+        again()
+        throw error
+      },
+    )
   return (
     <section aria-label="章节核对" className="cb-review">
       <h2>

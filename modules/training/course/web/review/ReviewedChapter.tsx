@@ -60,6 +60,8 @@ const Answers = ({ note, onCheck }: AnswersProps) => {
     setSending(true)
     void onCheck(ok, opinion)
       .then(() => setWords(undefined))
+      // already told; the words stay for another try
+      .catch(() => undefined)
       .finally(() => setSending(false))
   }
   if (words !== undefined)
