@@ -34,7 +34,13 @@ story(
         .isTold(/待一级审核/),
     )
     await job('手机审批', () =>
-      as('ss01', 'phone').visit('/phone/applyAudits').press('田小满 事假').sees(why).press('同意').isTold('已同意'),
+      as('ss01', 'phone')
+        .visit('/phone/applyAudits')
+        .press('田小满 事假')
+        .sees(why)
+        .press('同意')
+        .press('确认同意')
+        .isTold('已同意'),
     )
   },
 )

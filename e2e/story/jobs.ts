@@ -8,7 +8,7 @@ export const jobs = {
   登记回款: { clicks: 6 },
   请假: { clicks: 4 },
   今日产出: { clicks: 1 },
-  手机审批: { clicks: 2 },
+  手机审批: { clicks: 3 },
   手机请假: { clicks: 8 },
   合同审批: {},
   由合同立项: {},

@@ -31,7 +31,14 @@ export default function BegunForm({ begins, title, rows, offering, onClose, onDo
   if (!initial) return null
   return (
     <Suspense>
-      <Form of={begins.of} title={title} initial={initial} onClose={onClose} onSaved={onDone} />
+      <Form
+        of={begins.of}
+        title={title}
+        from={String(rows[0]?.id)}
+        initial={initial}
+        onClose={onClose}
+        onSaved={onDone}
+      />
     </Suspense>
   )
 }
@@ -39,15 +46,17 @@ export default function BegunForm({ begins, title, rows, offering, onClose, onDo
 interface FormProps {
   readonly of: string
   readonly title: string
+  /** The row it begins from: each has its own draft. */
+  readonly from: string
   readonly initial: Row
   readonly onClose: () => void
   readonly onSaved: () => void
 }
 
-const Form = ({ of, title, initial, onClose, onSaved }: FormProps) => (
+const Form = ({ of, title, from, initial, onClose, onSaved }: FormProps) => (
   <FormDrawer
     entity={useEntity(of)}
-    screen={`${of}.${title}.${JSON.stringify(initial).length}`}
+    screen={`${of}.${title}.${from}`}
     title={title}
     initial={initial}
     onClose={onClose}

@@ -1,4 +1,12 @@
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import {
+  type Cast,
+  expectOk,
+  makeCast,
+  person,
+  personPassword,
+  roleIds,
+  staffedHouse,
+} from '@chengban/server/testing/cast.ts'
 import type { Desk, House } from '@chengban/server/testing/house.ts'
 import { day } from '@chengban/server/testing/staff.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -40,6 +48,38 @@ test('a budget is told to nobody of another department, and nothing to who may n
   ])
   const other = { departmentId: rows[0].id }
   expect(expectOk(await ask(cast.s1, other)).data).toMatchObject({ budget: null, over: null, isOver: true })
+})
+
+test('a project’s budget is told only to who sees it, and nothing to who may not claim', async () => {
+  const { rows } = await house.owner.query(
+    `insert into store.project (id, tz_create, tz_update, version, name, type, start_time, initiator, principal_id, project_status, range)
+     values (gen_random_uuid(), now(), now(), 1, '挂号改造', '实施项目', $1, $2, $2, '实施中', '全院') returning id::text`,
+    [day(), cast.ids.g],
+  )
+  const projectId = rows[0].id
+  await house.owner.query(
+    `insert into store.money_budget (id, tz_create, tz_update, year, target, project_id, money)
+     values (gen_random_uuid(), now(), now(), $1, '项目', $2, 5000)`,
+    [Number(day().slice(0, 4)), projectId],
+  )
+  const of = { kind: '项目费用', projectId }
+  const none = { budget: null, used: null, reserved: null, over: null }
+  expect(expectOk(await ask(cast.s1, { ...of, money: '9000.00' })).data).toMatchObject(none)
+  const roles = await roleIds(cast.admin)
+  const desk = async (account: string, operationCodes: string[]): Promise<Desk> => {
+    const { id } = expectOk(await cast.admin.post('/api/role', { name: account })).data
+    expectOk(await cast.admin.patch('/api/role/action/set-permission', { id, permissionIds: [], operationCodes }))
+    await person(cast.admin, account, account, departmentId, [id])
+    return house.signIn(account, personPassword)
+  }
+  const office = await desk('office', ['submitExpense:apply', 'project:manage'])
+  expectOk(await office.get(`/api/project/${projectId}`))
+  expect(expectOk(await ask(office, of)).data).toMatchObject(none)
+  expect(expectOk(await ask(office)).data.budget).toBe('1000.00')
+  expect((await ask(await desk('outside', ['project:manage']), of)).status).toBe(403)
+  await person(cast.admin, 'books', '账一', departmentId, [roles.财务 as string, roles.员工 as string])
+  const books = await house.signIn('books', personPassword)
+  expect(expectOk(await ask(books, of)).data.budget).toBe('5000.00')
 })
 
 test('beside a cost stand its standard and the budget it falls under', async () => {

@@ -4,37 +4,35 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import { columnSql } from '@chengban/engine/schema/column-sql.ts'
 import type { InputOf } from '@chengban/kernel/call.ts'
-import { add, compare, multiply, round, subtract } from '@chengban/kernel/decimal.ts'
-import { has } from '@chengban/kernel/has.ts'
+import { add, compare, isDecimal, multiply, round, subtract } from '@chengban/kernel/decimal.ts'
 import type { besideExpense } from '../beside.call.ts'
 import { submitExpense } from '../submit-expense.entity.ts'
 
 type Asked = InputOf<typeof besideExpense>
 
 interface Budget {
+  readonly id: string
+  readonly target: string
   readonly budget: string
   readonly used: string
   readonly reserved: string
 }
 
-/**
- * The budget is told to those who claim under it: people of the department, members of the project, and who manages
- * claims. They learn how far they are beyond it at the latest when they hand in.
- */
+/** The budget is told to those who see it as a record; that of a department to its own people too. */
 export const tellBeside: CallHandler<typeof besideExpense> = async (engine, asked) => {
   const claimed = asked.money ?? '0.00'
-  const mayTell = await isAmong(engine, asked)
-  const { standard, budget } = await engine.write(submitExpense, async (tx) => ({
+  const { standard, found } = await engine.write(submitExpense, async (tx) => ({
     standard: await standardOf(tx, asked.type),
-    budget: mayTell ? await budgetOf(engine, tx, asked) : undefined,
+    found: await budgetOf(engine, tx, asked),
   }))
+  const budget = found && (await mayTell(engine, found, asked)) ? found : undefined
   const limit = standard && round(multiply(standard, asked.quantity ?? '1'), 2)
   return {
     standard,
     limit,
     isOver: limit !== null && compare(claimed, limit) > 0,
     alike: asked.money && asked.date ? await alikeOf(engine, asked) : null,
-    ...(budget ?? none),
+    ...(budget ? { budget: budget.budget, used: budget.used, reserved: budget.reserved } : none),
     claimed,
     over: budget ? overBy(budget, claimed) : null,
   }
@@ -47,7 +45,7 @@ const standardOf = async (tx: Sql, type: string): Promise<string | null> => {
     `select value::jsonb ->> $1 as standard from store.config where key = 'finance.expenseLimits'`,
     [type],
   )
-  return kept?.standard ?? null
+  return kept?.standard && isDecimal(kept.standard) ? kept.standard : null
 }
 
 const overBy = ({ budget, used, reserved }: Budget, claimed: string): string | null => {
@@ -67,14 +65,13 @@ const alikeOf = async (engine: Engine, { userId, date, money, submitId }: Asked)
   return found?.name ?? null
 }
 
-const isAmong = async (engine: Engine, { departmentId, projectId }: Asked): Promise<boolean> => {
-  if (has(engine.writer.actor.entries, 'submitExpense:manage')) return true
-  const [found] = await engine.read<{ isOwn: boolean; isSeen: boolean }>({
-    text: `select exists (select from public."user" where id = app.me() and department_id = $1::uuid) as "isOwn",
-      $2::uuid is null or exists (select from public.project where id = $2::uuid) as "isSeen"`,
-    params: [departmentId ?? null, projectId ?? null],
+const mayTell = async (engine: Engine, { id, target }: Budget, { departmentId }: Asked): Promise<boolean> => {
+  const [found] = await engine.read<{ isSeen: boolean }>({
+    text: `select exists (select from public.money_budget where id = $1::uuid)
+      or $2 = '部门' and exists (select from public."user" where id = app.me() and department_id = $3::uuid) as "isSeen"`,
+    params: [id, target, departmentId ?? null],
   })
-  return found?.isOwn === true && found.isSeen
+  return found?.isSeen === true
 }
 
 /** The budget that such a line would fall under, as `budgetId` of a stored one says. */
@@ -83,7 +80,7 @@ const budgetOf = async (engine: Engine, tx: Sql, asked: Asked): Promise<Budget |
   const of = (name: 'money' | 'used' | 'reserved', as: string = name): string =>
     `(${columnSql(engine.writer.catalog, 'moneyBudget', name, 'b')})::numeric(16,2)::text as ${as}`
   const [found] = await tx.query<Budget>(
-    `select ${of('money', 'budget')}, ${of('used')}, ${of('reserved')} from store.money_budget b
+    `select b.id::text, b.target, ${of('money', 'budget')}, ${of('used')}, ${of('reserved')} from store.money_budget b
      where b.target = '项目' and b.project_id = $1::uuid and $2 = '项目费用'
        or b.target = '部门' and b.department_id = $3::uuid and b.company = $4
          and b.year = extract(year from $5::date) and coalesce(b.kind, $2) = $2
