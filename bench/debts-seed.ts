@@ -32,7 +32,7 @@ const apart = async (owner: pg.Client, tables: readonly string[], fill: () => Pr
   for (const table of tables) await owner.query(`alter table store.${table} enable trigger all`)
 }
 
-/** Names of three signs out of sixty and a kind: each stands once, and few are part of another. */
+/** A client's name is three of sixty characters and a kind of company: no two clients share one, and few names contain another. */
 const signs =
   '安白昌德恩丰广海和江康兰明宁平齐仁上泰文兴远正中东南西北华建宏利龙美民青泉荣盛顺天同旺祥新信旭雅延阳宜义永友裕元云长志博'
 const sign = (place: string): string => `substr('${signs}', 1 + (${place}) % 60, 1)`

@@ -11,7 +11,7 @@ import { seedPeople } from './seed.ts'
 import { start } from './server.ts'
 import { benchPassword, say } from './settings.ts'
 
-/** What is owed, counted and listed over a million receipts, and a new client held against 200,000. */
+/** Counts and lists debts over a million receipts, and looks for doubles of a new client among 200,000. */
 export const debts = async (): Promise<void> => {
   const dataDir = await mkdtemp(join(os.tmpdir(), 'chengban-debts-'))
   const embedded = await migrated(dataDir)

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { cjkPdf } from '../cjk-pdf.ts'
 import type { Doors } from '../doors.ts'
+import type { Actor } from '../story/actor.ts'
 import { drawsOn } from '../story/client.ts'
 import { move } from '../story/made.ts'
 import { dayOfWeek, fresh } from '../story/names.ts'
@@ -8,6 +9,20 @@ import { newcomer } from '../story/newcomer.ts'
 import { story } from '../story/story.ts'
 
 /** The application for a thing of the store. */
+/** A violation, by its words: the person concerned says what happened. */
+const states = (person: Actor, what: string, words: string): Actor =>
+  person.followRow(what).press('说明').isAsked('说明').fill({ 当事人说明: words }).press('说明').stands('待审核')
+
+const judges = (office: Actor, what: string): Actor =>
+  office
+    .visit('/violate?tab=待审核')
+    .followRow(what)
+    .press('审核')
+    .isAsked('审核')
+    .fill({ 是否通过: true })
+    .press('审核')
+    .stands('生效')
+
 const receiveOf = async (keeper: Doors, itemId: string): Promise<string> => {
   const filters = encodeURIComponent(JSON.stringify({ itemId: { equalTo: itemId } }))
   const { nodes } = await keeper.get<{ nodes: readonly { id: string }[] }>(`/api/receive?filters=${filters}`)
@@ -64,22 +79,8 @@ story('a violation is registered, stated and judged', async ({ as }) => {
     .press('提交')
     .isTold('提交成功')
     .seesRow(what, '万守信', '待说明')
-  await as('cw01')
-    .open('违规')
-    .followRow(what)
-    .press('说明')
-    .isAsked('说明')
-    .fill({ 当事人说明: '路上堵车' })
-    .press('说明')
-    .stands('待审核')
-  await as('hr02')
-    .visit('/violate?tab=待审核')
-    .followRow(what)
-    .press('审核')
-    .isAsked('审核')
-    .fill({ 是否通过: true })
-    .press('审核')
-    .stands('生效')
+  await states(as('cw01').open('违规'), what, '路上堵车')
+  await judges(as('hr02'), what)
 })
 
 story('a thing of the store is asked for', async ({ as }) => {
@@ -215,23 +216,8 @@ story('a third warning locks an account, until the head opens it', async ({ as, 
   const said = { ...of, detail: what, file: [{ url }] }
   const { id } = await hr.post<{ id: string }>('/api/violate', said)
   await move(hr, 'violate', 'submit', id)
-  await as(account)
-    .open('违规')
-    .sees('有效警告2/3次')
-    .followRow(what)
-    .press('说明')
-    .isAsked('说明')
-    .fill({ 当事人说明: '发错了人' })
-    .press('说明')
-    .stands('待审核')
-  await as('hr02')
-    .visit('/violate?tab=待审核')
-    .followRow(what)
-    .press('审核')
-    .isAsked('审核')
-    .fill({ 是否通过: true })
-    .press('审核')
-    .stands('生效')
+  await states(as(account).open('违规').sees('有效警告2/3次'), what, '发错了人')
+  await judges(as('hr02'), what)
   await as(account).open('违规').sees('有效警告3次，已达3次')
   const leave = { kind: '事假', startDate: dayOfWeek(5, 2), endDate: dayOfWeek(5, 2), reason: '家中有事' }
   const own = await doors(account)

@@ -32,7 +32,7 @@ export interface Offer {
   /** The input that takes the chosen rows: ids as `ids` or references, else each as id, version and what `each` asks for once. */
   readonly rows?: string
   readonly each?: { readonly [name: string]: Field }
-  /** Chosen rows as lines of the form, each answered by itself: what is asked, and the columns it begins with. */
+  /** Each chosen row is a line of the form: `shape` has the fields to fill in, `begins` the columns they start with. */
   readonly lines?: {
     readonly shape: { readonly [name: string]: Field }
     readonly begins: { readonly [name: string]: string }

@@ -17,7 +17,7 @@ const sentence = (comment: string): string =>
     .replaceAll(/\{@link (\w+)\}/g, '`$1`')
     .replaceAll('|', '\\|')
 
-/** `docs/kernel.md`: the words of declarations by the file they stand in, each with its docstring. */
+/** Writes the text of `docs/kernel.md`: a table of the kernel's exported constants per file, each with its docstring. */
 export const kernelWords = (): string => {
   const files = readdirSync(kernel, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !/node_modules|dist|testing|\.test\./.test(file))

@@ -22,6 +22,17 @@ const waits = {
 } as const
 
 /** The running month of oneself, and the one before it as long as it waits for one's word. */
+/** What a month counts, of one person and of each. */
+const counted = {
+  workDays: decimal('应出勤'),
+  attendDays: decimal('实出勤'),
+  lateTimes: int('迟到'),
+  earlyTimes: int('早退'),
+  missingTimes: int('缺卡'),
+  absenceDays: decimal('旷工天'),
+  restHours: decimal('请假小时'),
+} as const
+
 const ownMonths = [
   {
     ...ofMine,
@@ -36,13 +47,7 @@ const ownMonths = [
     tells: {
       says: [waits],
       figures: {
-        workDays: decimal('应出勤'),
-        attendDays: decimal('实出勤'),
-        lateTimes: int('迟到'),
-        earlyTimes: int('早退'),
-        missingTimes: int('缺卡'),
-        absenceDays: decimal('旷工天'),
-        restHours: decimal('请假小时'),
+        ...counted,
         overtimeWork: decimal('工作日加班'),
         overtimeRest: decimal('休息日加班'),
         repunchLeft: int('补卡剩余次数'),
@@ -80,13 +85,7 @@ export const summary = call({
             columns: {
               userName: text('人员'),
               departmentName: text('部门'),
-              workDays: decimal('应出勤'),
-              attendDays: decimal('实出勤'),
-              lateTimes: int('迟到'),
-              earlyTimes: int('早退'),
-              missingTimes: int('缺卡'),
-              absenceDays: decimal('旷工天'),
-              restHours: decimal('请假小时'),
+              ...counted,
               overtimeWork: decimal('加班小时'),
               pendingAppeals: int('待审申诉'),
               days: text('每日'),

@@ -2,7 +2,7 @@ import { call } from '@chengban/kernel/call.ts'
 import { datetime } from '@chengban/kernel/kinds/date.ts'
 import { refs } from '@chengban/kernel/kinds/ref.ts'
 
-/** When people who are to demonstrate are taken on a day, by demonstrations, meetings and leave. */
+/** When demonstrators are busy on a day with demonstrations or leave. Meetings are not counted. */
 export const demonstratorsBusy = call({
   method: 'GET',
   path: '/demoApply/busy',

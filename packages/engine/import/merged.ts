@@ -55,4 +55,7 @@ const put = (cells: Cell[], column: number, value: Cell): void => {
 const isFigure = ({ kind, options }: Field): boolean =>
   ['money', 'decimal', 'int'].includes(kind) && !('names' in options && options.names)
 
-const mergedWith = (row: number): Fault => ({ fault: `与第${row}行合并了单元格，数字须逐行填写`, mergedWith: row })
+/** Why a figure merged with that row is refused. */
+export const mergedWords = (row: number): string => `与第${row}行合并了单元格，数字须逐行填写`
+
+const mergedWith = (row: number): Fault => ({ fault: mergedWords(row), mergedWith: row })

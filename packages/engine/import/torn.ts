@@ -1,6 +1,7 @@
 import { isFault } from './cell.ts'
 import type { Column, Heads } from './columns.ts'
 import { saidOfLine } from './lists.ts'
+import { mergedWords } from './merged.ts'
 import type { Line, SheetRecord } from './records.ts'
 import type { RowErrors } from './result.ts'
 
@@ -24,7 +25,7 @@ const heldAbove = ({ cells, row }: Line, { columns, lists }: Heads): RowErrors[]
     some.flatMap(({ at, name, field }) => {
       const cell = cells[at]
       if (!isFault(cell) || cell.mergedWith === undefined) return []
-      const [key, words] = said(name, `${field.label}：与第${row}行合并了单元格，数字须逐行填写`)
+      const [key, words] = said(name, `${field.label}：${mergedWords(row)}`)
       return [{ row: cell.mergedWith, fields: { [key]: words } }]
     })
   return [

@@ -69,7 +69,7 @@ const leaveLong = async (tx: Sql, entity: Entity, name: string, id: string, befo
   if (stands) await setState(tx, entity, field, id, before)
 }
 
-/** Whoever makes the move now holds the row in its state. Only those who may make it are told so. */
+/** Refuses a move that another request is making: it holds the lock on the row. Only people who may make it learn so. */
 const demandIdle = async (tx: Sql, writer: Writer, entity: Entity, move: Move, id: string): Promise<void> => {
   const inIt = `from ${table(entity.name)} where id = $1 and ${column(String(flowOf(entity, move.name)?.field))} = $2`
   const [[stands], [free]] = [

@@ -16,8 +16,8 @@ import { Ledger } from '../record/Ledger.tsx'
 import { RecordActs } from '../record/RecordActs.tsx'
 import { RecordFields } from '../record/RecordFields.tsx'
 import { useSession } from '../session/person.ts'
-import type { Beside } from './beside.ts'
 import { ContextRows } from './ContextRows.tsx'
+import type { DecisionExtras } from './decision-extras.ts'
 import { filesOf } from './files-of.ts'
 import '../record/record.css'
 import '../comments/comments.css'
@@ -27,16 +27,16 @@ interface Props {
   readonly row: Row
   readonly detail: AuditDetail | undefined
   readonly again: (written?: Row) => void
-  readonly beside: Beside
+  readonly extras: DecisionExtras
 }
 
 /**
  * What an approver reads before deciding: the sum, the changes since the last round, the line of approvers, the context,
  * the fields. An approver may edit fields here and use the record's own moves beside its name.
  */
-export const DecisionBody = ({ entity, row, detail, again, beside }: Props) => {
+export const DecisionBody = ({ entity, row, detail, again, extras }: Props) => {
   const [isEditing, setEditing] = useState(false)
-  const Part = beside.part
+  const Part = extras.part
   const { pass, reject } = answersOf(entity, row)
   const acts = (
     <RecordActs
@@ -63,7 +63,7 @@ export const DecisionBody = ({ entity, row, detail, again, beside }: Props) => {
       {detail && <Line detail={detail} />}
       <Ledger entity={entity} row={row} />
       <Suspense>
-        {beside.context.map((one) => (
+        {extras.context.map((one) => (
           <ContextRows key={one.label} context={one} row={row} />
         ))}
       </Suspense>

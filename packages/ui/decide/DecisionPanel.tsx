@@ -3,10 +3,10 @@ import { useEffect, useEffectEvent } from 'react'
 import { ListFailed } from '../marks/ListFailed.tsx'
 import { useRecord } from '../record/use-record.ts'
 import { useShortcut } from '../window/shortcuts.ts'
-import type { Beside } from './beside.ts'
 import { afterThis } from './context.ts'
 import { DecisionBar } from './DecisionBar.tsx'
 import { DecisionBody } from './DecisionBody.tsx'
+import type { DecisionExtras } from './decision-extras.ts'
 import { filesOf } from './files-of.ts'
 import { PanelFiles } from './PanelFiles.tsx'
 import { Queue } from './Queue.tsx'
@@ -16,7 +16,7 @@ import './panel.css'
 interface Props {
   readonly entity: Entity
   readonly id: string
-  readonly beside: Beside
+  readonly extras: DecisionExtras
   /** Another record, or back to the list. */
   readonly onGo: (id: string | undefined) => void
 }
@@ -34,7 +34,7 @@ interface DecidingProps extends Props {
 }
 
 /** One record to be decided: those that wait, what it says, its file; 同意 opens the next. Keys j k a r, Esc goes back. */
-export const Deciding = ({ entity, id, beside, place, queue, onGo }: DecidingProps) => {
+export const Deciding = ({ entity, id, extras, place, queue, onGo }: DecidingProps) => {
   const { row, detail, error, again, retry } = useRecord(entity, id)
   const { items, total, more, refresh } = queue
   const ids = items.map((one) => one.id)
@@ -73,7 +73,7 @@ export const Deciding = ({ entity, id, beside, place, queue, onGo }: DecidingPro
       ) : row ? (
         <>
           <div className="cb-decision-main">
-            <DecisionBody key={id} entity={entity} row={row} detail={detail} again={again} beside={beside} />
+            <DecisionBody key={id} entity={entity} row={row} detail={detail} again={again} extras={extras} />
             <DecisionBar key={`bar${id}`} entity={entity} row={row} detail={detail} again={again} onDecided={decided} />
           </div>
           <PanelFiles key={`files${id}`} files={filesOf(entity, row)} />

@@ -57,7 +57,7 @@ afterEach(() => bench.close())
 
 const Panel = () => {
   const [id, setId] = useState<string | undefined>('c0')
-  return id === undefined ? <p>列表</p> : <DecisionPanel entity={contract} id={id} beside={{ context }} onGo={setId} />
+  return id === undefined ? <p>列表</p> : <DecisionPanel entity={contract} id={id} extras={{ context }} onGo={setId} />
 }
 
 const open = async (answers: Parameters<typeof serve>[0] = {}, place = '第 1 条，共 2 条'): Promise<void> => {

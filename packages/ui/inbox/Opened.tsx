@@ -1,5 +1,5 @@
-import { nothingBeside } from '../decide/beside.ts'
 import { Deciding } from '../decide/DecisionPanel.tsx'
+import { noExtras } from '../decide/decision-extras.ts'
 import { useEntity } from '../declarations/declarations.ts'
 import { PreviewHost } from '../kinds/file/PreviewHost.tsx'
 import AntdProvider from '../theme/AntdProvider.tsx'
@@ -16,7 +16,7 @@ export default function Opened({ place, onGo }: Props) {
   const [module = '', id = ''] = place.split(' ')
   return (
     <AntdProvider>
-      <Deciding key={place} entity={useEntity(module)} {...{ id, place, queue, onGo }} beside={nothingBeside} />
+      <Deciding key={place} entity={useEntity(module)} {...{ id, place, queue, onGo }} extras={noExtras} />
       <PreviewHost />
     </AntdProvider>
   )

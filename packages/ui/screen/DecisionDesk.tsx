@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react'
 import { idOf } from '../data/row.ts'
-import { type Beside, nothingBeside } from '../decide/beside.ts'
 import { DecisionPanel } from '../decide/DecisionPanel.tsx'
+import { type DecisionExtras, noExtras } from '../decide/decision-extras.ts'
 import { declaredScreen, useEntity } from '../declarations/declarations.ts'
 import { PreviewHost } from '../kinds/file/PreviewHost.tsx'
 import { useNarrow } from '../window/use-narrow.ts'
@@ -10,7 +10,7 @@ import DeclaredLists from './DeclaredLists.tsx'
 interface Props {
   readonly path: string
   /** What to weigh beside records of the page's main kind. */
-  readonly beside?: Beside
+  readonly extras?: DecisionExtras
 }
 
 interface Place {
@@ -19,7 +19,7 @@ interface Place {
 }
 
 /** Lists of records to decide. A row opens with all material for the decision; after it the next one opens. */
-export default function DecisionDesk({ path, beside = nothingBeside }: Props) {
+export default function DecisionDesk({ path, extras = noExtras }: Props) {
   const screen = declaredScreen(path)
   const isNarrow = useNarrow()
   const [place, setPlace] = useState<Place>()
@@ -36,7 +36,7 @@ export default function DecisionDesk({ path, beside = nothingBeside }: Props) {
     <Suspense>
       <Opened
         {...place}
-        beside={place.of === screen.of ? beside : nothingBeside}
+        extras={place.of === screen.of ? extras : noExtras}
         onGo={(id) => setPlace(id === undefined ? undefined : { of: place.of, id })}
       />
       <PreviewHost />
@@ -45,7 +45,7 @@ export default function DecisionDesk({ path, beside = nothingBeside }: Props) {
 }
 
 interface OpenedProps extends Place {
-  readonly beside: Beside
+  readonly extras: DecisionExtras
   readonly onGo: (id: string | undefined) => void
 }
 

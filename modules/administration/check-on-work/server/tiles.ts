@@ -1,5 +1,6 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { today } from '@chengban/engine/clock.ts'
+import { add, round } from '@chengban/kernel/decimal.ts'
 import { rates } from '../check-on-work.cost.ts'
 import { checkOnWork } from '../check-on-work.entity.ts'
 import type { SheetRule } from '../cost.ts'
@@ -20,28 +21,20 @@ export const readTiles: CallHandler<typeof ownTiles> = async (engine, _, request
   const id = String(sheet.id)
   const { nodes: facts } = await readFacts(engine, { id, kind: null }, request)
   const { free } = sheet.rule as SheetRule
-  const kinds = [...new Set(facts.filter(({ isIgnore }) => !isIgnore).map(({ kind }) => String(kind)))]
-  const nodes = kinds
-    .filter((kind) => rateOf.has(kind))
-    .map((kind) => {
-      const own = facts.filter((fact) => fact.kind === kind && !fact.isIgnore)
-      return {
-        kind,
-        count: sum(
-          own.map(({ amount }) => String(amount)),
-          1,
-        ),
-        free: Number(free[rateOf.get(kind) ?? ''] ?? 0).toFixed(1),
-        rate: own[0]?.rate ?? '0.00',
-        money: sum(
-          own.map(({ money }) => money),
-          2,
-        ),
-        filter: { checkOnWorkId: { equalTo: id }, kind: { equalTo: kind } },
-      }
-    })
+  const costly = facts.filter(({ kind, isIgnore }) => !isIgnore && rateOf.has(String(kind)))
+  const nodes = [...Map.groupBy(costly, ({ kind }) => String(kind))].map(([kind, own]) => ({
+    kind,
+    count: sum(1, ...own.map(({ amount }) => String(amount))),
+    free: Number(free[rateOf.get(kind) ?? ''] ?? 0).toFixed(1),
+    rate: own[0]?.rate ?? '0.00',
+    money: sum(2, ...own.map(({ money }) => money)),
+    filter: { checkOnWorkId: { equalTo: id }, kind: { equalTo: kind } },
+  }))
   return { id, month, isClean: nodes.length === 0, raw: String(sheet.raw), nodes }
 }
 
-const sum = (values: readonly string[], digits: number): string =>
-  (values.reduce((all, one) => all + Math.round(Number(one) * 100), 0) / 100).toFixed(digits)
+const sum = (digits: number, ...values: readonly string[]): string =>
+  round(
+    values.reduce((all, one) => add(all, one), '0'),
+    digits,
+  )

@@ -1,6 +1,6 @@
 import type { Context } from '@chengban/ui/decide/context.ts'
 
-/** The sheet with its cap and what is used of it, its facts with objections, and other deductions of the month. */
+/** Shows the assessment sheet with its cap and the part used, its facts with objections, and the month's other deductions. */
 export const context: readonly Context[] = [
   {
     label: '考核月表',

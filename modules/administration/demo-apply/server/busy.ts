@@ -2,7 +2,7 @@ import type { CallHandler } from '@chengban/engine/call.ts'
 import type { demonstratorsBusy } from '../busy.call.ts'
 import { demoApply } from '../demo-apply.entity.ts'
 
-/** Tells hours alone: what somebody does then is shown by the lists it stands in. */
+/** Tells when people are busy, with 演示 or 不在 and no details: those stand in lists that keep their own rights. */
 export const readBusy: CallHandler<typeof demonstratorsBusy> = (engine, { userIds, tzStart }) =>
   engine.write(demoApply, async (tx) => {
     const rows = await tx.query<{ words: string }>(text, [userIds, tzStart])

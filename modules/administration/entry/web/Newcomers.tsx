@@ -71,7 +71,7 @@ const Line = ({ person }: { readonly person: Newcomer }) => {
   )
 }
 
-/** Reminds whoever owes something of it; once a day. */
+/** Reminds the people responsible for overdue items of the newcomer; the server allows it once in 24 hours. */
 const Urging = ({ late }: { readonly late: Newcomer['late'] }) => {
   const { mutate, isPending } = useMutation({
     mutationFn: () => request('POST', '/api/entryItem/action/urge', { body: { ids: late.map(({ id }) => id) } }),

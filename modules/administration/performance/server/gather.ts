@@ -61,7 +61,7 @@ const kindsSql = (figure: { readonly late: string; readonly missed: string; read
   ), late_tasks as (
     select module, relevance_id, date, text, amount, amount as minus from f where kind = '任务延期'
   ), reopened as (
-    -- whoever had solved it by then, whoever solves it now
+    -- the person who had solved the bug before it was opened again; where no record tells, its present solver
     select b.id, b.name, (c.tz_create at time zone 'Asia/Shanghai')::date as date, coalesce((
       select s.user_id from store.comment s where s.module = 'bug' and s.relevance_id = c.relevance_id and s.type = '记录'
         and s.changes ->> 'to' = '待测试' and s.tz_create < c.tz_create

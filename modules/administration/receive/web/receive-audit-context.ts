@@ -1,6 +1,6 @@
 import type { Context } from '@chengban/ui/decide/context.ts'
 
-/** What is on the shelf, and what the person has out already. */
+/** Shows the stock of the requested item and the things the applicant has not returned. */
 export const context: readonly Context[] = [
   {
     label: '库存',

@@ -1,12 +1,12 @@
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { table } from '@chengban/engine/schema/names.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
-import { addMonths, lastDay } from '@chengban/kernel/days.ts'
+import { lastDay } from '@chengban/kernel/days.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 import { books } from '../../books.ts'
 import { logToEnd, type Sealed } from '../../finance-log/server/log.ts'
 import { amountsOf } from '../../sums/server/all-amount.ts'
-import { inMonth } from './in-month.ts'
+import { inMonth, neighbour } from './in-month.ts'
 import { makePeriods } from './open.ts'
 
 /**
@@ -94,8 +94,6 @@ const moveInsurance = async (scene: Scene<'financePeriod'>, from: string, name: 
   )
   for (const { id } of rows) await moveBySystem(scene, 'socialInsurance', name, id)
 }
-
-const neighbour = (month: unknown, by: number): string => addMonths(`${String(month)}-01`, by).slice(0, 7)
 
 const stateOf = async ({ tx, row }: Scene<'financePeriod'>, month: string): Promise<string | undefined> => {
   const [found] = await tx.query<{ status: string }>(

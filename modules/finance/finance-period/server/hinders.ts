@@ -6,10 +6,10 @@ import { isUuid } from '@chengban/kernel/kinds/ref.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
 import type { EntityName } from '@chengban/kernel/registry.ts'
 import { books } from '../../books.ts'
-import { amountsOf } from '../../sums/server/all-amount.ts'
+import { amountsOf, changeOf } from '../../sums/server/all-amount.ts'
 import { financePeriod } from '../finance-period.entity.ts'
 import type { periodHinders } from '../hinders.call.ts'
-import { inMonth, monthBefore } from './in-month.ts'
+import { inMonth, neighbour } from './in-month.ts'
 
 interface Node {
   readonly module: string
@@ -43,24 +43,15 @@ export const tellHinders: CallHandler<typeof periodHinders> = async (engine, { i
 const changedAfter = async (tx: Sql, [company, month]: Period, totals: unknown) => {
   const kept = (totals as { readonly profit?: string } | null)?.profit
   const now = await amountsOf(tx, { date1: `${month}-01`, date2: lastDay(`${month}-01`), company })
-  const [found] = await tx.query<{ changed: string }>(
-    'select ($1::numeric - $2::numeric)::numeric(16,2)::text as changed',
-    [now.profit, kept ?? now.profit],
-  )
-  const changed = Number(found?.changed) !== 0
-  return {
-    state: changed ? '有变动' : '已结账',
-    changedSince: changed ? (found?.changed ?? null) : null,
-    nodes: [],
-    totalCount: 0,
-  } as const
+  const changedSince = changeOf(now.profit, kept ?? now.profit)
+  return { state: changedSince === null ? '已结账' : '有变动', changedSince, nodes: [], totalCount: 0 } as const
 }
 
 const earlier = (tx: Sql, [company, month]: Period): Promise<Node[]> =>
   tx.query<Node>(
     `select 'financePeriod' as module, p.id::text, '会计期间' as what, p.month as name, '先结账' as why
      from store.finance_period p where p.company = $1 and p.month = $2 and p.status <> '已结账'`,
-    [company, monthBefore(month)],
+    [company, neighbour(month, -1)],
   )
 
 type Label = (of: EntityName) => string

@@ -5,4 +5,5 @@ import { addMonths } from '@chengban/kernel/days.ts'
 export const inMonth = (day: string): string =>
   `l.company = $1 and l.${column(day)} >= ($2 || '-01')::date and l.${column(day)} < ($2 || '-01')::date + interval '1 month'`
 
-export const monthBefore = (month: string): string => addMonths(`${month}-01`, -1).slice(0, 7)
+/** The month that many months later, as `YYYY-MM`. */
+export const neighbour = (month: unknown, by: number): string => addMonths(`${String(month)}-01`, by).slice(0, 7)

@@ -26,9 +26,13 @@ export const reckonTry: CallHandler<typeof tryPay> = (engine, { company, month, 
       salaryTrue: subtract(subtract(money, special), tax),
       cost: add(money, sumOf(lines, 'company')),
       lines: lines.map(({ ruleId: _rule, ...line }) => line),
-      months: months.map(({ taxable, rate, quick, total, tax: own }, at) => ({
-        ...{ month: at + 1, taxable, rate, quick, total },
-        tax: own,
+      months: months.map(({ taxable, rate, quick, total, tax }, at) => ({
+        month: at + 1,
+        taxable,
+        rate,
+        quick,
+        total,
+        tax,
       })),
     }
   })

@@ -73,9 +73,8 @@ export const nextTerm = (from: string | null, to: string | null): Values => {
 }
 
 const wholeMonths = (from: string, until: string): number | undefined => {
-  const [years, months] = [0, 5].map(
-    (at) => Number(until.slice(at, at + (at ? 2 : 4))) - Number(from.slice(at, at + (at ? 2 : 4))),
-  )
-  const count = Number(years) * 12 + Number(months)
+  const count = monthsTo(until) - monthsTo(from)
   return count > 0 && addMonths(from, count) === until ? count : undefined
 }
+
+const monthsTo = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))

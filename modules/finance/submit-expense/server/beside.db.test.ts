@@ -42,7 +42,7 @@ const ask = async (desk: Desk, more: Readonly<Record<string, string>> = {}) => {
   return desk.get(`/api/submit-expense/beside?${new URLSearchParams({ ...cost, ...more })}`)
 }
 
-test('a budget is told to nobody of another department, and nothing to who may not claim', async () => {
+test('a budget is told to nobody of another department', async () => {
   const { rows } = await house.owner.query('select id::text from store.department where id <> $1 limit 1', [
     departmentId,
   ])

@@ -2,7 +2,7 @@ import type { CallHandler } from '@chengban/engine/call.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { daysIn } from '@chengban/engine/deeds/narrowed.ts'
 import type { AnswerOf } from '@chengban/kernel/call.ts'
-import { subtract } from '@chengban/kernel/decimal.ts'
+import { compare, subtract } from '@chengban/kernel/decimal.ts'
 import type { countAllAmount } from '../report.call.ts'
 import { companyOf, percentOf, sumOf } from './figures.ts'
 
@@ -55,11 +55,16 @@ const amounts = ({ flow, beside }: Found): Amounts => {
   return { income, cost, profit, profitRate: percentOf(profit, income.total), ...beside }
 }
 
+/** What a closed month's profit has moved by since it was frozen; null where it has not. */
+export const changeOf = (profit: string, frozen: string): string | null => {
+  const change = subtract(profit, frozen)
+  return compare(change, '0') === 0 ? null : change
+}
+
 const monthOf = (flow: readonly Flow[], { month, closed, profit: frozen }: Period): Answer['months'][number] => {
   const own = flow.filter((one) => one.month === month)
   const { income, cost, profit } = balanceOf(own.filter(({ isInside }) => isInside))
-  const changed = closed && frozen !== null ? subtract(balanceOf(own).profit, frozen) : null
-  const changedSince = changed !== null && Number(changed) !== 0 ? changed : null
+  const changedSince = closed && frozen !== null ? changeOf(balanceOf(own).profit, frozen) : null
   return { month, income: income.total, cost: cost.total, profit, closed, changedSince }
 }
 

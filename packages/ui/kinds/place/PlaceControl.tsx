@@ -23,7 +23,8 @@ export const PlaceControl = ({ id, field, value, row, isInvalid, onChange }: Con
   const [typed, type] = useTyped<Typed>(value, onChange, { show, read })
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
   // what is typed while the device looks for its place stays
-  const latest = useLatest(typed)
+  const latest = useRef(typed)
+  latest.current = typed
   const isNarrow = useNarrow()
   const { isHere } = field.options as PlaceOptions
   const find = async (): Promise<void> => {
@@ -72,14 +73,6 @@ export const PlaceControl = ({ id, field, value, row, isInvalid, onChange }: Con
       </Button>
     </span>
   )
-}
-
-const useLatest = <T,>(value: T): { readonly current: T } => {
-  const kept = useRef(value)
-  useEffect(() => {
-    kept.current = value
-  })
-  return kept
 }
 
 const names = { lng: '经度', lat: '纬度' } as const

@@ -1,7 +1,7 @@
 import { reportError } from '@chengban/ui/api/error-notice.ts'
 import { request } from '@chengban/ui/api/request.ts'
 import { idOf } from '@chengban/ui/data/row.ts'
-import type { DecisionPart } from '@chengban/ui/decide/beside.ts'
+import type { DecisionPart } from '@chengban/ui/decide/decision-extras.ts'
 import { ReviewedChapter } from './ReviewedChapter.tsx'
 import { chaptersOf, notesOf } from './review-rows.ts'
 import './review.css'

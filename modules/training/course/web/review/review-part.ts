@@ -1,6 +1,6 @@
-import type { Beside } from '@chengban/ui/decide/beside.ts'
+import type { DecisionExtras } from '@chengban/ui/decide/decision-extras.ts'
 import { CourseReview } from './CourseReview.tsx'
 
-export const context: Beside['context'] = []
+export const context: DecisionExtras['context'] = []
 
 export const part = CourseReview

@@ -10,10 +10,10 @@ export type DecisionPart = ComponentType<{
   readonly again: (written?: Row) => void
 }>
 
-/** What a page shows beside its main kind. */
-export interface Beside {
+/** What a decision desk adds for records of its main kind: related rows to weigh, and a part of its own. */
+export interface DecisionExtras {
   readonly context: readonly Context[]
   readonly part?: DecisionPart
 }
 
-export const nothingBeside: Beside = { context: noContext }
+export const noExtras: DecisionExtras = { context: noContext }
