@@ -153,7 +153,12 @@ story('whoever asks for overtime reads the month it counts in', async ({ as }) =
 })
 
 story('a thing is asked for from the shelf', async ({ as }) => {
-  await as('xs03').visit('/receiveApply?tab=货架').sees('签字笔').point('签字笔').press('领用').isAsked('领用')
+  await as('xs03')
+    .visit('/receiveApply?tab=货架')
+    .sees('签字笔')
+    .point('签字笔')
+    .press('领用', 'button')
+    .isAsked('领用')
 })
 
 story('two laptops go out by number, one comes back whole and one broken', async ({ as, doors }) => {
@@ -165,7 +170,7 @@ story('two laptops go out by number, one comes back whole and one broken', async
   await keeper.post('/api/receiveItem/action/stockIn', { id, quantity: 2, assetNos: [first, second] })
   await as('xs03')
     .visit(`/record/receiveItem/${id}`)
-    .press('领用')
+    .press('领用', 'button')
     .fill({ 数量: '2', 应归还日期: dayOfWeek(2, 1), 用途: '客户培训' })
     .press('提交审核')
     .isTold('提交成功')

@@ -64,8 +64,9 @@ export class Actor implements PromiseLike<undefined> {
     })
   }
 
-  press(name: string): this {
-    return this.#click(`presses ${name}`, ({ page }) => pressable(page, name))
+  /** `role`: which of two things of this name, as a tab and a button. */
+  press(name: string, role?: 'button' | 'tab'): this {
+    return this.#click(`presses ${name}`, ({ page }) => pressable(page, name, role))
   }
 
   /** What stands behind a button that opens a menu. */

@@ -22,9 +22,10 @@ export const fieldAt = async (page: Page, label: string, tally: Tally): Promise<
   return field
 }
 
-export const pressable = async (page: Page, name: string): Promise<Locator> => {
+/** `role`: which of two things of this name. */
+export const pressable = async (page: Page, name: string, role?: 'button' | 'tab'): Promise<Locator> => {
   const place = await front(page)
-  const roles = ['button', 'menuitem', 'tab', 'radio', 'checkbox'] as const
+  const roles = role ? [role] : (['button', 'menuitem', 'tab', 'radio', 'checkbox'] as const)
   const [first, ...others] = roles.map((role) => place.getByRole(role, { name: startingWith(name) }))
   return others
     .reduce((all, each) => all.or(each), first as Locator)
