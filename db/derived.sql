@@ -2782,7 +2782,7 @@ create or replace function rule.contract_of_parent_id_total_money(uuid) returns 
 
 create or replace function rule.contract_sum_invoicing_plan_money_2(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."money"), 0) from store."invoicing_plan" x join store."contract" o on o.id = $1 where x."contract_id" = o."parent_id" and (x."is_cancel" = false) $$;
 
-create or replace function rule.contract_exists_contract(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."contract" x join store."contract" o on o.id = $1 where x."business_opportunity_id" = o."business_opportunity_id" and ((x."status" in ('通过', '变更中')) and not (x."parent_id" is not null))) $$;
+create or replace function rule.contract_exists_contract(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."contract" x join store."contract" o on o.id = $1 where x."business_opportunity_id" = o."business_opportunity_id" and (((x."status" in ('通过', '变更中')) and (x."stage" in ('已签署', '履行中', '履行完毕', '已归档'))) and not (x."parent_id" is not null))) $$;
 
 create or replace function rule.course_exists_course_log(text) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."course_log" x where x."course_id"::text = $1 and (x."status" in ('学习中', '已学完', '已评分'))) $$;
 

@@ -4847,8 +4847,8 @@ alter table store.business_log add constraint business_log_pkey PRIMARY KEY (id)
 alter table store.business_log_client_contact_ids add constraint business_log_client_contact_ids_business_log_id_fkey FOREIGN KEY (business_log_id) REFERENCES store.business_log(id) ON DELETE CASCADE;
 alter table store.business_log_client_contact_ids add constraint business_log_client_contact_ids_client_contact_id_fkey FOREIGN KEY (client_contact_id) REFERENCES store.client_contact(id);
 alter table store.business_log_client_contact_ids add constraint business_log_client_contact_ids_pkey PRIMARY KEY (business_log_id, client_contact_id);
-alter table store.business_opportunity add constraint business_opportunity_requires1 CHECK (((((schedule = ANY (ARRAY['需求确认'::text, '方案演示'::text, '招投标'::text, '商务谈判'::text])) AND (NOT (pre_schedule IS NOT NULL))) IS NOT TRUE) OR (sign_date IS NOT NULL)));
-alter table store.business_opportunity add constraint business_opportunity_requires2 CHECK (((((schedule = ANY (ARRAY['方案演示'::text, '招投标'::text, '商务谈判'::text])) AND (NOT (pre_schedule IS NOT NULL))) IS NOT TRUE) OR (procurement_method IS NOT NULL)));
+alter table store.business_opportunity add constraint business_opportunity_requires1 CHECK (((((schedule = ANY (ARRAY['需求确认'::text, '方案演示'::text, '招投标'::text, '商务谈判'::text])) AND (NOT ((pre_schedule IS NOT NULL) AND (pre_schedule = '赢单'::text)))) IS NOT TRUE) OR (sign_date IS NOT NULL)));
+alter table store.business_opportunity add constraint business_opportunity_requires2 CHECK (((((schedule = ANY (ARRAY['方案演示'::text, '招投标'::text, '商务谈判'::text])) AND (NOT ((pre_schedule IS NOT NULL) AND (pre_schedule = '赢单'::text)))) IS NOT TRUE) OR (procurement_method IS NOT NULL)));
 alter table store.business_opportunity add constraint business_opportunity_requires3 CHECK ((((need_imp = true) IS NOT TRUE) OR (imp_require IS NOT NULL)));
 alter table store.business_opportunity add constraint business_opportunity_rule1 CHECK ((create_date <= sign_date));
 alter table store.business_opportunity add constraint business_opportunity_schedule_check CHECK ((schedule = ANY (ARRAY['线索'::text, '初步接洽'::text, '需求确认'::text, '方案演示'::text, '招投标'::text, '商务谈判'::text, '赢单'::text, '输单'::text, '搁置'::text])));
@@ -17561,7 +17561,7 @@ CREATE OR REPLACE FUNCTION rule.contract_exists_contract(uuid)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select exists (select from store."contract" x join store."contract" o on o.id = $1 where x."business_opportunity_id" = o."business_opportunity_id" and ((x."status" in ('通过', '变更中')) and not (x."parent_id" is not null))) $function$
+AS $function$ select exists (select from store."contract" x join store."contract" o on o.id = $1 where x."business_opportunity_id" = o."business_opportunity_id" and (((x."status" in ('通过', '变更中')) and (x."stage" in ('已签署', '履行中', '履行完毕', '已归档'))) and not (x."parent_id" is not null))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.contract_first_invoicing_config_id(uuid)
  RETURNS text

@@ -42,8 +42,14 @@ const [needsDate, needsMethod] = [
   is({ schedule: ['需求确认', '方案演示', '招投标', '商务谈判'] }),
   is({ schedule: ['方案演示', '招投标', '商务谈判'] }),
 ]
-/** True if the system put the sale into its stage: it says what the stage asks for with its next step. */
-const cameBack = isSet('preSchedule')
+/** True if a voided contract gave the sale back: it says what its stage asks for with its next step. */
+// `isSet` keeps an empty mark false: in SQL a comparison with it is unknown, and the check of the table would let it pass
+const cameBack = allOf(isSet('preSchedule'), is({ preSchedule: '赢单' }))
+/** What a step asks for in the stage it leads to. */
+const stageAsks = [
+  { when: needsDate, fields: ['signDate'] },
+  { when: needsMethod, fields: ['procurementMethod'] },
+] as const
 
 /** What a sale must say from a stage on. */
 export const asksOfStages = [
@@ -82,8 +88,7 @@ export const schedule = {
       input: ['successRate', 'signDate', 'procurementMethod', 'tenderDocument', 'tenderLink', 'bidFile'],
       opinion: 'optional',
       requires: [
-        { when: needsDate, fields: ['signDate'] },
-        { when: needsMethod, fields: ['procurementMethod'] },
+        ...stageAsks,
         { when: bidding, fields: ['tenderDocument'], message: '请上传招标文件或填写招标链接' },
         { when: allOf(is({ schedule: '商务谈判' }), tendered), fields: ['bidFile'], message: '请上传投标文件' },
       ],
@@ -102,9 +107,10 @@ export const schedule = {
       from: ['初步接洽', '需求确认', '方案演示', '招投标', '商务谈判'],
       to: ['线索', '初步接洽', '需求确认', '方案演示', '招投标'],
       who: helper,
-      input: ['successRate'],
+      input: ['successRate', 'signDate', 'procurementMethod'],
       opinion: 'required',
       opinionMessage: '请填写退回原因',
+      requires: stageAsks,
       guard: 'businessOpportunity/back',
       set: stepped,
       ...log,
@@ -127,7 +133,9 @@ export const schedule = {
           contract: { name: 'name', clientId: 'clientId', businessOpportunityId: 'id', money: 'expectMoney' },
         },
       },
-      input: ['bidNotice'],
+      input: ['signDate', 'procurementMethod', 'bidNotice'],
+      // a sale that a voided contract gave back may lack them
+      required: { signDate: '预计签约日期不能为空', procurementMethod: '采购方式不能为空' },
       guards: [
         { holds: gt(field('expectMoney'), 0), field: 'budgetMyself', message: '请填写预算' },
         { holds: anyOf(not(tendered), isSet('bidNotice')), field: 'bidNotice', message: '请上传中标通知书' },
@@ -217,6 +225,8 @@ export const schedule = {
         '线索',
       ),
       who: seller,
+      input: ['signDate', 'procurementMethod'],
+      requires: stageAsks,
       opinion: 'optional',
       guards: [
         { holds: anyOf(not(is({ schedule: '输单' })), isFilled(said)), field: 'opinion', message: '请填写审批意见' },

@@ -13,12 +13,15 @@ const isOverplanned = () =>
 /** What goes with a contract that is voided: it has not been decided. */
 const open = () => is({ status: ['草稿', '驳回', '已撤回'] })
 
-/** Another contract by which a sale stays won. */
+/** Another signed contract, by which a sale stays won. */
 const otherContract = {
   of: 'contract',
   by: 'businessOpportunityId',
   at: 'businessOpportunityId',
-  where: allOf(is({ status: ['通过', '变更中'] }), not(isSet('parentId'))),
+  where: allOf(
+    is({ status: ['通过', '变更中'], stage: ['已签署', '履行中', '履行完毕', '已归档'] }),
+    not(isSet('parentId')),
+  ),
 } as const
 
 /** What follows where a contract has passed, and where it is voided; worked out where the server asks for it alone. */
