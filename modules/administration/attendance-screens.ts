@@ -100,7 +100,7 @@ export const attendanceScreens = {
     tab: '我的',
     tabs: [
       { label: '待我审核', of: 'overtime', variant: 'audit', codes: ['overtime:audit'] },
-      { label: '全部', of: 'overtime', variant: 'manage', codes: ['overtime:manage'] },
+      { label: '全部', of: 'overtime', variant: 'manage', codes: ['overtime:manage', 'overtime:audit'] },
     ],
   },
   '/restDay': {
@@ -119,7 +119,7 @@ export const attendanceScreens = {
         columns: ['userId', 'away', 'startDate', 'startHalf', 'endDate', 'endHalf'],
         creates: false,
       },
-      { label: '全部', of: 'restDay', variant: 'manage', codes: ['restDay:manage'] },
+      { label: '全部', of: 'restDay', variant: 'manage', codes: ['restDay:manage', 'restDay:audit'] },
       {
         label: '余额',
         of: 'restDayLedger',

@@ -62,6 +62,12 @@ test('facts are objected to on their lines by whose they are, of one sheet that 
   expect((await object(facts, cast.s1)).status).toBe(404)
   expect(await object(facts)).toMatchObject({ status: 409, message: '当前状态不能提出异议' })
   await house.owner.query(`update store.check_on_work set status = '待本人确认' where id = $1`, [sheet])
+  const ignored = await fact(cast.ids.s2, sheet, '会议缺席', 1, true)
+  expect(await object([...facts, ignored])).toMatchObject({
+    status: 422,
+    data: { fields: { factIds: '已忽略的事实不能提出异议' } },
+  })
+  expect((await object([...facts, cast.ids.s2])).status).toBe(404)
   expect(expectOk(await object(facts.slice(0, 1))).data).toEqual({ objected: 1 })
   expect(expectOk(await cast.s2.get(`/api/checkOnWork/${sheet}`)).data.status).toBe('有异议')
   expect(expectOk(await cast.s2.get(`/api/checkOnWorkFact/${facts[0]}`)).data.objection).toBe('当天请假')

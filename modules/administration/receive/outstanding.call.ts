@@ -1,6 +1,6 @@
 import { asked } from '@chengban/kernel/deeds/asked.ts'
 import { told } from '@chengban/kernel/deeds/told.ts'
-import { add, anyOf, count, eq, field, given, gt, holds, is, isSet, sum } from '@chengban/kernel/expr.ts'
+import { add, allOf, anyOf, count, eq, field, given, gt, holds, is, isSet, me, sum } from '@chengban/kernel/expr.ts'
 import { dateOf, of } from '@chengban/kernel/formula.ts'
 import { list, merge, object } from '@chengban/kernel/gather.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
@@ -26,18 +26,27 @@ const tells = {
   ],
 } as const
 
+/** Who reads what other people have out. */
+const keeps = anyOf(holds('receive:manage'), holds('entry:manage'), holds('user:disable'))
+
 /** Everything of the company that a person has out. */
 export const outstanding = asked({
   path: '/receive/outstanding',
   label: '未归还物品',
   offered: [
     { of: 'receive', on: 'list', tells },
-    { of: 'entry', on: 'record', from: { userId: 'userId' }, when: isSet('userId'), tells },
+    {
+      of: 'entry',
+      on: 'record',
+      from: { userId: 'userId' },
+      when: allOf(isSet('userId'), anyOf(me('userId'), keeps)),
+      tells,
+    },
   ],
   of: user,
   by: 'userId',
   otherwiseMe: true,
-  sees: anyOf(eq(field('id'), given('me')), holds('receive:manage'), holds('entry:manage'), holds('user:disable')),
+  sees: anyOf(eq(field('id'), given('me')), keeps),
   figures: {
     nodes: told(
       [

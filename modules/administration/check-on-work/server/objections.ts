@@ -36,10 +36,12 @@ const markFact = async (
 export const objectToFacts: CallHandler<typeof objectFacts> = (engine, { factIds, text }) => {
   const { writer } = engine
   return engine.write(checkOnWork, async (tx) => {
-    const facts = await find({ tx, writer }, 'checkOnWorkFact', [...new Set(factIds)])
+    const asked = [...new Set(factIds)]
+    const facts = await find({ tx, writer }, 'checkOnWorkFact', asked)
     const sheets = new Set(facts.map(({ checkOnWorkId }) => checkOnWorkId))
     const [id] = sheets
-    if (facts.length === 0 || facts.some(({ userId }) => userId !== writer.actor.userId)) throw notFound()
+    if (facts.length < asked.length || facts.some(({ userId }) => userId !== writer.actor.userId)) throw notFound()
+    if (facts.some(({ isIgnore }) => isIgnore)) throw invalid({ factIds: '已忽略的事实不能提出异议' })
     if (sheets.size > 1) throw invalid({ factIds: '所选事实须属于同一考核月表' })
     const sheet = id ? await findOne({ tx, writer }, 'checkOnWork', id) : undefined
     if (!sheet) throw conflict('该事实不在考核月表中')
