@@ -1306,16 +1306,16 @@ language sql stable security definer set search_path = store, pg_temp as $$
     select c.id, c.normal_name, c.alias, c.account_id, c.phone, c.telephone from client c
     where c.is_use and c.status not in ('驳回', '已作废')
   ), found as (
-    -- its own name, and every part of four signs or more
+    -- its own name, and every part of 4 to 40 signs: a name of 255 would have thirty thousand parts
     select c.id, false as is_called from active c
     where c.normal_name = any (array(
       select substr(normal, s, l) from generate_series(1, length(normal)) s, generate_series(1, length(normal)) l
-      where s + l <= length(normal) + 1 and (l >= 4 or l = length(normal))))
+      where s + l <= length(normal) + 1 and s <= 255 and l between 4 and 40 or s = 1 and l = length(normal)))
     union all
-    -- an index finds the names with all of these signs; a word that stands in many names brings the first hundred
+    -- an index finds the names with all of these signs; of a word that stands in many, the hundred shortest come
     (select c.id, false from active c
      where length(normal) >= 4 and string_to_array(c.normal_name, null) @> string_to_array(normal, null)
-       and position(normal in c.normal_name) > 0 limit 100)
+       and position(normal in c.normal_name) > 0 order by length(c.normal_name), c.normal_name, c.id limit 100)
     union all
     select c.id, false from active c where c.account_id = tax
     union all
@@ -2335,6 +2335,8 @@ create or replace function rule.check_on_work_sum_check_on_work_fact_amount_12(u
 create or replace function rule.check_on_work_of_user_id_salary(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."salary" from store."user" x where x.id = $1 $$;
 
 create or replace function rule.check_on_work_sum_deduction_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."money"), 0) from store."deduction" x where x."check_on_work_id" = $1 and (x."status" = '通过') $$;
+
+create or replace function rule.check_on_work_fact_of_check_on_work_id_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."status" from store."check_on_work" x where x.id = $1 $$;
 
 create or replace function rule.client_exists_maintenance(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."maintenance" x where x."client_id" = $1 and ((case when (x."tz_stop" is not null) then '不再维护' when ((x."dt_end" < (app.now() at time zone 'Asia/Shanghai')::date) and (select exists (select from store."maintenance" x_c where x_c."contract_id" = x."contract_id" and (x."dt_end" < x_c."dt_start")))) then '已续约' when (x."dt_end" < (app.now() at time zone 'Asia/Shanghai')::date) then '已到期' when ((app.now() at time zone 'Asia/Shanghai')::date < x."dt_start") then '未开始' when (((x."dt_end")::date - ((app.now() at time zone 'Asia/Shanghai')::date)::date) <= 90) then '即将到期' else '维护中' end) in ('维护中', '即将到期'))) $$;
 
@@ -3874,6 +3876,7 @@ create view public."check_on_work_fact" as select
   t."ignore_reason" as "ignore_reason",
   t."objection" as "objection",
   t."check_on_work_id" as "check_on_work_id",
+  (((t."check_on_work_id" is not null) and (rule.check_on_work_fact_of_check_on_work_id_status(t."check_on_work_id") = '待本人确认')))::boolean as "is_asked",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -9660,7 +9663,7 @@ drop policy if exists writes on store."check_on_work";
 create policy writes on store."check_on_work" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."check_on_work_fact";
-create policy reads on store."check_on_work_fact" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('checkOnWork:manage') or app.has_operation('performance:manage')) or "check_on_work_fact"."user_id" = (select app.me()) or "check_on_work_fact"."user_id" in (select rule.people_below_me())));
+create policy reads on store."check_on_work_fact" for select to chengban_gate using ((select app.signed_in()) and ((select app.has_operation('checkOnWork:manage') or app.has_operation('performance:manage')) or "check_on_work_fact"."user_id" = (select app.me()) or "check_on_work_fact"."user_id" in (select rule.people_below_me()) or ((select app.has_operation('performance:report')) and ("check_on_work_fact"."kind" in ('会议缺席', '会议迟到', '会议纪要逾期', '周末总结缺失', '日报未交', '日报迟交', '周报未交', '周报迟交')))));
 drop policy if exists writes on store."check_on_work_fact";
 create policy writes on store."check_on_work_fact" to chengban_writer using (true) with check (true);
 

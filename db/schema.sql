@@ -6256,7 +6256,7 @@ CREATE INDEX check_on_work_creator_id_idx ON store.check_on_work USING btree (cr
 CREATE INDEX check_on_work_fact_check_on_work_id_kind_idx ON store.check_on_work_fact USING btree (check_on_work_id, kind);
 CREATE INDEX check_on_work_fact_creator_id_idx ON store.check_on_work_fact USING btree (creator_id);
 CREATE INDEX check_on_work_fact_search_idx ON store.check_on_work_fact USING gin (search_grams);
-CREATE INDEX check_on_work_fact_tz_create_idx ON store.check_on_work_fact USING btree (tz_create DESC, id DESC) INCLUDE (user_id);
+CREATE INDEX check_on_work_fact_tz_create_idx ON store.check_on_work_fact USING btree (tz_create DESC, id DESC) INCLUDE (user_id, kind);
 CREATE INDEX check_on_work_fact_user_id_date_idx ON store.check_on_work_fact USING btree (user_id, date);
 CREATE INDEX check_on_work_leader_id_idx ON store.check_on_work USING btree (leader_id);
 CREATE INDEX check_on_work_start_date_status_idx ON store.check_on_work USING btree (start_date, status);
@@ -7482,7 +7482,7 @@ create policy reads on store.change for SELECT to chengban_gate using (( SELECT 
 create policy writes on store.change for ALL to chengban_writer using true with check true;
 create policy reads on store.check_on_work for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('checkOnWork:manage'::text) OR app.has_operation('deduction:audit2'::text))) OR (user_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (( SELECT app.has_operation('moneyPayroll:calc'::text) AS has_operation) AND (status = '已锁定'::text))));
 create policy writes on store.check_on_work for ALL to chengban_writer using true with check true;
-create policy reads on store.check_on_work_fact for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('checkOnWork:manage'::text) OR app.has_operation('performance:manage'::text))) OR (user_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me))));
+create policy reads on store.check_on_work_fact for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('checkOnWork:manage'::text) OR app.has_operation('performance:manage'::text))) OR (user_id = ( SELECT app.me() AS me)) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (( SELECT app.has_operation('performance:report'::text) AS has_operation) AND (kind = ANY (ARRAY['会议缺席'::text, '会议迟到'::text, '会议纪要逾期'::text, '周末总结缺失'::text, '日报未交'::text, '日报迟交'::text, '周报未交'::text, '周报迟交'::text])))));
 create policy writes on store.check_on_work_fact for ALL to chengban_writer using true with check true;
 create policy reads on store.client for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('client:manage'::text) OR app.has_operation('client:audit'::text))) OR ( SELECT app.has_operation('invoicingConfig:manage'::text) AS has_operation) OR ((user_id = ( SELECT app.me() AS me)) OR (helper_id = ( SELECT app.me() AS me)) OR ((creator_id = ( SELECT app.me() AS me)) AND (status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))) OR (user_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (( SELECT app.has_operation('client:apply'::text) AS has_operation) AND (ownership = '公海'::text)) OR (id IN ( SELECT rule.tasked_of_me('client'::text) AS tasked_of_me)) OR (id IN ( SELECT rule.client_linked_project() AS client_linked_project))));
 create policy writes on store.client for ALL to chengban_writer using true with check true;
@@ -9010,6 +9010,7 @@ create view public.check_on_work_fact as  SELECT id,
     ignore_reason,
     objection,
     check_on_work_id,
+    ((check_on_work_id IS NOT NULL) AND (rule.check_on_work_fact_of_check_on_work_id_status(check_on_work_id) = '待本人确认'::text)) AS is_asked,
     tz_create,
     tz_update,
     creator_id,
@@ -15718,16 +15719,16 @@ AS $function$
     select c.id, c.normal_name, c.alias, c.account_id, c.phone, c.telephone from client c
     where c.is_use and c.status not in ('驳回', '已作废')
   ), found as (
-    -- its own name, and every part of four signs or more
+    -- its own name, and every part of 4 to 40 signs: a name of 255 would have thirty thousand parts
     select c.id, false as is_called from active c
     where c.normal_name = any (array(
       select substr(normal, s, l) from generate_series(1, length(normal)) s, generate_series(1, length(normal)) l
-      where s + l <= length(normal) + 1 and (l >= 4 or l = length(normal))))
+      where s + l <= length(normal) + 1 and s <= 255 and l between 4 and 40 or s = 1 and l = length(normal)))
     union all
-    -- an index finds the names with all of these signs; a word that stands in many names brings the first hundred
+    -- an index finds the names with all of these signs; of a word that stands in many, the hundred shortest come
     (select c.id, false from active c
      where length(normal) >= 4 and string_to_array(c.normal_name, null) @> string_to_array(normal, null)
-       and position(normal in c.normal_name) > 0 limit 100)
+       and position(normal in c.normal_name) > 0 order by length(c.normal_name), c.normal_name, c.id limit 100)
     union all
     select c.id, false from active c where c.account_id = tax
     union all
@@ -17219,6 +17220,13 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_exists_deduction_2(uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and (x."kind" = '系统')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_fact_of_check_on_work_id_status(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."status" from store."check_on_work" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.check_on_work_linked_deduction()
  RETURNS SETOF uuid

@@ -4116,6 +4116,7 @@ declare module '@chengban/kernel/registry.ts' {
       objection: string | null
       checkOnWorkId: string | null
       checkOnWork: Named | null
+      isAsked: boolean | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null

@@ -53,6 +53,8 @@ export interface Lacks {
 /** How the rows of an entity are listed. `Names` are its fields, those of the system among them. */
 export interface Listing<F, Names extends string> {
   readonly columns: readonly Names[]
+  /** Read with every row although no column shows it: whether a button over chosen rows is offered follows from it. */
+  readonly reads?: readonly Names[]
   readonly filters?: readonly Names[]
   readonly sort?: string
   /** false: rows are not brought in from a sheet. */

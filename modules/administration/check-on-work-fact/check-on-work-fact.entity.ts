@@ -1,11 +1,19 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, anyOf, field, gt, headOf, holds, is, isSet, lt, me, not } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, eq, field, gt, headOf, holds, is, isSet, lt, me, not } from '@chengban/kernel/expr.ts'
+import { of } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
 import { decimal } from '@chengban/kernel/kinds/decimal.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
+
+/** Kinds that stand in the report of performance, by what went wrong. */
+export const accidentKinds = {
+  meeting: ['会议缺席', '会议迟到', '会议纪要逾期'],
+  weekend: ['周末总结缺失'],
+  report: ['日报未交', '日报迟交', '周报未交', '周报迟交'],
+} as const
 
 /** Kinds of events counted on people's assessment sheets. */
 export const factKinds = [
@@ -44,11 +52,20 @@ export const checkOnWorkFact = entity('checkOnWorkFact', {
     ignoreReason: text('忽略原因', { readonly: true }),
     objection: longText('本人异议', { readonly: true }),
     checkOnWorkId: ref('考核月表', 'checkOnWork', { readonly: true, onDelete: 'setNull' }),
+    isAsked: bool('待本人确认', {
+      computed: allOf(isSet('checkOnWorkId'), eq(of('checkOnWorkId', 'status'), '待本人确认')),
+      isAside: true,
+    }),
   },
   rows: {
     own: me('userId'),
     manage: holds('checkOnWork:manage'),
-    also: [headOf('userId'), holds('performance:manage')],
+    // who reads the report of performance reads what it counts, and nothing else
+    also: [
+      headOf('userId'),
+      holds('performance:manage'),
+      allOf(holds('performance:report'), is({ kind: Object.values(accidentKinds).flat() })),
+    ],
   },
   readOnly: true,
   checks: [
@@ -72,6 +89,7 @@ export const checkOnWorkFact = entity('checkOnWorkFact', {
   ],
   list: {
     columns: ['date', 'userId', 'kind', 'amount', 'text', 'isIgnore', 'objection'],
+    reads: ['isAsked'],
     filters: ['userId', 'kind', 'date', 'isIgnore', 'checkOnWorkId'],
     sort: '-date,userId',
   },

@@ -4,7 +4,7 @@ import { anyOf, field, first, headOf, holds, is, me, when } from '@chengban/kern
 import { coalesce, join, of } from '@chengban/kernel/formula.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { accidentDays } from './accident-days.ts'
-import { checkOnWorkFact } from './check-on-work-fact.entity.ts'
+import { accidentKinds, checkOnWorkFact } from './check-on-work-fact.entity.ts'
 
 /** A fact about an attendee names their attendance row; its meeting is looked up there. */
 const meetingOf = coalesce(
@@ -17,7 +17,7 @@ export const meetingAccidents = listed({
   path: '/performance/meetingAccident',
   label: '会议考核事实',
   of: checkOnWorkFact,
-  where: { kind: { in: ['会议缺席', '会议迟到', '会议纪要逾期'] } },
+  where: { kind: { in: accidentKinds.meeting } },
   ...accidentDays,
   filters: ['userId'],
   through: { departmentId: { by: 'userId', column: 'departmentId', field: ref('部门', 'department') } },

@@ -4,7 +4,7 @@ import { anyOf, field, first, headOf, holds, is, me } from '@chengban/kernel/exp
 import { coalesce, of } from '@chengban/kernel/formula.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { accidentDays } from './accident-days.ts'
-import { checkOnWorkFact } from './check-on-work-fact.entity.ts'
+import { accidentKinds, checkOnWorkFact } from './check-on-work-fact.entity.ts'
 
 const ofReport = (column: 'tzDue' | 'tzSubmit') =>
   coalesce(
@@ -18,7 +18,7 @@ export const reportAccidents = listed({
   path: '/performance/workReportAccident',
   label: '报告考核事实',
   of: checkOnWorkFact,
-  where: { kind: { in: ['日报未交', '日报迟交', '周报未交', '周报迟交'] } },
+  where: { kind: { in: accidentKinds.report } },
   ...accidentDays,
   filters: ['userId', 'kind'],
   through: { departmentId: { by: 'userId', column: 'departmentId', field: ref('部门', 'department') } },

@@ -4,14 +4,14 @@ import { anyOf, field, headOf, holds, me } from '@chengban/kernel/expr.ts'
 import { addHours, addWorkDays, midnightOf, of } from '@chengban/kernel/formula.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { accidentDays } from './accident-days.ts'
-import { checkOnWorkFact } from './check-on-work-fact.entity.ts'
+import { accidentKinds, checkOnWorkFact } from './check-on-work-fact.entity.ts'
 
 /** Weekends without a summary. */
 export const weekendAccidents = listed({
   path: '/performance/weekendSummaryAccident',
   label: '周末总结考核事实',
   of: checkOnWorkFact,
-  where: { kind: { in: ['周末总结缺失'] } },
+  where: { kind: { in: accidentKinds.weekend } },
   ...accidentDays,
   filters: ['userId'],
   through: { departmentId: { by: 'userId', column: 'departmentId', field: ref('部门', 'department') } },

@@ -11,7 +11,7 @@ export const objectFacts = call({
   offered: {
     of: 'checkOnWorkFact',
     on: 'rows',
-    when: allOf(me('userId'), is({ isIgnore: false })),
+    when: allOf(me('userId'), is({ isIgnore: false, isAsked: true })),
     rows: 'factIds',
     done: '已对{objected}条提出异议',
   },

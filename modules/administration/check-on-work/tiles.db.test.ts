@@ -59,9 +59,12 @@ test('facts are objected to on their lines by whose they are, of one sheet that 
   const facts = [await fact(cast.ids.s2, sheet, '日报迟交'), await fact(cast.ids.s2, sheet, '警告')]
   const object = (factIds: readonly string[], desk = cast.s2) =>
     desk.post('/api/checkOnWork/action/objectFacts', { factIds, text: '当天请假' })
+  const isAsked = async () => expectOk(await cast.s2.get(`/api/checkOnWorkFact/${facts[0]}`)).data.isAsked
+  expect(await isAsked()).toBe(false)
   expect((await object(facts, cast.s1)).status).toBe(404)
   expect(await object(facts)).toMatchObject({ status: 409, message: '当前状态不能提出异议' })
   await house.owner.query(`update store.check_on_work set status = '待本人确认' where id = $1`, [sheet])
+  expect(await isAsked()).toBe(true)
   const ignored = await fact(cast.ids.s2, sheet, '会议缺席', 1, true)
   expect(await object([...facts, ignored])).toMatchObject({
     status: 422,
@@ -72,4 +75,24 @@ test('facts are objected to on their lines by whose they are, of one sheet that 
   expect(expectOk(await cast.s2.get(`/api/checkOnWork/${sheet}`)).data.status).toBe('有异议')
   expect(expectOk(await cast.s2.get(`/api/checkOnWorkFact/${facts[0]}`)).data.objection).toBe('当天请假')
   expect(expectOk(await cast.s2.get(`/api/checkOnWorkFact/${facts[1]}`)).data.objection ?? null).toBeNull()
+})
+
+test('who reads the report of performance alone sees the accidents it counts, and no other fact', async () => {
+  const kinds = async (desk = cast.s2) =>
+    expectOk(await desk.get('/api/checkOnWorkFact?pageSize=50')).data.nodes.map((one: { kind: string }) => one.kind)
+  const table = async () => {
+    const when = `year=${first().slice(0, 4)}&quarter=${Math.ceil(Number(first().slice(5, 7)) / 3)}`
+    const { blocks } = expectOk(await cast.s2.get(`/api/dashboard?name=performance&${when}`)).data
+    return blocks.find(({ key }: { key: string }) => key === 'accidents').points.length
+  }
+  await house.owner.query(`delete from store.check_on_work_fact where user_id = $1`, [cast.ids.s2])
+  expect(await kinds()).toEqual([])
+  const { nodes } = expectOk(await cast.admin.get('/api/role?pageSize=50')).data
+  const role = nodes.find(({ name }: { name: string }) => name === '导出')
+  const operationCodes = ['client:apply', 'contract:apply', 'data:export', 'performance:report']
+  const wider = { id: role.id, permissionIds: [], operationCodes }
+  expectOk(await cast.admin.patch('/api/role/action/set-permission', wider))
+  await fact(cast.ids.s1, await sheetOf(cast.ids.h), '日报未交')
+  expect(new Set(await kinds())).toEqual(new Set(['日报迟交', '日报未交', '会议迟到']))
+  expect(await table()).toBe(1)
 })

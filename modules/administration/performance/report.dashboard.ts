@@ -2,18 +2,19 @@ import { dashboard, series } from '@chengban/kernel/dashboard.ts'
 import { anyOf, holds } from '@chengban/kernel/expr.ts'
 import { dict } from '@chengban/kernel/kinds/choice.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { accidentKinds } from '../check-on-work-fact/check-on-work-fact.entity.ts'
 import { performanceItem } from '../performance-item/performance-item.entity.ts'
 import { periodFigures } from './year.call.ts'
 
 const from = { from: periodFigures, sent: { type: '季度' } } as const
 
 /** What went wrong in the quarter, by whose it is. */
-const accidents = (...kinds: readonly string[]) =>
+const accidents = (what: keyof typeof accidentKinds) =>
   ({
     of: 'checkOnWorkFact',
     narrow: { departmentId: 'userId.departmentId', company: 'userId.company' },
     date: 'date',
-    where: { isIgnore: { equalTo: false }, kind: { in: kinds } },
+    where: { isIgnore: { equalTo: false }, kind: { in: accidentKinds[what] } },
     by: 'userId',
     unit: '次',
   }) as const
@@ -85,9 +86,9 @@ export const performanceFigures = dashboard({
       head: '人员',
       top: 50,
       series: [
-        series({ label: '会议', ...accidents('会议缺席', '会议迟到', '会议纪要逾期') }),
-        series({ label: '周末总结', ...accidents('周末总结缺失') }),
-        series({ label: '工作报告', ...accidents('日报未交', '日报迟交', '周报未交', '周报迟交') }),
+        series({ label: '会议', ...accidents('meeting') }),
+        series({ label: '周末总结', ...accidents('weekend') }),
+        series({ label: '工作报告', ...accidents('report') }),
       ],
       isWide: true,
     },

@@ -9,16 +9,16 @@ language sql stable security definer set search_path = store, pg_temp as $$
     select c.id, c.normal_name, c.alias, c.account_id, c.phone, c.telephone from client c
     where c.is_use and c.status not in ('驳回', '已作废')
   ), found as (
-    -- its own name, and every part of four signs or more
+    -- its own name, and every part of 4 to 40 signs: a name of 255 would have thirty thousand parts
     select c.id, false as is_called from active c
     where c.normal_name = any (array(
       select substr(normal, s, l) from generate_series(1, length(normal)) s, generate_series(1, length(normal)) l
-      where s + l <= length(normal) + 1 and (l >= 4 or l = length(normal))))
+      where s + l <= length(normal) + 1 and s <= 255 and l between 4 and 40 or s = 1 and l = length(normal)))
     union all
-    -- an index finds the names with all of these signs; a word that stands in many names brings the first hundred
+    -- an index finds the names with all of these signs; of a word that stands in many, the hundred shortest come
     (select c.id, false from active c
      where length(normal) >= 4 and string_to_array(c.normal_name, null) @> string_to_array(normal, null)
-       and position(normal in c.normal_name) > 0 limit 100)
+       and position(normal in c.normal_name) > 0 order by length(c.normal_name), c.normal_name, c.id limit 100)
     union all
     select c.id, false from active c where c.account_id = tax
     union all

@@ -58,6 +58,7 @@ export const askedColumns = (
       ...awaited,
       ...status,
       ...switches,
+      ...(entity.list?.reads ?? []),
       ...person,
       ...acts.filter((name) => name in entity.fields),
     ]),

@@ -69,6 +69,18 @@ test('a client like another is stored once its person says that it is not the sa
   expectOk(await cast.s2.remove(`/api/client/${made.id}`))
 })
 
+test('a name of any length is compared, and of a word that stands in many names the shortest are found', async () => {
+  // one sign that becomes eighteen where names are compared
+  expect(await nodes(cast.s2, { name: '\uFDFA'.repeat(255) })).toEqual([])
+  const longer = `insert into store.client (id, tz_create, tz_update, name, normal_name, user_id, type, province, city, linkman)
+    select gen_random_uuid(), now(), now(), x, x, $1, '企业', '甲省', '甲市', '何川' from unnest($2::text[]) x`
+  const names = Array.from({ length: 120 }, (_, n) => `戊城中心医院分院${String(n).padStart(3, '0')}`)
+  await house.owner.query(longer, [cast.ids.s2, [...names, '1戊城中心医院']])
+  const [first, ...others] = await nodes(cast.s2, { name: '戊城中心医院' })
+  expect([first.name, others.length]).toEqual(['1戊城中心医院', 9])
+  await house.owner.query(`delete from store.client where normal_name like '%戊城中心医院%'`)
+})
+
 test('a client that was switched off is none', async () => {
   expectOk(await cast.s1.patch('/api/client/client-enable', { id, isEnable: false }))
   expect(await nodes(cast.s1, { name: '甲城软件' })).toEqual([])
