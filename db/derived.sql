@@ -2502,6 +2502,14 @@ create or replace function rule.money_budget_sum_money_expense_audit_money_4(uui
 
 create or replace function rule.money_expense_exists_money_expense(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."money_expense" x join store."money_expense" o on o.id = $1 where x."user_id" = o."user_id" and ((x."date" = o."date") and (x."money" = o."money") and not (x."submit_id" = o."submit_id") and not (x."status" in ('驳回', '已作废')))) $$;
 
+create or replace function rule.money_expense_of_submit_id_pay_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."pay_status" from store."submit_expense" x where x.id = $1 $$;
+
+create or replace function rule.money_expense_exists_money_expense_2(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."money_expense" x where x."reverse_id" = $1 and not (x."status" in ('驳回', '已作废'))) $$;
+
+create or replace function rule.money_month_exists_money_month(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."money_month" x where x."reverse_id" = $1 and not (x."status" in ('驳回', '已作废'))) $$;
+
+create or replace function rule.money_other_exists_money_other(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."money_other" x where x."reverse_id" = $1 and not (x."status" in ('驳回', '已作废'))) $$;
+
 create or replace function rule.official_seal_count_official_seal_use(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $$;
 
 create or replace function rule.official_seal_sum_official_seal_use_actual_copies(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."actual_copies"), 0) from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $$;
@@ -6475,6 +6483,7 @@ create view public."money_expense" as select
   t."less_money" as "less_money",
   t."tax_money" as "tax_money",
   t."status" as "status",
+  ((rule.money_expense_of_submit_id_pay_status(t."submit_id") = '已付款'))::boolean as "is_paid",
   t."opinion" as "opinion",
   t."company" as "company",
   t."user_id" as "user_id",
@@ -6491,6 +6500,7 @@ create view public."money_expense" as select
   t."is_paper" as "is_paper",
   t."file" as "file",
   t."reverse_id" as "reverse_id",
+  (rule.money_expense_exists_money_expense_2(t."id"))::boolean as "is_reversed",
   t."remark" as "remark",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
@@ -6564,6 +6574,7 @@ create view public."money_month" as select
   t."opinion" as "opinion",
   t."file" as "file",
   t."reverse_id" as "reverse_id",
+  (rule.money_month_exists_money_month(t."id"))::boolean as "is_reversed",
   t."remark" as "remark",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
@@ -6597,6 +6608,7 @@ create view public."money_other" as select
   t."opinion" as "opinion",
   t."file" as "file",
   t."reverse_id" as "reverse_id",
+  (rule.money_other_exists_money_other(t."id"))::boolean as "is_reversed",
   t."remark" as "remark",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
@@ -8318,7 +8330,7 @@ create view public."submit_month" as select
   t."money" as "money",
   (rule.submit_month_sum_money_month_money(t."id"))::numeric(16,2) as "last_money",
   (round((round(round((((t."money" - rule.submit_month_sum_money_month_money(t."id")) * 100))::numeric, 24) / nullif((rule.submit_month_sum_money_month_money(t."id"))::numeric, 0), 24))::numeric, 1))::numeric(16,2) as "change_rate",
-  ((((rule.submit_month_sum_money_month_money(t."id") * '1.2') < t."money") or (t."money" < (rule.submit_month_sum_money_month_money(t."id") * '0.8'))))::boolean as "is_far",
+  (((0 < rule.submit_month_sum_money_month_money(t."id")) and (((rule.submit_month_sum_money_month_money(t."id") * '1.2') < t."money") or (t."money" < (rule.submit_month_sum_money_month_money(t."id") * '0.8')))))::boolean as "is_far",
   t."row_count" as "row_count",
   t."status" as "status",
   t."audit1" as "audit1",

@@ -11474,6 +11474,7 @@ create view public.money_expense as  SELECT id,
     less_money,
     tax_money,
     status,
+    (rule.money_expense_of_submit_id_pay_status(submit_id) = '已付款'::text) AS is_paid,
     opinion,
     company,
     user_id,
@@ -11490,6 +11491,7 @@ create view public.money_expense as  SELECT id,
     is_paper,
     file,
     reverse_id,
+    rule.money_expense_exists_money_expense_2(id) AS is_reversed,
     remark,
     tz_create,
     tz_update,
@@ -11546,6 +11548,7 @@ create view public.money_month as  SELECT id,
     opinion,
     file,
     reverse_id,
+    rule.money_month_exists_money_month(id) AS is_reversed,
     remark,
     tz_create,
     tz_update,
@@ -11568,6 +11571,7 @@ create view public.money_other as  SELECT id,
     opinion,
     file,
     reverse_id,
+    rule.money_other_exists_money_other(id) AS is_reversed,
     remark,
     tz_create,
     tz_update,
@@ -13792,7 +13796,7 @@ create view public.submit_month as  SELECT id,
     money,
     (rule.submit_month_sum_money_month_money(id))::numeric(16,2) AS last_money,
     (round(round((round(((money - rule.submit_month_sum_money_month_money(id)) * (100)::numeric), 24) / NULLIF(rule.submit_month_sum_money_month_money(id), (0)::numeric)), 24), 1))::numeric(16,2) AS change_rate,
-    (((rule.submit_month_sum_money_month_money(id) * 1.2) < money) OR (money < (rule.submit_month_sum_money_month_money(id) * 0.8))) AS is_far,
+    (((0)::numeric < rule.submit_month_sum_money_month_money(id)) AND (((rule.submit_month_sum_money_month_money(id) * 1.2) < money) OR (money < (rule.submit_month_sum_money_month_money(id) * 0.8)))) AS is_far,
     row_count,
     status,
     audit1,
@@ -21885,6 +21889,13 @@ CREATE OR REPLACE FUNCTION rule.money_expense_exists_money_expense(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."money_expense" x join store."money_expense" o on o.id = $1 where x."user_id" = o."user_id" and ((x."date" = o."date") and (x."money" = o."money") and not (x."submit_id" = o."submit_id") and not (x."status" in ('驳回', '已作废')))) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.money_expense_exists_money_expense_2(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."money_expense" x where x."reverse_id" = $1 and not (x."status" in ('驳回', '已作废'))) $function$
+;
 CREATE OR REPLACE FUNCTION rule.money_expense_first_money_budget_id(uuid)
  RETURNS text
  LANGUAGE sql
@@ -21913,6 +21924,13 @@ CREATE OR REPLACE FUNCTION rule.money_expense_of_submit_id_department_id(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."department_id" from store."submit_expense" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.money_expense_of_submit_id_pay_status(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."pay_status" from store."submit_expense" x where x.id = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.money_expense_of_submit_id_user_id(uuid)
  RETURNS uuid
  LANGUAGE sql
@@ -21934,6 +21952,13 @@ CREATE OR REPLACE FUNCTION rule.money_expense_via_submit_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."submit_expense" x where x."creator_id" = (select app.me()) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.money_month_exists_money_month(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."money_month" x where x."reverse_id" = $1 and not (x."status" in ('驳回', '已作废'))) $function$
+;
 CREATE OR REPLACE FUNCTION rule.money_month_of_submit_id_company(uuid)
  RETURNS text
  LANGUAGE sql
@@ -21954,6 +21979,13 @@ CREATE OR REPLACE FUNCTION rule.money_month_via_submit_id()
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."submit_month" x where x."creator_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.money_other_exists_money_other(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."money_other" x where x."reverse_id" = $1 and not (x."status" in ('驳回', '已作废'))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.money_other_of_submit_id_company(uuid)
  RETURNS text

@@ -4917,6 +4917,7 @@ declare module '@chengban/kernel/registry.ts' {
       lessMoney: string | null
       taxMoney: string
       status: '草稿' | '待审核' | '通过' | '核减' | '驳回' | '已作废'
+      isPaid: boolean | null
       opinion: string | null
       company: string | null
       userId: string | null
@@ -4941,6 +4942,7 @@ declare module '@chengban/kernel/registry.ts' {
       file: readonly FileEntry[]
       reverseId: string | null
       reverse: Named | null
+      isReversed: boolean
       remark: string | null
       tzCreate: string
       tzUpdate: string
@@ -4990,6 +4992,7 @@ declare module '@chengban/kernel/registry.ts' {
       file: readonly FileEntry[]
       reverseId: string | null
       reverse: Named | null
+      isReversed: boolean
       remark: string | null
       tzCreate: string
       tzUpdate: string
@@ -5013,6 +5016,7 @@ declare module '@chengban/kernel/registry.ts' {
       file: readonly FileEntry[]
       reverseId: string | null
       reverse: Named | null
+      isReversed: boolean
       remark: string | null
       tzCreate: string
       tzUpdate: string

@@ -1,3 +1,5 @@
+import type { Expr } from './expr.ts'
+
 /**
  * Figures shown under the field `at` while a form is typed, once the columns in `needs` are filled: the answer of a
  * call, or the row's own columns as the server would work them out. In a line of another record `by` and `needs` name
@@ -15,6 +17,10 @@ export interface ToldByCall<F extends string = string> {
   readonly call: `/${string}`
   readonly by: { readonly [input: string]: Known<F> }
   readonly needs?: readonly Known<F>[]
+  /** It is asked of rows of which this holds. */
+  readonly when?: Expr<unknown>
+  /** Inputs of a line that add up a column of the other lines with the same in these columns. */
+  readonly others?: { readonly [input: string]: { readonly sum: F; readonly same: readonly F[] } }
   readonly at: F
   readonly shows: { readonly [part: string]: string }
   readonly item?: { readonly of: string; readonly by: string; readonly is: F }
@@ -22,7 +28,10 @@ export interface ToldByCall<F extends string = string> {
   readonly alarms?: { readonly [part: string]: string }
   /** Figures of the answer that are parts of a whole: a divided bar before them, red where together they are more. */
   readonly bar?: { readonly whole: string; readonly parts: readonly string[] }
-  /** Columns still empty that begin with parts of the answer. */
+  /**
+   * Columns of a line that take parts of the answer while nobody has filled them by hand: another answer changes them
+   * again, shown or not.
+   */
   readonly fills?: { readonly [K in F]?: string }
 }
 

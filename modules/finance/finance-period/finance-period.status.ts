@@ -5,6 +5,9 @@ const other = allOf(anyOf(holds('finance:manage'), holds('money:audit2')), not(m
 
 const asker = [{ who: me('openUserId'), message: '不能审批自己的单据' }] as const
 
+/** Only a month that is over is closed. */
+export const ended = { holds: lt(field('month'), yearMonth(today())), message: '月份未结束' } as const
+
 /** A month is closed in its order; opened again only by two. */
 export const status = {
   field: 'status',
@@ -17,7 +20,7 @@ export const status = {
       from: ['未结账'],
       to: '已结账',
       who: holds('finance:manage'),
-      guards: [{ holds: lt(field('month'), yearMonth(today())), message: '月份未结束' }],
+      guards: [ended],
       ahead: 'financePeriod/neighbours',
       guard: 'financePeriod/close',
       set: { tzClose: { from: 'now' }, closeUserId: { from: 'me' }, reason: null, openUserId: null },

@@ -32,7 +32,7 @@ export const periodHinders = call({
   answer: {
     state: '可结账|有妨碍|已结账|有变动',
     changedSince: 'money?',
-    nodes: [{ module: 'text', id: 'uuid', what: 'text', name: 'text?', why: 'text' }],
+    nodes: [{ module: 'text?', id: 'uuid?', what: 'text', name: 'text?', why: 'text' }],
     totalCount: 'int',
   },
 })

@@ -1,4 +1,4 @@
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
+import { type Cast, expectOk, makeCast, person, personPassword, staffedHouse } from '@chengban/server/testing/cast.ts'
 import type { House } from '@chengban/server/testing/house.ts'
 import { makeStaff, monthStart, type Staff, step } from '@chengban/server/testing/staff.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -44,4 +44,27 @@ test('each record that waits is named with what to do, drafts too; what comes la
   expect(expectOk(await ask()).data).toMatchObject({ state: '已结账', changedSince: null })
   await house.owner.query(`update store.money_other set money = 100 where submit_id = $1`, [other])
   expect(expectOk(await ask()).data).toMatchObject({ state: '有变动', changedSince: '20.00' })
+})
+
+test('what the asker may not see is counted, not named', async () => {
+  const of = { company: 'A', month: monthStart(0).slice(0, 7) }
+  const period = expectOk(await staff.book1.post('/api/financePeriod', of)).data.id
+  const { id: role } = expectOk(await cast.admin.post('/api/role', { name: 'closer' })).data
+  const rights = { id: role, permissionIds: [], operationCodes: ['finance:manage'] }
+  expectOk(await cast.admin.patch('/api/role/action/set-permission', rights))
+  const department = (await cast.admin.get('/api/department?pageSize=50')).data.nodes[0].id
+  await person(cast.admin, 'closer', '结一', department, [role])
+  const closer = await house.signIn('closer', personPassword)
+  const hinders = async (desk = closer) => expectOk(await desk.get(`/api/financePeriod/hinders?id=${period}`)).data
+  const ended = { module: null, what: '会计期间', why: '月份未结束' }
+  expect(await hinders()).toMatchObject({ state: '有妨碍', nodes: [ended], totalCount: 1 })
+  const { rows } = await house.owner.query(
+    `insert into store.submit_payroll (id, tz_create, tz_update, version, name, company, month, kind, status)
+     values (gen_random_uuid(), now(), now(), 1, '奖金', 'A', $1, '年终奖', '待一级审核') returning id::text`,
+    [of.month],
+  )
+  const told = await hinders()
+  expect(JSON.stringify(told)).not.toContain(rows[0].id)
+  expect(told.nodes.at(-1)).toMatchObject({ module: null, id: null, name: '另有1张无权查看的单据' })
+  expect(told.totalCount).toBe(2)
 })

@@ -26,7 +26,7 @@ import { decimal, money } from '@chengban/kernel/kinds/decimal.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
-import { lineFields, lineRules, lineWrite, ofMaker, positive } from '../submission/submission.ts'
+import { lineFields, lineRules, lineWrite, ofMaker, positive, reversing } from '../submission/submission.ts'
 
 const takesBack = isSet('reverseId')
 const halves = multiply(2, field('quantity'))
@@ -88,6 +88,7 @@ export const moneyExpense = entity('moneyExpense', {
     lessMoney: money('核减金额', { computed: subtract(field('money'), field('auditMoney')) }),
     taxMoney: money('可抵扣税额', { min: '0.00', default: '0.00' }),
     status: oneOf('状态', ['草稿', '待审核', '通过', '核减', '驳回', '已作废'], { readonly: true, default: '草稿' }),
+    isPaid: bool('已付款', { computed: eq(of('submitId', 'payStatus'), '已付款') }),
     opinion: lineFields.opinion,
     atLevels: lineFields.atLevels,
     company: lineFields.company,
@@ -105,7 +106,7 @@ export const moneyExpense = entity('moneyExpense', {
     noInvoiceReason: text('无票原因'),
     isPaper: bool('纸质票据', { default: false }),
     file: files('票据', { accept: ['pdf', 'ofd', 'xml', 'jpg', 'jpeg', 'png'] }),
-    reverseId: ref('冲销原记录', 'moneyExpense'),
+    ...reversing('moneyExpense'),
     remark: longText('备注'),
   },
   rows: {
@@ -148,16 +149,26 @@ export const moneyExpense = entity('moneyExpense', {
         ...{ company: 'submitId.company', departmentId: 'submitId.departmentId', userId: 'submitId.userId' },
         submitId: 'submitId.id',
       },
+      others: {
+        sameDay: { sum: 'money', same: ['type', 'date'] },
+        sameKind: { sum: 'money', same: ['kind', 'projectId'] },
+      },
       needs: ['type'],
       at: 'money',
       shows: { limit: '标准', budget: '预算', used: '已用', reserved: '审批中' },
-      alarms: { isOver: '超标准，请在备注说明', over: '超预算 {over}', alike: '重复嫌疑：{alike}' },
+      alarms: {
+        isOver: '超标准，请在备注说明',
+        over: '超预算 {over}',
+        dayOver: '同日同类合计 {dayOver}，超标准',
+        alike: '重复嫌疑：{alike}',
+      },
       bar: { whole: 'budget', parts: ['used', 'reserved', 'claimed'] },
     },
     ...(['projectId', 'clientId'] as const).map((from) => ({
       call: '/finance/getMaintenanceId' as const,
       by: { [from]: from, date: 'date' } as const,
       needs: [from, 'date'] as const,
+      when: not(takesBack),
       at: 'maintenanceId' as const,
       shows: { dtEnd: '维护期至' },
       fills: { maintenanceId: 'maintenanceId' },
@@ -202,7 +213,20 @@ export const moneyExpense = entity('moneyExpense', {
       title: '票据',
       fields: ['invoiceCode', 'invoiceNumber', 'invoiceMoney', 'noInvoiceReason', 'isPaper', 'file', 'remark'],
     },
-    { title: '审核', fields: ['status', 'isOverLimit', 'auditMoney', 'lessMoney', 'opinion', 'bookDate', 'reverseId'] },
+    {
+      title: '审核',
+      fields: [
+        'status',
+        'isOverLimit',
+        'auditMoney',
+        'lessMoney',
+        'opinion',
+        'bookDate',
+        'isPaid',
+        'reverseId',
+        'isReversed',
+      ],
+    },
   ],
   summary: ['date', 'type', 'money', 'auditMoney', 'status'],
 })

@@ -7,7 +7,7 @@ import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
-import { lineFields, lineRules, lineWrite, ofMaker, positive } from '../submission/submission.ts'
+import { lineFields, lineRules, lineWrite, ofMaker, positive, reversing } from '../submission/submission.ts'
 
 /** One cost that comes every month. */
 export const moneyMonth = entity('moneyMonth', {
@@ -27,7 +27,7 @@ export const moneyMonth = entity('moneyMonth', {
     opinion: lineFields.opinion,
     atLevels: lineFields.atLevels,
     file: files('凭证'),
-    reverseId: ref('冲销原记录', 'moneyMonth'),
+    ...reversing('moneyMonth'),
     remark: longText('备注'),
   },
   rows: { manage: holds('money:manage'), also: [asParent('submitId'), holds('finance:manage')] },
@@ -53,7 +53,7 @@ export const moneyMonth = entity('moneyMonth', {
       title: '费用',
       fields: ['submitId', 'month', 'date', 'type', 'content', 'money', 'payee', 'invoiceNumber', 'company'],
     },
-    { title: '凭证', fields: ['file', 'reverseId', 'remark'] },
+    { title: '凭证', fields: ['file', 'reverseId', 'isReversed', 'remark'] },
     { title: '审核', fields: ['status', 'opinion'] },
   ],
   summary: ['month', 'type', 'payee', 'money', 'status'],

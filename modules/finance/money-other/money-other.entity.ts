@@ -6,7 +6,7 @@ import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
-import { lineFields, lineRules, lineWrite, ofMaker, positive } from '../submission/submission.ts'
+import { lineFields, lineRules, lineWrite, ofMaker, positive, reversing } from '../submission/submission.ts'
 
 /** Income beside what contracts bring in. */
 export const moneyOther = entity('moneyOther', {
@@ -22,7 +22,7 @@ export const moneyOther = entity('moneyOther', {
     bankSerial: text('银行流水号'),
     ...lineFields,
     file: files('凭证'),
-    reverseId: ref('冲销原记录', 'moneyOther'),
+    ...reversing('moneyOther'),
     remark: longText('备注'),
   },
   rows: { manage: holds('money:manage'), also: [asParent('submitId'), holds('finance:manage')] },
@@ -38,7 +38,7 @@ export const moneyOther = entity('moneyOther', {
   },
   form: [
     { title: '收入', fields: ['submitId', 'date', 'type', 'content', 'money', 'payer', 'bankSerial', 'company'] },
-    { title: '凭证', fields: ['file', 'reverseId', 'remark'] },
+    { title: '凭证', fields: ['file', 'reverseId', 'isReversed', 'remark'] },
     { title: '审核', fields: ['status', 'opinion'] },
   ],
   summary: ['date', 'type', 'payer', 'money', 'status'],

@@ -23,7 +23,11 @@ const reversal = <const P extends string>(
     offered: {
       of,
       on: 'record',
-      when: allOf(is({ status: form === 'submitExpense' ? ['通过', '核减'] : ['通过'] }), isOwn),
+      when: allOf(
+        form === 'submitExpense' ? is({ status: ['通过', '核减'], isPaid: true }) : is({ status: ['通过'] }),
+        not(is({ isReversed: true })),
+        isOwn,
+      ),
       begins: { of: form, row: 'row' },
     },
     input,

@@ -1,9 +1,11 @@
 import { audited, handedIn } from '@chengban/kernel/audited.ts'
-import { allOf, anyOf, field, gt, isSet, lt, me, via } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, exists, field, gt, is, isSet, lt, me, not, via } from '@chengban/kernel/expr.ts'
 import { of } from '@chengban/kernel/formula.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { number } from '@chengban/kernel/kinds/number.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText } from '@chengban/kernel/kinds/text.ts'
 
 const lineStates = ['草稿', '待审核', '通过', '驳回', '已作废'] as const
@@ -44,6 +46,15 @@ export const lineFields = {
   /** The state before each level began to decide: `{level: {status, money, opinion}}`. */
   atLevels: json('各级审核前', { hidden: true, readonly: true }),
 } as const
+
+/** A line names the one it takes back; a line in force that names this one has taken it back. */
+export const reversing = <const N extends 'moneyMonth' | 'moneyOther' | 'moneyExpense'>(of: N) =>
+  ({
+    reverseId: ref('冲销原记录', of),
+    isReversed: bool('已冲销', {
+      computed: exists({ of, by: 'reverseId', where: not(is({ status: ['驳回', '已作废'] })) }),
+    }),
+  }) as const
 
 /** Who reads a line, makes it and writes it follows its submission. */
 export const ofMaker = via('submitId', me('creatorId'))

@@ -6,7 +6,10 @@ import { decimal, money } from '@chengban/kernel/kinds/decimal.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
-/** What stands beside a cost while it is typed: its standard, the budget it falls under, and own costs like it. */
+/**
+ * What stands beside a cost while it is typed: its standard, the budget it falls under, and own costs like it. The
+ * other lines of the claim, which nobody has stored yet, come as sums.
+ */
 export const besideExpense = call({
   method: 'GET',
   path: '/submit-expense/beside',
@@ -23,11 +26,14 @@ export const besideExpense = call({
     projectId: ref('项目', 'project'),
     userId: ref('收款人', 'user'),
     submitId: text('报销单', { max: 36 }),
+    sameDay: money('同日同类其他明细'),
+    sameKind: money('同一归属其他明细'),
   },
   answer: {
     standard: 'money?',
     limit: 'money?',
     isOver: 'bool',
+    dayOver: 'money?',
     alike: 'text?',
     budget: 'money?',
     used: 'money?',

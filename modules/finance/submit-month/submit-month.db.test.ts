@@ -68,6 +68,7 @@ test('the month before is summed up and copied', async () => {
   const lines = (await read(before.id)).rows
   expect(lines.map(({ date }: { date: string }) => date.slice(0, 7))).toEqual([last, last])
   const draft = await made(now, [])
+  expect(await read(before.id)).toMatchObject({ lastMoney: '0.00', changeRate: null, isFar: false })
   const copy = (id: string, version: number) => staff.book1.post('/api/submitMonth/action/copyLast', { id, version })
   expect(expectOk(await copy(draft.id, draft.version)).data.copied).toBe(0)
   await pass(before.id)

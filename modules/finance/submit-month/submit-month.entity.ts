@@ -54,9 +54,13 @@ export const submitMonth = entity('submitMonth', {
     }),
     isFar: bool('变动超过20%', {
       alarms: true,
-      computed: anyOf(
-        gt(field('money'), multiply(field('lastMoney'), '1.2')),
-        lt(field('money'), multiply(field('lastMoney'), '0.8')),
+      // without an earlier figure there is nothing to be far from
+      computed: allOf(
+        gt(field('lastMoney'), 0),
+        anyOf(
+          gt(field('money'), multiply(field('lastMoney'), '1.2')),
+          lt(field('money'), multiply(field('lastMoney'), '0.8')),
+        ),
       ),
     }),
     rowCount: int('明细数', { computed: count(lines), kept: true }),

@@ -3,7 +3,7 @@ import { LineEditor } from '../kinds/lines/LineEditor.tsx'
 import { errorsWithin, type Line } from '../kinds/lines/line.ts'
 import { controlId } from './FormField.tsx'
 import { allOf, type FormLines } from './form-lines.ts'
-import { LineFigures } from './LineFigures.tsx'
+import { LineFigures, LineFills } from './LineFigures.tsx'
 import type { Form } from './use-form.ts'
 import { firstValues } from './values.ts'
 
@@ -22,7 +22,7 @@ export const FormLineSections = ({ form, beside }: Props) =>
 const LineSection = ({ form, list }: Pick<Props, 'form'> & { readonly list: FormLines }) => {
   const dicts = useDicts()
   const { entity, values, errors } = form
-  const { key, label, child, columns, more, max, beside, by } = list
+  const { key, label, child, columns, more, max, beside } = list
   const lines = values[key] as readonly Line[]
   const change = (next: readonly Line[]): void => form.set(key, next)
   return (
@@ -49,7 +49,10 @@ const LineSection = ({ form, list }: Pick<Props, 'form'> & { readonly list: Form
           onChange={change}
           {...(beside ? { beside: { name: beside, field: allOf(list).at(-1)?.field } } : {})}
           {...(child.tells
-            ? { told: (name, line, fill) => <LineFigures {...{ child, by, form, name, line, fill }} /> }
+            ? {
+                told: (name, line) => <LineFigures {...{ list, form, name, line }} />,
+                fills: (line, fill) => <LineFills {...{ list, form, line, fill }} />,
+              }
             : {})}
         />
         {errors[key] && <div className="cb-field-note is-wrong">{errors[key]}</div>}

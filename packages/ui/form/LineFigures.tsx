@@ -1,30 +1,41 @@
-import type { Entity } from '@chengban/kernel/entity.ts'
 import { Suspense } from 'react'
 import { lazyPart } from '../declarations/load-part.ts'
 import type { Line } from '../kinds/lines/line.ts'
+import type { FormLines } from './form-lines.ts'
 import { knownOf } from './known.ts'
 import type { Form } from './use-form.ts'
+import type { Asked } from './use-told.ts'
 import type { Values } from './values.ts'
 
 const ToldFigures = lazyPart(() => import('./ToldFigures.tsx'))
+const ToldFills = lazyPart(() => import('./ToldFills.tsx'))
 
 interface Props {
-  readonly child: Entity
-  /** The line's reference to the record of the form. */
-  readonly by: string
+  readonly list: FormLines
   readonly form: Form
-  readonly name: string
   readonly line: Line
-  readonly fill: (values: Values) => void
 }
 
 /** The same of a line: what is known of the record goes along behind the line's reference to it. */
-export const LineFigures = ({ child, by, form, name, line, fill }: Props) => {
-  if (!child.tells?.some(({ at }) => at === name)) return null
-  const record = Object.entries(knownOf(form)).map(([column, value]) => [`${by}.${column}`, value])
-  return (
+export const LineFigures = ({ name, ...of }: Props & { readonly name: string }) =>
+  of.list.child.tells?.some(({ at }) => at === name) && (
     <Suspense>
-      <ToldFigures entity={child} known={{ ...Object.fromEntries(record), ...line }} name={name} onFill={fill} />
+      <ToldFigures {...askedOf(of)} name={name} />
     </Suspense>
   )
+
+export const LineFills = ({ fill, ...of }: Props & { readonly fill: (values: Values) => void }) => (
+  <Suspense>
+    <ToldFills {...askedOf(of)} onFill={fill} />
+  </Suspense>
+)
+
+const askedOf = ({ list: { child, by, key }, form, line }: Props): Asked => {
+  const record = Object.entries(knownOf(form)).map(([column, value]) => [`${by}.${column}`, value])
+  const lines = (form.values[key] ?? []) as readonly Line[]
+  return {
+    entity: child,
+    known: { ...Object.fromEntries(record), ...line },
+    others: lines.filter((other) => other !== line),
+  }
 }

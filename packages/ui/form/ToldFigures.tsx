@@ -1,56 +1,24 @@
-import type { Entity } from '@chengban/kernel/entity.ts'
-import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import type { Telling } from '@chengban/kernel/telling.ts'
-import { useQuery } from '@tanstack/react-query'
-import { Fragment, useEffect, useEffectEvent } from 'react'
-import { request } from '../api/request.ts'
+import { Fragment } from 'react'
 import { moneyParts } from '../figures/money.ts'
-import { useRested } from './rested.ts'
-import { alarmsIn, askedWith, figuresIn, fillsIn, sharesIn, toldOf } from './told-figures.ts'
-import type { Values } from './values.ts'
+import { alarmsIn, figuresIn, sharesIn, toldOf } from './told-figures.ts'
+import { type Asked, keyOf, useTold } from './use-told.ts'
 
-interface Props {
-  readonly entity: Entity
-  /** All that is known of the row. */
-  readonly known: Values
+interface Props extends Asked {
   readonly name: string
-  /** Takes what begins with the answer. */
-  readonly onFill?: ((values: Values) => void) | undefined
 }
 
-const nothing = 'null'
-const restMs = 300
-
 /** Figures that the server computes from the typed values, shown under the field they belong to. */
-export default function ToldFigures({ name, ...props }: Props) {
-  return props.entity.tells?.map((told) =>
-    told.at === name ? <Figures key={keyOf(told)} told={told} {...props} /> : null,
+export default function ToldFigures({ name, ...asked }: Props) {
+  return asked.entity.tells?.map((told) =>
+    told.at === name ? <Figures key={keyOf(told)} told={told} {...asked} /> : null,
   )
 }
 
-const keyOf = (told: Telling): string =>
-  'call' in told ? `${told.call} ${Object.keys(told.by).join()}` : told.foretells.join()
-
-const Figures = ({ entity, known, told, onFill }: Omit<Props, 'name'> & { readonly told: Telling }) => {
-  const shown = toldOf(entity, told)
-  const asked = useRested(JSON.stringify(askedWith(entity, told, known) ?? null), nothing, restMs)
-  const { data } = useQuery({
-    queryKey: ['list', entity.name, 'told', shown.call, asked],
-    queryFn: ({ signal }) =>
-      request<unknown>('GET', `/api${shown.call}`, { query: JSON.parse(asked) as Record<string, string>, signal }),
-    enabled: asked !== nothing,
-    retry: false,
-    meta: { quiet: true },
-  })
-  const answer = asked !== nothing ? data : undefined
-  const fill = useEffectEvent(() => {
-    const fresh = Object.entries(fillsIn(told, answer)).filter(([name]) => isEmpty(known[name]))
-    if (fresh.length > 0) onFill?.(Object.fromEntries(fresh))
-  })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another answer fills anew, not what is typed since
-  useEffect(() => fill(), [answer])
-  if (answer === undefined) return null
-  const figures = figuresIn(shown, answer, known)
+const Figures = ({ told, ...asked }: Asked & { readonly told: Telling }) => {
+  const answer = useTold(told, asked)
+  if (answer === undefined || answer === null) return null
+  const figures = figuresIn(toldOf(asked.entity, told), answer, asked.known)
   const alarms = alarmsIn(told, answer)
   if (figures.length === 0 && alarms.length === 0) return null
   return (

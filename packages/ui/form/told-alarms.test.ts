@@ -28,7 +28,13 @@ test('parts are shares of the whole, and of their sum where that is more', () =>
   expect(sharesIn(told, { budget: '100', used: '100', claimed: '100' })?.isOver).toBe(true)
 })
 
-test('a column begins with what the answer has, and with nothing otherwise', () => {
-  expect(fillsIn(told, { found: null })).toEqual({})
-  expect(fillsIn(told, { found: { id: 'x' } })).toEqual({ maintenanceId: 'x' })
+test('a column takes what the answer has, again with another answer, and keeps what was typed over it', () => {
+  const after = (id: string | null, maintenanceId: unknown, given = {}) =>
+    fillsIn(told, id && { found: { id } }, { maintenanceId }, given).changes
+  expect(after(null, null)).toEqual({})
+  expect(after('x', null)).toEqual({ maintenanceId: 'x' })
+  expect(after('y', 'x', { maintenanceId: 'x' })).toEqual({ maintenanceId: 'y' })
+  expect(after(null, 'x', { maintenanceId: 'x' })).toEqual({ maintenanceId: null })
+  expect(after('y', 'typed', { maintenanceId: 'x' })).toEqual({})
+  expect(fillsIn(told, { found: { id: 'x' } }, { maintenanceId: 'x' }, {}).given).toEqual({ maintenanceId: 'x' })
 })

@@ -1,5 +1,7 @@
+import { isSet, not } from '@chengban/kernel/expr.ts'
 import { expect, it } from 'vitest'
 import { askedWith, figuresIn, toldOf } from './told-figures.ts'
+import type { Values } from './values.ts'
 
 const told = {
   call: '/meetingKind/preview',
@@ -13,6 +15,26 @@ it('asks with an object as its text, and with nothing while it is missing', () =
   expect(askedWith({ name: 'meetingKind' }, told as never, { rule: null } as never)).toBeUndefined()
   expect(askedWith({ name: 'meetingKind' }, told as never, { rule: { freq: 'week' } } as never)).toEqual({
     rule: '{"freq":"week"}',
+  })
+})
+
+it('is not asked of a row of which its condition does not hold', () => {
+  const when = not(isSet('reverseId'))
+  const asked = (reverseId: string | null) =>
+    askedWith({ name: 'x' }, { ...told, when } as never, { rule: 'a', reverseId })
+  expect(asked('b')).toBeUndefined()
+  expect(asked(null)).toEqual({ rule: 'a' })
+})
+
+it('adds up the other lines that are like this one, as far as their figures are typed', () => {
+  const others = { sameDay: { sum: 'money', same: ['type', 'date'] } }
+  const line = (money: string, date: string, type = '餐饮') => ({ rule: 'a', money, date, type })
+  const asked = (lines: readonly Values[]) =>
+    askedWith({ name: 'x' }, { ...told, others } as never, line('60.00', '2026-11-26'), lines)
+  expect(asked([line('50.00', '2026-11-25'), line('50.00', '2026-11-26', '住宿')])).toEqual({ rule: 'a' })
+  expect(asked([line('50.00', '2026-11-26'), line('0.10', '2026-11-26'), line('', '2026-11-26')])).toEqual({
+    rule: 'a',
+    sameDay: '50.10',
   })
 })
 

@@ -1,9 +1,11 @@
+import { add, isDecimal } from '@chengban/kernel/decimal.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { evaluate } from '@chengban/kernel/evaluate.ts'
 import { readParts } from '@chengban/kernel/kinds/json.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import type { Telling, ToldByCall } from '@chengban/kernel/telling.ts'
 import { formatMoney } from '../figures/money.ts'
-import type { Values } from './values.ts'
+import { isSame, type Values } from './values.ts'
 
 type Shown = Pick<ToldByCall, 'call' | 'shows' | 'item'>
 
@@ -16,19 +18,34 @@ export const toldOf = ({ fields }: Entity, told: Telling): Shown =>
         shows: Object.fromEntries(told.foretells.map((name) => [`figures.${name}`, fields[name]?.label ?? name])),
       }
 
-/** Returns the input of the call; undefined while a value it needs is missing. */
+/** Returns the input of the call; undefined while a value it needs is missing, or where it is not asked. */
 export const askedWith = (
   { name: module }: Pick<Entity, 'name'>,
   told: Telling,
   values: Values,
+  others: readonly Values[] = [],
 ): Readonly<Record<string, unknown>> | undefined => {
   if (told.needs?.some((name) => isEmpty(values[name]))) return undefined
+  if ('when' in told && told.when && evaluate(told.when, values) === false) return undefined
   if ('foretells' in told)
     return { module, values: sent(Object.fromEntries(told.needs.map((name) => [name, values[name]]))) }
-  return Object.fromEntries(
-    Object.entries(told.by).flatMap(([input, name]) => (isEmpty(values[name]) ? [] : [[input, sent(values[name])]])),
+  const own = Object.entries(told.by).flatMap(([input, name]) =>
+    isEmpty(values[name]) ? [] : [[input, sent(values[name])]],
   )
+  return { ...Object.fromEntries(own), ...sumsOf(told, values, others) }
 }
+
+/** The sums over the other lines that are like this one, as far as their figures are typed. */
+const sumsOf = ({ others: asked = {} }: ToldByCall, values: Values, others: readonly Values[]): Values =>
+  Object.fromEntries(
+    Object.entries(asked).flatMap(([input, { sum, same }]) => {
+      const figures = others
+        .filter((line) => same.every((name) => isSame(line[name], values[name])))
+        .map((line) => String(line[sum]))
+        .filter(isDecimal)
+      return figures.length > 0 ? [[input, figures.reduce(add)]] : []
+    }),
+  )
 
 const sent = (value: unknown): unknown => (typeof value === 'object' ? JSON.stringify(value) : value)
 
@@ -70,14 +87,25 @@ export const alarmsIn = (told: Telling, answer: unknown): readonly string[] =>
 const inWords = (value: unknown): string =>
   typeof value === 'string' && /^-?\d+\.\d{2}$/.test(value) ? formatMoney(value) : String(value ?? '')
 
-/** Columns and what they begin with. */
-export const fillsIn = (told: Telling, answer: unknown): Values =>
-  Object.fromEntries(
-    Object.entries(('fills' in told && told.fills) || {}).flatMap(([name, part]) => {
-      const value = at(answer, part ?? '')
-      return isEmpty(value) ? [] : [[name, value]]
-    }),
-  )
+/**
+ * The columns that change with an answer, and what each has been given by it. What somebody else filled in, or typed
+ * over what was `given` before, stays.
+ */
+export const fillsIn = (
+  told: Telling,
+  answer: unknown,
+  known: Values,
+  given: Values,
+): { readonly changes: Values; readonly given: Values } => {
+  const own = Object.entries(('fills' in told && told.fills) || {}).flatMap(([name, part]) => {
+    const [now, value] = [known[name] || null, at(answer, part ?? '') || null]
+    return now === null || now === value || now === given[name] ? [{ name, now, value }] : []
+  })
+  return {
+    changes: Object.fromEntries(own.flatMap(({ name, now, value }) => (now === value ? [] : [[name, value]]))),
+    given: Object.fromEntries(own.map(({ name, value }) => [name, value])),
+  }
+}
 
 interface Shares {
   readonly parts: readonly (readonly [string, number])[]

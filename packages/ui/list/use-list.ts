@@ -82,6 +82,8 @@ export const useList = (options: ListOptions) => {
     chosen: { ...chosen, ...useStanding(entity, chosen, roomFor(options)) },
     ...found,
     ...useSelected(found.rows),
+    /** Nothing narrows it: a place without rows has none. */
+    isWhole: view === views[0] && !state.keyword && !isNarrowed(state),
     /** The list has never had rows that the person can see. */
     isUntouched:
       found.rows?.length === 0 && view === views[0] && where === undefined && !state.keyword && !isNarrowed(state),

@@ -1,12 +1,11 @@
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
-import { table } from '@chengban/engine/schema/names.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { lastDay } from '@chengban/kernel/days.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
-import { books } from '../../books.ts'
 import { logToEnd, type Sealed } from '../../finance-log/server/log.ts'
 import { amountsOf } from '../../sums/server/all-amount.ts'
-import { inMonth, neighbour } from './in-month.ts'
+import { isLastOpen, isPayMissing, stateOf, waitingIn } from './hindrances.ts'
+import { neighbour } from './in-month.ts'
 import { makePeriods } from './open.ts'
 
 /**
@@ -30,12 +29,10 @@ export const holdNeighbours: Handler = async ({ tx, row: { id } }) => {
 
 /** Months are closed one after the other, with nothing left that waits for a decision. */
 export const checkClose: Handler<'financePeriod'> = async (scene) => {
-  const { row } = scene
-  const before = neighbour(row.month, -1)
-  if ((await stateOf(scene, before)) !== '已结账' && (await hasRows(scene, before))) throw conflict('请先结账上月')
-  const waiting = await waitingIn(scene, String(row.month))
-  if (waiting > 0) throw conflict(`仍有${waiting}张单据待审核`)
-  await demandPaid(scene)
+  if (await isLastOpen(scene)) throw conflict('请先结账上月')
+  const waiting = await waitingIn(scene)
+  if (waiting.length > 0) throw conflict(`仍有${waiting.length}张单据待审核`)
+  if (await isPayMissing(scene)) throw conflict('工资未发放')
   await seal(scene)
 }
 
@@ -72,19 +69,6 @@ const log = (scene: Scene<'financePeriod'>, action: '结账' | '反结账'): Pro
   ])
 }
 
-/** Where anybody had an agreement in force at the end of the month, the month's pay has gone out. */
-const demandPaid = async ({ tx, row }: Scene<'financePeriod'>): Promise<void> => {
-  const [state] = await tx.query<{ agreed: boolean; paid: boolean }>(
-    `select exists (select from store.money_salary m where m.company = $1 and m.status = '通过'
-         and m.kind not in ('停薪', '专项附加调整')
-         and m.dt_start < ($2 || '-01')::date + interval '1 month' and coalesce(m.dt_end, 'infinity') >= ($2 || '-01')::date) as agreed,
-       exists (select from store.submit_payroll p where p.company = $1 and p.month = $2 and p.kind = '工资'
-         and p.stage in ('已发放', '已归档')) as paid`,
-    [row.company, row.month],
-  )
-  if (state?.agreed && !state.paid) throw conflict('工资未发放')
-}
-
 const moveInsurance = async (scene: Scene<'financePeriod'>, from: string, name: 'seal' | 'unseal'): Promise<void> => {
   const { company, month } = scene.row
   const rows = await scene.tx.query<{ id: string }>(
@@ -93,36 +77,4 @@ const moveInsurance = async (scene: Scene<'financePeriod'>, from: string, name: 
     [company, month, from],
   )
   for (const { id } of rows) await moveBySystem(scene, 'socialInsurance', name, id)
-}
-
-const stateOf = async ({ tx, row }: Scene<'financePeriod'>, month: string): Promise<string | undefined> => {
-  const [found] = await tx.query<{ status: string }>(
-    'select status from store.finance_period where company = $1 and month = $2',
-    [row.company, month],
-  )
-  return found?.status
-}
-
-/** Selects the payroll runs of any kind for the month. */
-const runs = 'select from store.submit_payroll p where p.company = $1 and p.month = $2'
-
-const hasRows = async ({ tx, row }: Scene<'financePeriod'>, month: string): Promise<boolean> => {
-  const some = books.map(({ lines, day }) => `exists (select from ${table(lines)} l where ${inMonth(day)})`)
-  some.push(`exists (${runs} and p.status <> '已作废')`)
-  const [found] = await tx.query<{ any: boolean }>(`select ${some.join(' or ')} as any`, [row.company, month])
-  return found?.any === true
-}
-
-const waitingIn = async ({ tx, row }: Scene<'financePeriod'>, month: string): Promise<number> => {
-  const parts = books.flatMap(({ lines, day, submission }) =>
-    submission
-      ? [
-          `(select count(distinct s.id) from ${table(submission)} s join ${table(lines)} l on l.submit_id = s.id
-            where s.status like '待%审核' and ${inMonth(day)})`,
-        ]
-      : [],
-  )
-  parts.push(`(select count(*) from (${runs} and p.status like '待%审核') r)`)
-  const [found] = await tx.query<{ n: number }>(`select (${parts.join(' + ')})::integer as n`, [row.company, month])
-  return found?.n ?? 0
 }

@@ -1,95 +1,115 @@
+import { askerOf } from '@chengban/engine/asker.ts'
 import type { CallHandler } from '@chengban/engine/call.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import { table } from '@chengban/engine/schema/names.ts'
+import type { Engine } from '@chengban/engine/engine.ts'
+import { column } from '@chengban/engine/schema/names.ts'
 import { lastDay } from '@chengban/kernel/days.ts'
+import { evaluate } from '@chengban/kernel/evaluate.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
 import type { EntityName } from '@chengban/kernel/registry.ts'
-import { books } from '../../books.ts'
 import { amountsOf, changeOf } from '../../sums/server/all-amount.ts'
 import { financePeriod } from '../finance-period.entity.ts'
+import { ended } from '../finance-period.status.ts'
 import type { periodHinders } from '../hinders.call.ts'
-import { inMonth, neighbour } from './in-month.ts'
+import { type Books, draftsIn, isLastOpen, isPayMissing, waitingIn } from './hindrances.ts'
+import { neighbour } from './in-month.ts'
 
 interface Node {
-  readonly module: string
-  readonly id: string
+  readonly module: EntityName | null
+  readonly id: string | null
   readonly what: string
   readonly name: string | null
   readonly why: string
 }
 
-type Period = readonly [company: string, month: string]
+type Label = (of: EntityName) => string
 
-/** Names every record that refuses the month, where closing alone says how many they are; drafts are named too. */
+/** Says all that refuses the month, and names the records the asker sees; drafts they see are named too. */
 export const tellHinders: CallHandler<typeof periodHinders> = async (engine, { id }) => {
   if (!isUuid(id)) throw notFound()
-  const { company, month, status, totals } = await engine.detail(financePeriod, id)
-  const period = [String(company), String(month)] as const
-  const label = (of: EntityName): string => engine.writer.catalog.entity(of).label
-  return engine.write(financePeriod, async (tx) => {
-    if (status !== '未结账') return changedAfter(tx, period, totals)
-    const nodes = [...(await earlier(tx, period)), ...(await waiting(tx, period, label)), ...(await unpaid(tx, period))]
-    const found = [...nodes, ...(await drafts(tx, period, label))]
-    return {
-      state: nodes.length > 0 ? '有妨碍' : '可结账',
-      changedSince: null,
-      nodes: found,
-      totalCount: found.length,
-    } as const
-  })
+  const row = await engine.detail(financePeriod, id)
+  if (row.status !== '未结账') return engine.write(financePeriod, (tx) => changedAfter(tx, row))
+  const label: Label = (of) => engine.writer.catalog.entity(of).label
+  const found = await engine.write(financePeriod, async (tx) => ({
+    months: [...notEnded(engine, row), ...(await earlier({ tx, row })), ...(await unpaid({ tx, row }))],
+    waiting: await records(waitingIn({ tx, row }), label, '待审核'),
+    drafts: await records(draftsIn({ tx, row }), label, '草稿，结账后须改日期'),
+  }))
+  const { seen, hidden } = await told(engine, [...found.months, ...found.waiting])
+  const nodes = [...seen, ...(hidden > 0 ? [others(hidden)] : []), ...(await told(engine, found.drafts)).seen]
+  return {
+    state: found.months.length + found.waiting.length > 0 ? '有妨碍' : '可结账',
+    changedSince: null,
+    nodes,
+    totalCount: seen.length + hidden,
+  }
 }
 
-const changedAfter = async (tx: Sql, [company, month]: Period, totals: unknown) => {
+/** The nodes as the asker sees them, with the titles they read, and how many records they do not see. */
+const told = async (engine: Engine, nodes: readonly Node[]): Promise<{ seen: Node[]; hidden: number }> => {
+  const names = new Map<string, string | null>()
+  for (const module of new Set(nodes.flatMap((node) => (node.id && node.module) || []))) {
+    const { fields } = engine.writer.catalog.entity(module)
+    const name = 'serialNumber' in fields ? `concat_ws(' ', r.serial_number, r.name)` : 'r.name'
+    const rows = await engine.read<{ id: string; name: string | null }>({
+      text: `select r.id::text, ${module === 'financePeriod' ? 'r.month' : name} as name from public.${column(module)} r where r.id = any ($1::uuid[])`,
+      params: [nodes.flatMap((node) => (node.module === module && node.id) || [])],
+    })
+    for (const row of rows) names.set(row.id, row.name)
+  }
+  const seen = nodes.flatMap((node) =>
+    node.id === null ? node : names.has(node.id) ? { ...node, name: names.get(node.id) ?? null } : [],
+  )
+  return { seen, hidden: nodes.length - seen.length }
+}
+
+const none = { module: null, id: null, name: null } as const
+
+const others = (count: number): Node => ({
+  ...none,
+  what: '单据',
+  name: `另有${count}张无权查看的单据`,
+  why: '请有权查看的人处理',
+})
+
+const records = async (found: ReturnType<typeof waitingIn>, label: Label, why: string): Promise<Node[]> =>
+  (await found).map(({ module, id }) => ({ module, id, what: label(module), name: null, why }))
+
+const notEnded = (engine: Engine, row: Books['row']): Node[] =>
+  evaluate(ended.holds, { ...row }, askerOf(engine.writer.actor)) === true
+    ? []
+    : [{ ...none, what: '会计期间', name: String(row.month), why: ended.message }]
+
+const earlier = async ({ tx, row }: Books): Promise<Node[]> => {
+  if (!(await isLastOpen({ tx, row }))) return []
+  const before = neighbour(row.month, -1)
+  const [kept] = await tx.query<{ id: string }>(
+    'select id::text from store.finance_period where company = $1 and month = $2',
+    [row.company, before],
+  )
+  return [
+    { ...(kept ? { module: 'financePeriod', id: kept.id } : none), what: '会计期间', name: before, why: '先结账' },
+  ]
+}
+
+/** The run of the month's pay that has not gone out, or that there is none; one that waits for a decision is named so. */
+const unpaid = async ({ tx, row }: Books): Promise<Node[]> => {
+  if (!(await isPayMissing({ tx, row }))) return []
+  const runs = await tx.query<{ id: string; waits: boolean }>(
+    `select p.id::text, p.status like '待%审核' as waits from store.submit_payroll p
+     where p.company = $1 and p.month = $2 and p.kind = '工资' and p.status <> '已作废'`,
+    [row.company, row.month],
+  )
+  const what = '工资表'
+  if (runs.length === 0) return [{ ...none, what, name: String(row.month), why: '工资未发放' }]
+  return runs.flatMap(({ id, waits }) => (waits ? [] : { ...none, module: 'submitPayroll', id, what, why: '未发放' }))
+}
+
+const changedAfter = async (tx: Sql, { company, month, totals }: Books['row'] & { readonly totals?: unknown }) => {
   const kept = (totals as { readonly profit?: string } | null)?.profit
-  const now = await amountsOf(tx, { date1: `${month}-01`, date2: lastDay(`${month}-01`), company })
+  const days = { date1: `${String(month)}-01`, date2: lastDay(`${String(month)}-01`) }
+  const now = await amountsOf(tx, { ...days, company: String(company) })
   const changedSince = changeOf(now.profit, kept ?? now.profit)
   return { state: changedSince === null ? '已结账' : '有变动', changedSince, nodes: [], totalCount: 0 } as const
 }
-
-const earlier = (tx: Sql, [company, month]: Period): Promise<Node[]> =>
-  tx.query<Node>(
-    `select 'financePeriod' as module, p.id::text, '会计期间' as what, p.month as name, '先结账' as why
-     from store.finance_period p where p.company = $1 and p.month = $2 and p.status <> '已结账'`,
-    [company, neighbour(month, -1)],
-  )
-
-type Label = (of: EntityName) => string
-
-const submissions = async (tx: Sql, period: Period, label: Label, where: string, why: string): Promise<Node[]> => {
-  const found = await Promise.all(
-    books.flatMap(({ lines, day, submission }) =>
-      submission
-        ? [
-            tx.query<Node>(
-              `select distinct $3 as module, s.id::text, $4 as what, concat_ws(' ', s.serial_number, s.name) as name, $5 as why
-               from ${table(submission)} s join ${table(lines)} l on l.submit_id = s.id where ${where} and ${inMonth(day)}`,
-              [...period, submission, label(submission as EntityName), why],
-            ),
-          ]
-        : [],
-    ),
-  )
-  return found.flat()
-}
-
-const waiting = async (tx: Sql, period: Period, label: Label): Promise<Node[]> => [
-  ...(await submissions(tx, period, label, `s.status like '待%审核'`, '待审核')),
-  ...(await tx.query<Node>(
-    `select 'submitPayroll' as module, p.id::text, '工资表' as what, p.name, '待审核' as why from store.submit_payroll p
-     where p.company = $1 and p.month = $2 and p.status like '待%审核'`,
-    [...period],
-  )),
-]
-
-const unpaid = (tx: Sql, period: Period): Promise<Node[]> =>
-  tx.query<Node>(
-    `select 'submitPayroll' as module, p.id::text, '工资表' as what, p.name, '未发放' as why from store.submit_payroll p
-     where p.company = $1 and p.month = $2 and p.kind = '工资' and p.status <> '已作废' and p.status not like '待%审核'
-       and p.stage not in ('已发放', '已归档')`,
-    [...period],
-  )
-
-/** They hinder nothing, but their lines no longer fit once the month is closed. */
-const drafts = (tx: Sql, period: Period, label: Label): Promise<Node[]> =>
-  submissions(tx, period, label, `s.status in ('草稿', '驳回', '已撤回')`, '草稿，结账后须改日期')

@@ -49,7 +49,28 @@ test('a line that was not granted is not taken back; a granted one by a submissi
     rows: [{ ...line, money: '-80.00', reverseId: lineId }],
   })
   expectOk(await staff.book1.post('/api/submitOther', row))
+  expect(await ask()).toMatchObject({ status: 409, message: '该记录已冲销' })
   expect((await cast.s1.get(`/api/moneyOther/reversal?id=${lineId}`)).status).toBe(403)
+})
+
+test('a cost is taken back once it is paid, and only once', async () => {
+  const cost = { date: day(), kind: '管理费用', type: '房租', content: '押金', money: '90.00', noInvoiceReason: '收据' }
+  const { id } = expectOk(await cast.s1.post('/api/submit-expense', { name: '押金', company: 'A', rows: [cost] })).data
+  const [{ id: lineId }] = expectOk(await cast.s1.get(`/api/submit-expense/${id}`)).data.rows
+  const ask = () => staff.book1.get(`/api/moneyExpense/reversal?id=${lineId}`)
+  const stands = async () => {
+    const { isPaid, isReversed } = expectOk(await staff.book1.get(`/api/moneyExpense/${lineId}`)).data
+    return { isPaid, isReversed }
+  }
+  await house.owner.query(`update store.submit_expense set status = '通过', pay_status = '待付款' where id = $1`, [id])
+  await house.owner.query(`update store.money_expense set status = '通过' where id = $1`, [lineId])
+  expect(await stands()).toEqual({ isPaid: false, isReversed: false })
+  expect(await ask()).toMatchObject({ status: 409, message: '只能冲销已付款的记录' })
+  await house.owner.query(`update store.submit_expense set pay_status = '已付款' where id = $1`, [id])
+  const { row } = expectOk(await ask()).data
+  expectOk(await staff.book1.post('/api/submit-expense', row))
+  expect(await stands()).toEqual({ isPaid: true, isReversed: true })
+  expect(await ask()).toMatchObject({ status: 409, message: '该记录已冲销' })
 })
 
 test.each([

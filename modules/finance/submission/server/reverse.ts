@@ -32,6 +32,8 @@ export const beginReversal =
   async (engine, { id }) => {
     const line = await readOwn(engine, name, String(id))
     if (line.reverseId || !['通过', '核减'].includes(String(line.status))) throw conflict('只能冲销已通过的记录')
+    if (name === 'moneyExpense' && !line.isPaid) throw conflict('只能冲销已付款的记录')
+    if (line.isReversed) throw conflict('该记录已冲销')
     const money = subtract('0', String(line.auditMoney ?? line.money))
     const row = { ...pick(line, common[name] ?? []), money, date: today(), reverseId: line.id }
     const title = `冲销${String(line.content)}`

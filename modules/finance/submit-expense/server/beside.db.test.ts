@@ -83,11 +83,30 @@ test('a project’s budget is told only to who sees it', async () => {
 
 test('beside a cost stand its standard and the budget it falls under', async () => {
   expect(expectOk(await ask(cast.s1)).data).toEqual({
-    ...{ standard: '400.00', limit: '800.00', isOver: true, alike: null },
+    ...{ standard: '400.00', limit: '800.00', isOver: true, dayOver: null, alike: null },
     ...{ budget: '1000.00', used: '0.00', reserved: '0.00', claimed: '900.00', over: null },
   })
   expect(expectOk(await ask(cast.s1, { money: '1200.00' })).data.over).toBe('200.00')
   expect(expectOk(await ask(cast.s1, { type: '房租' })).data).toMatchObject({ limit: null, isOver: false })
+})
+
+test('the other lines of the claim count with a cost, in its budget and on its day', async () => {
+  const meal = { type: '餐饮', money: '60.00', quantity: '1' }
+  expect(expectOk(await ask(cast.s1, meal)).data).toMatchObject({ isOver: false, dayOver: null, over: null })
+  const more = { sameDay: '40.00', sameKind: '900.00' }
+  expect(expectOk(await ask(cast.s1, { ...meal, ...more })).data).toMatchObject({ dayOver: null, claimed: '960.00' })
+  expect(expectOk(await ask(cast.s1, { ...meal, sameDay: '40.01', sameKind: '940.01' })).data).toMatchObject({
+    ...{ isOver: false, dayOver: '100.01', claimed: '1000.01', over: '0.01' },
+  })
+})
+
+test('a standard that is no figure is none', async () => {
+  const limits = (of: string) =>
+    house.owner.query(`update store.config set value = $1 where key = 'finance.expenseLimits'`, [of])
+  const { rows } = await house.owner.query(`select value from store.config where key = 'finance.expenseLimits'`)
+  await limits('{"住宿":"约400"}')
+  expect(expectOk(await ask(cast.s1)).data).toMatchObject({ standard: null, limit: null, isOver: false })
+  await limits(rows[0].value)
 })
 
 test('a cost of the same day and sum in another own claim is named, and a stranger’s is not', async () => {

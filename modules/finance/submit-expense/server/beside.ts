@@ -20,23 +20,28 @@ interface Budget {
 
 /** The budget is told to those who see it as a record; that of a department to its own people too. */
 export const tellBeside: CallHandler<typeof besideExpense> = async (engine, asked) => {
-  const claimed = asked.money ?? '0.00'
+  const own = asked.money ?? '0.00'
+  const claimed = add(own, asked.sameKind ?? '0.00')
   const { standard, found } = await engine.write(submitExpense, async (tx) => ({
     standard: await standardOf(tx, asked.type),
     found: await budgetOf(engine, tx, asked),
   }))
   const budget = found && (await mayTell(engine, found, asked)) ? found : undefined
+  const day = add(own, asked.sameDay ?? '0.00')
   const limit = standard && round(multiply(standard, asked.quantity ?? '1'), 2)
   return {
     standard,
     limit,
-    isOver: limit !== null && compare(claimed, limit) > 0,
+    isOver: isMore(own, limit),
+    dayOver: asked.sameDay && !isMore(own, limit) && isMore(day, limit) ? day : null,
     alike: asked.money && asked.date ? await alikeOf(engine, asked) : null,
     ...(budget ? { budget: budget.budget, used: budget.used, reserved: budget.reserved } : none),
     claimed,
     over: budget ? overBy(budget, claimed) : null,
   }
 }
+
+const isMore = (sum: string, limit: string | null): boolean => limit !== null && compare(sum, limit) > 0
 
 const none = { budget: null, used: null, reserved: null }
 

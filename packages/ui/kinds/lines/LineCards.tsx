@@ -32,7 +32,7 @@ export const LineCards = (props: Props) => (
 )
 
 const Card = (props: Props & { line: Line; at: number }) => {
-  const { id, entity, columns, more = [], lines, line, at, acts, told, beside } = props
+  const { id, entity, columns, more = [], lines, line, at, acts, told, fills, beside } = props
   const isWrong = more.some(({ name }) => acts.errors[`${at}.${name}`])
   const [isOpen, setOpen] = useState(false)
   const shown = isOpen || isWrong ? [...columns, ...more] : columns
@@ -41,6 +41,7 @@ const Card = (props: Props & { line: Line; at: number }) => {
       <header>
         第 {at + 1} 行
         <LineTools at={at} count={lines.length} acts={acts} />
+        {fills?.(line, (values) => acts.fill(at, values))}
       </header>
       {beside?.field && (
         <LinePicture files={(line[beside.name] ?? []) as readonly FileEntry[]}>

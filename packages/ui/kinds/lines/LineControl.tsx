@@ -41,7 +41,7 @@ export const LineControl = ({ id, entity, column: { name, field }, line, at, act
           {error}
         </small>
       )}
-      {told?.(name, line, (values) => acts.fill(at, values))}
+      {told?.(name, line)}
     </>
   )
 }

@@ -55,7 +55,7 @@ interface RowProps extends Props {
   readonly at: number
 }
 
-const Row = ({ id, entity, columns, more = [], line, at, acts, lines, told }: RowProps) => {
+const Row = ({ id, entity, columns, more = [], line, at, acts, lines, told, fills }: RowProps) => {
   const isWrong = more.some(({ name }) => acts.errors[`${at}.${name}`])
   const [isOpen, setOpen] = useState(false)
   const shared = { id, entity, line, at, acts, told }
@@ -86,6 +86,7 @@ const Row = ({ id, entity, columns, more = [], line, at, acts, lines, told }: Ro
         ))}
         <td>
           <LineTools at={at} count={lines.length} acts={acts} />
+          {fills?.(line, (values) => acts.fill(at, values))}
         </td>
       </tr>
       {(isOpen || isWrong) && (

@@ -23,7 +23,9 @@ export interface LinesProps {
   /** The column of files that stands beside each line. */
   readonly beside?: { readonly name: string; readonly field: Field | undefined }
   /** What is said below a value. */
-  readonly told?: (name: string, line: Line, fill: (values: Line) => void) => ReactNode
+  readonly told?: (name: string, line: Line) => ReactNode
+  /** Stands once in each line and fills it in. */
+  readonly fills?: (line: Line, fill: (values: Line) => void) => ReactNode
   readonly onChange: (lines: readonly Line[]) => void
 }
 
@@ -42,8 +44,11 @@ export const useLines = (props: LinesProps) => {
     errors: { ...pasted, ...props.errors },
     isFull: lines.length >= max,
     set: (at: number, name: string, value: unknown) => give(changeLine(lines, at, name, value)),
-    fill: (at: number, values: Line) =>
-      give(lines.map((line, place) => (place === at ? { ...line, ...values } : line))),
+    /** Several lines may be filled before they are drawn again. */
+    fill: (at: number, values: Line): void => {
+      latest.current = latest.current.map((line, place) => (place === at ? { ...line, ...values } : line))
+      give(latest.current)
+    },
     /** Several may come before the lines are drawn again. */
     addAll: (more: readonly Line[]): void => {
       latest.current = [...latest.current, ...more.map((values) => ({ ...fresh(), ...values }))].slice(0, max)

@@ -56,7 +56,8 @@ interface PlaceProps extends LayoutProps {
 const Place = ({ list, year, month, choice, onOpen, onCreateWith }: PlaceProps) => {
   const rows = year.places.get(`${month} ${choice}`) ?? none
   if (rows.length > 0) return rows.map((row) => <Card key={idOf(row)} {...{ list, year, row, rows, onOpen }} />)
-  if (!onCreateWith || year.rows === undefined) return null
+  // a filter hides rows: a place that looks empty may have one, and a new one might not be seen
+  if (!onCreateWith || year.rows === undefined || !list.isWhole) return null
   const label = `新建${nameOfOne(list.entity)} ${month}`
   return (
     <button

@@ -1,0 +1,30 @@
+import type { Telling } from '@chengban/kernel/telling.ts'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { fillsIn } from './told-figures.ts'
+import { type Asked, keyOf, useTold } from './use-told.ts'
+import type { Values } from './values.ts'
+
+interface Props extends Asked {
+  readonly onFill: (values: Values) => void
+}
+
+/** Shows nothing: fills columns of a row with what the server answers to others, whether they are in sight or not. */
+export default function ToldFills(props: Props) {
+  return props.entity.tells?.map((told) =>
+    'fills' in told && told.fills ? <Fill key={keyOf(told)} told={told} {...props} /> : null,
+  )
+}
+
+const Fill = ({ told, onFill, ...asked }: Props & { readonly told: Telling }) => {
+  const answer = useTold(told, asked)
+  const given = useRef<Values>({})
+  const fill = useEffectEvent(() => {
+    if (answer === undefined) return
+    const found = fillsIn(told, answer, asked.known, given.current)
+    given.current = found.given
+    if (Object.keys(found.changes).length > 0) onFill(found.changes)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another answer fills anew, not what is typed since
+  useEffect(() => fill(), [answer])
+  return null
+}

@@ -1,0 +1,38 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Telling } from '@chengban/kernel/telling.ts'
+import { useQuery } from '@tanstack/react-query'
+import { request } from '../api/request.ts'
+import { useRested } from './rested.ts'
+import { askedWith, toldOf } from './told-figures.ts'
+import type { Values } from './values.ts'
+
+const nothing = 'null'
+const restMs = 300
+
+/** What is known of the row that a telling is asked of. */
+export interface Asked {
+  readonly entity: Entity
+  /** All that is known of the row. */
+  readonly known: Values
+  /** The other lines of its list. */
+  readonly others?: readonly Values[] | undefined
+}
+
+/** The answer to what is typed, once the typing rests: undefined until it has come, null where nothing is asked. */
+export const useTold = (told: Telling, { entity, known, others }: Asked): unknown => {
+  const { call } = toldOf(entity, told)
+  const asked = useRested(JSON.stringify(askedWith(entity, told, known, others) ?? null), nothing, restMs)
+  const { data } = useQuery({
+    queryKey: ['list', entity.name, 'told', call, asked],
+    queryFn: ({ signal }) =>
+      request<unknown>('GET', `/api${call}`, { query: JSON.parse(asked) as Record<string, string>, signal }),
+    enabled: asked !== nothing,
+    retry: false,
+    meta: { quiet: true },
+  })
+  return asked === nothing ? null : data
+}
+
+/** Tells tellings of one call apart. */
+export const keyOf = (told: Telling): string =>
+  'call' in told ? `${told.call} ${Object.keys(told.by).join()}` : told.foretells.join()
