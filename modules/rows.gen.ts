@@ -514,6 +514,8 @@ declare module '@chengban/kernel/registry.ts' {
       actualDays: string | null
       actualEnd: string | null
       actualEndHalf: '上午' | '下午' | null
+      endsOn: string
+      endsHalf: '上午' | '下午'
       balanceBefore: string | null
       syncId: string | null
       tzSubmit: string | null
@@ -4655,6 +4657,8 @@ declare module '@chengban/kernel/registry.ts' {
       actualDays: string | null
       actualEnd: string | null
       actualEndHalf: '上午' | '下午' | null
+      endsOn: string
+      endsHalf: '上午' | '下午'
       balanceBefore: string | null
       syncId: string | null
       tzSubmit: string | null

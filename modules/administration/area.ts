@@ -1,5 +1,6 @@
 import { area } from '@chengban/kernel/area.ts'
 import { attendance } from './attendance/attendance.entity.ts'
+import { repunchMax } from './attendance/repunch-max.ts'
 import { attendanceMonth } from './attendance-month/attendance-month.entity.ts'
 import { attendancePunch } from './attendance-punch/attendance-punch.entity.ts'
 import { attendanceScreens } from './attendance-screens.ts'
@@ -126,7 +127,7 @@ export const administration = area({
     'attendance.graceMinutes': '10',
     'attendance.graceTimes': '3',
     'attendance.absentMinutes': '120',
-    'attendance.repunchMax': '3',
+    [repunchMax.key]: String(repunchMax.first),
     'attendance.confirmDays': '3',
     'checkOnWork.rates':
       '{"dailyMissing":"50.00","dailyLate":"10.00","weeklyMissing":"100.00","weeklyLate":"20.00","projectDelay":"20.00","projectPostpone":"50.00","taskDelay":"10.00","taskPostpone":"20.00","unlock":"30.00","warning":"100.00"}',

@@ -114,9 +114,9 @@ export const attendanceScreens = {
       {
         label: '谁不在',
         of: 'restDay',
-        where: { status: { equalTo: '通过' }, restStatus: { in: ['待休', '休假中', '已休'] } },
+        where: { status: { in: ['通过', '变更中'] }, restStatus: { in: ['待休', '休假中', '已休'] } },
         layout: 'calendar',
-        columns: ['userId', 'away', 'startDate', 'startHalf', 'endDate', 'endHalf'],
+        columns: ['userId', 'away', 'startDate', 'startHalf', 'endsOn', 'endsHalf'],
         creates: false,
       },
       { label: '全部', of: 'restDay', variant: 'manage', codes: ['restDay:manage', 'restDay:audit'] },

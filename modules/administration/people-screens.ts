@@ -8,7 +8,7 @@ export const peopleScreens = {
     of: 'entry',
     variant: 'manage',
     codes: ['entry:manage', 'entry:apply'],
-    tab: '入职与离职',
+    tab: '入职档案',
     where: { kind: { equalTo: '入职' } },
     tabs: [
       {

@@ -177,7 +177,7 @@ export const demoApply = entity('demoApply', {
   tells: [
     {
       call: '/demoApply/busy',
-      by: { userIds: 'demoUserIds', tzStart: 'tzStart' },
+      by: { userIds: 'demoUserIds', tzStart: 'tzStart', except: 'id' },
       needs: ['demoUserIds', 'tzStart'],
       at: 'demoUserIds',
       shows: { busy: '当天已占用', free: '当天' },

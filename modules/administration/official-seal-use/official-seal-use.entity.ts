@@ -27,7 +27,7 @@ import { int } from '@chengban/kernel/kinds/int.ts'
 import { number } from '@chengban/kernel/kinds/number.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
-import { sealHand, stage, toKeepers } from './official-seal-use.stage.ts'
+import { inUse, sealHand, stage, toKeepers } from './official-seal-use.stage.ts'
 
 const inside = is({ isTakeOut: false })
 const gone = is({ useStatus: ['已借出', '待归还审核'] })
@@ -119,7 +119,7 @@ export const officialSealUse = entity('officialSealUse', {
     locks: ['sealId'],
     guards: {
       submit: [
-        { holds: via('sealId', is({ status: ['在库', '借出'] })), field: 'sealId', message: '印章已停用' },
+        ...inUse.map((guard) => ({ ...guard, field: 'sealId' })),
         {
           holds: anyOf(inside, ge(field('tzOutPlan'), now())),
           field: 'tzOutPlan',

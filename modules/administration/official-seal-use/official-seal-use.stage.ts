@@ -26,6 +26,7 @@ import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { signature } from '@chengban/kernel/kinds/file.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText } from '@chengban/kernel/kinds/text.ts'
+import { outOfUse } from '../official-seal/out-of-use.ts'
 
 /** Keeper or backup of the seal; the handlers check which of the two may act at the moment. */
 export const sealHand = via('sealId', anyOf(me('keeperId'), me('backupId')))
@@ -44,7 +45,11 @@ export const toKeepers = (text: string) =>
     { to: ['sealId.backupId'], text, when: keeperAway },
   ] as const
 
-const inUse = { holds: via('sealId', is({ status: ['在库', '借出'] })), message: '印章已停用' } as const
+/** The seal is not out of use. */
+export const inUse = Object.entries(outOfUse).map(([status, message]) => ({
+  holds: via('sealId', not(is({ status }))),
+  message,
+}))
 const inStock = {
   holds: via('sealId', is({ status: '在库' })),
   message: '印章不在库，当前由{sealId.currentUseId.userId}借出',
@@ -78,7 +83,7 @@ export const stage = {
       asks: { witnessId: witness, remark: longText('备注', { max: 500 }) },
       guards: [
         { holds: is({ isTakeOut: false }), message: '外借单请办理借出' },
-        inUse,
+        ...inUse,
         inStock,
         {
           holds: allOf(ge(field('actualCopies'), 1), le(field('actualCopies'), field('copies'))),
@@ -104,7 +109,7 @@ export const stage = {
       asks: { signature: signature('申请人签名', { required: true, signer: 'userId' }), witnessId: witness },
       guards: [
         { holds: is({ isTakeOut: true }), message: '非外借单' },
-        inUse,
+        ...inUse,
         inStock,
         { holds: not(overdue), message: '有逾期未归还的印章' },
       ],

@@ -18,7 +18,7 @@ import {
   today,
   when,
 } from '@chengban/kernel/expr.ts'
-import { daysBetween } from '@chengban/kernel/formula.ts'
+import { coalesce, daysBetween } from '@chengban/kernel/formula.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
 import { decimal } from '@chengban/kernel/kinds/decimal.ts'
@@ -54,6 +54,9 @@ export const restDay = entity('restDay', {
     actualDays: decimal('实休天数', { readonly: true, digits: 1 }),
     actualEnd: date('实际结束日期', { readonly: true }),
     actualEndHalf: oneOf('实际结束时段', halves, { readonly: true }),
+    /** The end that holds now: the one asked for, until less is taken. */
+    endsOn: date('截至日期', { computed: coalesce(field('actualEnd'), field('endDate')) }),
+    endsHalf: oneOf('截至时段', halves, { computed: coalesce(field('actualEndHalf'), field('endHalf')) }),
     balanceBefore: decimal('提交时余额（小时）', { readonly: true, digits: 1 }),
     syncId: text('钉钉单号', { unique: true, readonly: true }),
     ...handedIn,
@@ -65,8 +68,8 @@ export const restDay = entity('restDay', {
     also: [tasked, headOf('userId')],
     partial: [
       {
-        when: allOf(is({ status: '通过' }), not(is({ restStatus: '已销假' }))),
-        fields: ['userId', 'away', 'startDate', 'startHalf', 'endDate', 'endHalf', 'status', 'restStatus'],
+        when: allOf(is({ status: ['通过', '变更中'] }), not(is({ restStatus: '已销假' }))),
+        fields: ['userId', 'away', 'startDate', 'startHalf', 'endsOn', 'endsHalf', 'status', 'restStatus'],
       },
     ],
   },
@@ -141,7 +144,7 @@ export const restDay = entity('restDay', {
     filters: ['userId', 'kind', 'startDate', 'status', 'restStatus'],
     sort: '-startDate',
     hasStrips: true,
-    calendar: { from: 'startDate', to: 'endDate', hue: 'away' },
+    calendar: { from: 'startDate', to: 'endsOn', hue: 'away' },
   },
   form: [
     { title: '请假', fields: ['userId', 'kind', 'startDate', 'startHalf', 'endDate', 'endHalf', 'days', 'hours'] },

@@ -18,6 +18,16 @@ test('a warning does not end before its day', async () => {
   expectOk(await warn(day()))
 })
 
+test('made-up punches of a month have one limit where the parameter is lost, in the sheet as in the appeal', async () => {
+  await house.owner.query(`delete from store.config where key = 'attendance.repunchMax'`)
+  const { rows } = await house.owner.query(
+    `insert into store.attendance_month (id, tz_create, tz_update, user_id, month)
+     values (gen_random_uuid(), now(), now(), $1, '2026-01') returning id`,
+    [cast.ids.s1],
+  )
+  expect(expectOk(await cast.admin.get(`/api/attendanceMonth/${rows[0].id}`)).data).toMatchObject({ repunchLeft: 3 })
+})
+
 test('a sheet of a week says which, and does not end before it begins', async () => {
   const sheet = { userId: cast.ids.s1, type: '周', year: 2026, startDate: '2026-11-09', endDate: '2026-11-15' }
   expect((await cast.admin.post('/api/performance', sheet)).data.fields).toEqual({

@@ -80,6 +80,36 @@ test('hours in which demonstrators are taken are told, and nothing of what they 
   expect(expectOk(await busy('2031-01-06T09:00:00+08:00')).data).toEqual({ busy: [], free: '全天空闲' })
 })
 
+test('a demonstrator is busy with meetings too, and never with the very application that is edited', async () => {
+  const seller = await signIn('xs02')
+  const [taken] = await sql(
+    `select d.id, l.user_id, to_char(d.tz_start at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as day
+     from store.demo_apply d join store.demo_apply_demo_user_ids l on l.demo_apply_id = d.id
+     where d.status = '通过' and d.demo_status in ('准备中', '待演示') limit 1`,
+  )
+  const busy = async (day: string, except?: string): Promise<readonly string[]> => {
+    const people = encodeURIComponent(JSON.stringify([taken.user_id]))
+    const asked = `userIds=${people}&tzStart=${encodeURIComponent(`${day}T09:00:00+08:00`)}`
+    return expectOk(await seller.get(`/api/demoApply/busy?${asked}${except ? `&except=${except}` : ''}`)).data.busy
+  }
+  const demos = async (except?: string) => (await busy(taken.day, except)).filter((words) => words.endsWith('演示'))
+  expect((await demos()).length - (await demos(taken.id)).length).toBe(1)
+  const [{ meeting }] = await sql(
+    `insert into store.work_day (id, tz_create, tz_update, name, kind, date, end_date, host_id, status)
+     select gen_random_uuid(), now(), now(), '保密评审', k.id, '2031-01-07T10:00+08', '2031-01-07T11:30+08', $1, '待召开'
+     from store.meeting_kind k limit 1 returning id as meeting`,
+    taken.user_id,
+  )
+  await sql(
+    `insert into store.work_day_attend (id, tz_create, tz_update, work_day_id, user_id, status)
+     values (gen_random_uuid(), now(), now(), $1, $2, '参加')`,
+    ...[meeting, taken.user_id],
+  )
+  expect((await busy('2031-01-07')).map((words) => words.split(' ').slice(1))).toEqual([['10:00-11:30', '会议']])
+  await sql(`update store.work_day_attend set status = '请假' where work_day_id = $1`, meeting)
+  expect(await busy('2031-01-07')).toEqual([])
+})
+
 test('whoever manages seals asks for a scan that is owed, and nobody else does', async () => {
   const [use] = await sql(
     `select u.id, a.name as account from store.official_seal_use u join store.admin a on a.user_id = u.user_id

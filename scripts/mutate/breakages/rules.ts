@@ -150,7 +150,7 @@ export const ofRules = [
     'seal-goes-out-that-may-not': ['if (!seal?.canTakeOut) throw', 'if (!seal) throw'],
     'seal-is-out-too-long': ['if (hours > seal.maxOutDays * 24)', 'if (hours > seal.maxOutDays * 30)', seals],
     'scans-are-owed-without-end': ['if (n >= mostWaiting) throw', 'if (n > mostWaiting) throw'],
-    'seal-out-of-use-is-used': ["throw conflict('印章已停用')", 'return'],
+    'seal-out-of-use-is-used': ['if (gone) throw conflict(gone)', 'return'],
   }),
   ...breaks('modules/platform/department/server/rules.ts', ['modules/platform/server/settings.db.test.ts'], {
     'two-departments-of-one-name': ['if (same.length) throw', 'if (false) throw'],

@@ -1,12 +1,9 @@
-import { notify } from '@chengban/ui/api/notices.ts'
-import { request } from '@chengban/ui/api/request.ts'
 import { canOf } from '@chengban/ui/data/row.ts'
 import { Empty } from '@chengban/ui/marks/Empty.tsx'
 import { StatusDot } from '@chengban/ui/marks/StatusDot.tsx'
-import { useMutation } from '@tanstack/react-query'
-import { Button } from 'antd'
 import { Link } from 'react-router'
 import type { Newcomer } from './entry-calls.ts'
+import { Urging } from './Urging.tsx'
 
 /** Lists the newcomers with stage, learning progress and overdue items. */
 export const Newcomers = ({ people }: { readonly people: readonly Newcomer[] }) =>
@@ -63,23 +60,10 @@ const Line = ({ person }: { readonly person: Newcomer }) => {
       </td>
       <td data-label="考核分">{examScore ?? '—'}</td>
       <td>
-        {late.length > 0 && <Urging late={late} />}
+        {late.length > 0 && <Urging late={late} of={name} />}
         {canOf(person).includes('exam') && <Link to={`/record/entry/${id}`}>入职考核</Link>}
         {awaits && <Link to={`/record/entry/${awaits}`}>填写导师意见</Link>}
       </td>
     </tr>
-  )
-}
-
-/** Reminds the people responsible for overdue items of the newcomer; the server allows it once in 24 hours. */
-const Urging = ({ late }: { readonly late: Newcomer['late'] }) => {
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => request('POST', '/api/entryItem/action/urge', { body: { ids: late.map(({ id }) => id) } }),
-    onSuccess: () => notify({ kind: 'done', text: `已催办${late.length}项` }),
-  })
-  return (
-    <Button type="link" size="small" loading={isPending} onClick={() => mutate()}>
-      催办
-    </Button>
   )
 }

@@ -2,6 +2,7 @@ import { clock, today } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler } from '@chengban/engine/row/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+import { outOfUse } from '../../official-seal/out-of-use.ts'
 
 interface Seal {
   readonly canTakeOut: boolean
@@ -13,8 +14,8 @@ interface Seal {
 /** Before an application is stored: taking out goes by the seal's rules. */
 export const checkUse: Handler<'officialSealUse'> = async ({ tx, row, before }) => {
   const seal = await sealOf(tx, row.sealId)
-  if (before?.sealId !== row.sealId && !['在库', '借出'].includes(seal?.status ?? ''))
-    throw invalid({ sealId: '印章已停用' })
+  const gone = outOfUse[seal?.status ?? '']
+  if (before?.sealId !== row.sealId && gone) throw invalid({ sealId: gone })
   if (!row.isTakeOut) return
   if (!seal?.canTakeOut) throw invalid({ isTakeOut: '该印章不允许外借' })
   const hours = (Date.parse(String(row.tzBackPlan)) - Date.parse(String(row.tzOutPlan))) / 3_600_000
@@ -44,7 +45,8 @@ export const checkSubmit: Handler<'officialSealUse'> = async ({ tx, row }) => {
 /** At the end the seal must still be in use. */
 export const checkApproved: Handler<'officialSealUse'> = async ({ tx, row }) => {
   const seal = await sealOf(tx, row.sealId)
-  if (!['在库', '借出'].includes(seal?.status ?? '')) throw conflict('印章已停用')
+  const gone = outOfUse[seal?.status ?? '']
+  if (gone) throw conflict(gone)
 }
 
 const sealOf = async (tx: Sql, id: unknown): Promise<Seal | undefined> => {

@@ -1,5 +1,5 @@
 import { type Cast, expectOk, makeCast, roleIds, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { House } from '@chengban/server/testing/house.ts'
+import type { Desk, House } from '@chengban/server/testing/house.ts'
 import { day, step } from '@chengban/server/testing/staff.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -68,10 +68,40 @@ test('everybody reads who is away and when, and of others neither the kind nor t
   expectOk(await step(cast.s1, 'restDay', id, 'submit'))
   expect(await found()).toBeUndefined()
   expectOk(await step(cast.h, 'restDay', id, 'approve'))
-  expect(await found()).toMatchObject({ userId: cast.ids.s1, away: '请假', startDate: from, endDate: from })
+  expect(await found()).toMatchObject({ userId: cast.ids.s1, away: '请假', startDate: from, endsOn: from })
   for (const name of ['kind', 'reason', 'file', 'hours', 'balanceBefore'])
     expect((await found())[name] ?? null).toBeNull()
   const kind = encodeURIComponent(JSON.stringify({ kind: { equalTo: '事假' } }))
-  const { nodes = [] } = (await cast.s2.get(`/api/restDay?filters=${kind}`)).data ?? {}
-  expect(nodes.filter((one: { id: string }) => one.id === id)).toEqual([])
+  const byKind = async (desk: Desk) =>
+    expectOk(await desk.get(`/api/restDay?pageSize=50&filters=${kind}`)).data.nodes.map((one: { id: string }) => one.id)
+  expect(await byKind(cast.s1)).toContain(id)
+  expect(await byKind(cast.s2)).not.toContain(id)
+})
+
+test('everybody reads the end that holds now: of a leave cut short, and of one that waits for its change', async () => {
+  const from = after(monday(), 28)
+  const values = { kind: '事假', startDate: from, endDate: after(from, 2), reason: '家中有事', handoverId: cast.ids.h }
+  const { id } = expectOk(await cast.s1.post('/api/restDay', values)).data
+  const told = async () => {
+    const row = expectOk(await cast.s2.get(`/api/restDay/${id}`)).data
+    return [row.endsOn, row.endsHalf, row.endDate ?? null]
+  }
+  const shown = async () => {
+    const asked = `date1=${from}&date2=${after(from, 6)}&kinds=rest&userIds=${cast.ids.s1}`
+    const { nodes } = expectOk(await cast.s2.get(`/api/workDay/calendar?${asked}`)).data
+    return nodes.map((one: { start: string; end: string }) => [one.start, one.end])
+  }
+  expectOk(await step(cast.s1, 'restDay', id, 'submit'))
+  expectOk(await step(cast.h, 'restDay', id, 'approve'))
+  expect(await told()).toEqual([after(from, 2), '下午', null])
+  const back = { reason: '提前回来', endDate: after(from, 1), endHalf: '上午' }
+  expectOk(await step(cast.s1, 'restDay', id, 'cancelRest', back))
+  expect(await told()).toEqual([after(from, 1), '上午', null])
+  expect(await shown()).toEqual([[from, after(from, 1)]])
+  expectOk(await step(cast.s1, 'restDay', id, 'change'))
+  expect(await told()).toEqual([after(from, 1), '上午', null])
+  expectOk(await step(cast.s1, 'restDay', id, 'withdraw'))
+  expectOk(await step(cast.s1, 'restDay', id, 'cancelRest', { reason: '不休了' }))
+  expect((await cast.s2.get(`/api/restDay/${id}`)).status).toBe(404)
+  expect(await shown()).toEqual([])
 })

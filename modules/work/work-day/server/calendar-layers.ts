@@ -54,10 +54,10 @@ export const layers: Readonly<Record<string, Layer>> = {
   },
   rest: {
     of: 'restDay',
-    text: `select x.id, coalesce(x.kind, x.away) as title, x.start_date::text as start, x.end_date::text as "end", true as "allDay",
+    text: `select x.id, coalesce(x.kind, x.away) as title, x.start_date::text as start, x.ends_on::text as "end", true as "allDay",
         x.user_id as "userId", x.rest_status as status, false as "isDelay"
-      from public.rest_day x where x.start_date <= $2::date and x.end_date >= $1::date
-        and x.user_id = any ($3::uuid[]) and x.status in ('通过', '变更中') and $4::boolean is not null`,
+      from public.rest_day x where x.start_date <= $2::date and x.ends_on >= $1::date
+        and x.user_id = any ($3::uuid[]) and x.status in ('通过', '变更中') and x.rest_status <> '已销假' and $4::boolean is not null`,
   },
   demo: {
     of: 'demoApply',
