@@ -29,7 +29,8 @@ story(
       as('ss05', 'phone')
         .point('调休请假')
         .press('新建调休请假')
-        .fill({ 类型: '事假', 开始日期: day, 结束日期: day, 事由: why })
+        .fill({ 类型: '事假', 开始日期: day, 事由: why })
+        .does('reads that the leave ends that day', (page) => expect(page.getByLabel('结束日期')).toHaveValue(day))
         .press('提交审核')
         .isTold(/待一级审核/),
     )

@@ -9,7 +9,7 @@ export const jobs = {
   请假: { clicks: 4 },
   今日产出: { clicks: 1 },
   手机审批: { clicks: 3 },
-  手机请假: { clicks: 8 },
+  手机请假: { clicks: 4 },
   合同审批: {},
   由合同立项: {},
   报销: {},

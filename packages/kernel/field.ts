@@ -40,6 +40,12 @@ export type DefaultFrom =
 export const isDefaultFrom = (given: unknown): given is DefaultFrom =>
   typeof given === 'object' && given !== null && ('from' in given || 'field' in given || 'of' in given)
 
+/** A day or an instant that follows another of the form: the same day, or so many hours later. */
+export interface BeginsAfter {
+  readonly field: string
+  readonly hours?: number
+}
+
 /** Flags every kind may carry. */
 export interface Flags<V> {
   readonly required?: boolean
@@ -49,7 +55,7 @@ export interface Flags<V> {
   readonly unique?: boolean | string
   readonly default?: V | DefaultFrom
   /** What a form proposes for a new row; who leaves it empty at another door has left it empty. */
-  readonly begins?: 'me' | 'today' | 'month' | 'lastMonth' | 'firstOfMonth' | 'firstOfYear'
+  readonly begins?: 'me' | 'today' | 'month' | 'lastMonth' | 'firstOfMonth' | 'firstOfYear' | BeginsAfter
   /** Written by moves and calls only. */
   readonly readonly?: boolean
   /** The message when a form sets it nevertheless, in place of 该字段不可修改. */

@@ -23,9 +23,9 @@ export const newRow = (entity: Entity, sent: Readonly<Row>, maker: Maker): Row =
 const later = (value: unknown, months?: number): unknown =>
   months !== undefined && typeof value === 'string' && value ? addMonths(value, months) : value
 
-/** What a form begins with where there is no default. */
+/** What a form begins with where there is no default; what follows another field is proposed once that is typed. */
 export const begunOf = ({ options: { begins } }: Field, { userId, today }: Maker): unknown =>
-  begins ? begun(userId, today)[begins] : null
+  typeof begins === 'string' ? begun(userId, today)[begins] : null
 
 const begun = (userId: string, today: string) => ({
   ...{ me: userId || null, today, month: today.slice(0, 7) },

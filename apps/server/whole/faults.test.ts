@@ -1,6 +1,7 @@
 import { entity } from '@chengban/kernel/entity.ts'
 import { everybody } from '@chengban/kernel/expr.ts'
 import { dict } from '@chengban/kernel/kinds/choice.ts'
+import { date } from '@chengban/kernel/kinds/date.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { describe, expect, it } from 'vitest'
@@ -15,6 +16,7 @@ const note = entity('client', {
   list: { columns: ['name'] },
 })
 const withFigure = { ...note, fields: { ...note.fields, paid: money('已回款', { applies: { type: ['通过'] } }) } }
+const withEnd = { ...note, fields: { ...note.fields, end: date('结束', { begins: { field: 'begin' } }) } }
 const area = {
   name: 'notes',
   entities: [note],
@@ -63,6 +65,11 @@ describe('names what does not fit', () => {
       'a default outside its dictionary',
       { areas: [{ ...area, dicts: { clientType: { label: '客户类型', entries: ['个人'] } } }] },
       'client.type begins as 公立医院, which is not in clientType',
+    ],
+    [
+      'an end that follows a start of another name',
+      { areas: [{ ...area, entities: [withEnd] }] },
+      'client.end follows begin, which is no field of it',
     ],
     [
       'a dictionary of nobody',

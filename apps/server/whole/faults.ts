@@ -28,6 +28,7 @@ export const wholeFaults = (whole: Whole): readonly string[] => [
   ...menuFaults(whole),
   ...routeFaults(whole),
   ...dictFaults(whole),
+  ...followFaults(whole),
   ...twiceFaults(whole),
   ...unreached(whole),
   ...actFaults(whole.areas),
@@ -96,6 +97,20 @@ const dictFaults = ({ areas, source, spare }: Whole): string[] => {
       .map((name) => `the dictionary ${name} is named by nothing`),
   ]
 }
+
+/** A field that begins as another of its form says must name one. */
+const followFaults = ({ areas }: Whole): string[] =>
+  areas
+    .flatMap(({ entities }): readonly Entity[] => entities)
+    .flatMap(({ name: of, fields }) =>
+      Object.entries(fields).flatMap(([name, { options }]) =>
+        [options.default, options.begins].flatMap((given) =>
+          typeof given === 'object' && given !== null && 'field' in given && !(String(given.field) in fields)
+            ? [`${of}.${name} follows ${String(given.field)}, which is no field of it`]
+            : [],
+        ),
+      ),
+    )
 
 /** Two areas may name the same thing, in the same words alone: it is made once. */
 const twiceFaults = ({ areas }: Whole): string[] => {

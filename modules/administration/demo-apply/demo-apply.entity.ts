@@ -42,7 +42,7 @@ export const demoApply = entity('demoApply', {
     way: dict('演示方式', 'demoWay', { required: true }),
     place: text('地点或会议链接', { required: true }),
     tzStart: datetime('开始时间', { required: true }),
-    tzEnd: datetime('结束时间', { required: true }),
+    tzEnd: datetime('结束时间', { required: true, begins: { field: 'tzStart', hours: 1 } }),
     demoUserIds: refs('演示人', 'user', { required: true, min: 1 }),
     peopleCount: int('预计人数', { min: 1, max: 1000 }),
     environment: dict('环境', 'environment', { required: true, default: '演示环境' }),

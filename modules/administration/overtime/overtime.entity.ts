@@ -51,7 +51,7 @@ export const overtime = entity('overtime', {
   fields: {
     userId: ref('人员', 'user', { required: true, readonly: true, default: { from: 'me' } }),
     tzStart: datetime('开始时间', { required: true }),
-    tzEnd: datetime('结束时间', { required: true }),
+    tzEnd: datetime('结束时间', { required: true, begins: { field: 'tzStart', hours: 2 } }),
     date: date('日期', { computed: dateOf(field('tzStart')) }),
     holiday: oneOf('日期类型', dayKinds, { computed: { onWrite: 'administration/dayKind' } }),
     time: decimal('申请小时', { digits: 1, computed: { onWrite: 'overtime/hours' } }),

@@ -42,7 +42,7 @@ export const restDay = entity('restDay', {
     }),
     startDate: date('开始日期', { required: true }),
     startHalf: oneOf('开始时段', halves, { required: true, default: '上午' }),
-    endDate: date('结束日期', { required: true }),
+    endDate: date('结束日期', { required: true, begins: { field: 'startDate' } }),
     endHalf: oneOf('结束时段', halves, { required: true, default: '下午' }),
     days: decimal('天数', { digits: 1, computed: { onWrite: 'restDay/days' } }),
     hours: decimal('小时', { digits: 1, computed: multiply(field('days'), 8) }),

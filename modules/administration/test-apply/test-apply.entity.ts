@@ -44,7 +44,7 @@ export const testApply = entity('testApply', {
     productLibraryVersionId: ref('版本', 'productLibraryVersion'),
     testerIds: refs('测试人员', 'user'),
     startDate: date('开始日期', { required: true }),
-    endDate: date('结束日期', { required: true, hint: '最后一天仍可使用' }),
+    endDate: date('结束日期', { required: true, begins: { field: 'startDate' }, hint: '最后一天仍可使用' }),
     requirement: longText('测试内容与要求', { required: true, max: 5000 }),
     file: files('附件', { max: 20 }),
     environment: dict('环境', 'environment'),

@@ -27,7 +27,7 @@ export const impRecord = entity('impRecord', {
     userId: ref('实施人', 'user', { required: true, default: { from: 'me' } }),
     coUserIds: refs('同行人员', 'user'),
     tzStart: datetime('开始时间', { required: true }),
-    tzEnd: datetime('结束时间', { required: true }),
+    tzEnd: datetime('结束时间', { required: true, begins: { field: 'tzStart', hours: 8 } }),
     hours: decimal('工时', { digits: 1, computed: round(hoursBetween(field('tzStart'), field('tzEnd')), 1) }),
     days: decimal('天数', { digits: 1, computed: { onWrite: 'impRecord/days' } }),
     place: place('地点', { isHere: true }),

@@ -53,7 +53,7 @@ export const milepost = entity('milepost', {
     describe: longText('完成标准', { required: true }),
     priority: oneOf('优先级', ['高', '中', '低'], { default: '中', readonly: true }),
     startDate: date('开始日期', { required: true }),
-    endDate: date('截止日期', { required: true }),
+    endDate: date('截止日期', { required: true, begins: { field: 'startDate' } }),
     originalDate: date('原截止日期', { readonly: true }),
     tzComplete: datetime('完成时间', { readonly: true }),
     excusedDays: int('免责天数', { readonly: true, default: 0 }),

@@ -45,7 +45,7 @@ export const train = entity('train', {
     node: int('节点', { names: stageNames, readonly: true }),
     projectVerId: ref('版本交付', 'projectVer', { readonly: true }),
     tzStart: datetime('开始时间', { required: true }),
-    tzEnd: datetime('结束时间', { required: true }),
+    tzEnd: datetime('结束时间', { required: true, begins: { field: 'tzStart', hours: 2 } }),
     address: text('地点'),
     teacherId: ref('讲师', 'user', { required: true }),
     content: longText('培训内容', { required: true }),

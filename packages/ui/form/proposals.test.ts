@@ -1,10 +1,11 @@
 import { entity } from '@chengban/kernel/entity.ts'
 import { everybody } from '@chengban/kernel/expr.ts'
+import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { expect, it } from 'vitest'
-import { mayPropose, proposalsFrom } from './proposals.ts'
+import { laterDays, mayPropose, proposalsFrom } from './proposals.ts'
 import { askedWith, figuresIn } from './told-figures.ts'
 
 const invoice = entity('invoicing', {
@@ -36,6 +37,24 @@ it('writes over nothing that somebody typed or emptied', () => {
   expect(mayPropose('6.00', '5.00', '7.00')).toBe(false)
   expect(mayPropose(null, '5.00', '5.00')).toBe(false)
   expect(mayPropose('5.00', '5.00', '5.00')).toBe(false)
+})
+
+it('the end of a leave follows its start, and that of a meeting an hour later', () => {
+  const days = {
+    startDate: date('开始日期'),
+    endDate: date('结束日期', { begins: { field: 'startDate' } }),
+    tzStart: datetime('开始时间'),
+    tzEnd: datetime('结束时间', { begins: { field: 'tzStart', hours: 1 } }),
+  }
+  const row = entity('restDay', { label: '请假', title: 'startDate', rows: { own: everybody }, fields: days })
+  const names = Object.keys(days)
+  const typed = { startDate: '2026-12-01', tzStart: '2026-12-01T23:30:00+08:00' }
+  expect(laterDays({ entity: row, names, values: typed, isNew: true })).toEqual([
+    ['endDate', '2026-12-01'],
+    ['tzEnd', '2026-12-02T00:30:00+08:00'],
+  ])
+  expect(laterDays({ entity: row, names, values: {}, isNew: true })).toEqual([])
+  expect(laterDays({ entity: row, names, values: typed, isNew: false })).toEqual([])
 })
 
 const balance = {

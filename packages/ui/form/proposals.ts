@@ -1,6 +1,7 @@
-import { addMonths } from '@chengban/kernel/days.ts'
+import { addHours, addMonths } from '@chengban/kernel/days.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { isDefaultFrom } from '@chengban/kernel/field.ts'
+import { type Field, isDefaultFrom } from '@chengban/kernel/field.ts'
+import { shanghai } from '@chengban/kernel/kinds/date.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import type { Row } from '../data/row.ts'
 import { type Offers, sourceOf } from '../kinds/ref/offered.ts'
@@ -22,7 +23,7 @@ export const proposalsFrom = (
       })
     : []
 
-/** What follows in a new row from another of its days. */
+/** What follows in a new row from another of its days or instants. */
 export const laterDays = ({
   entity: { fields },
   names,
@@ -30,11 +31,25 @@ export const laterDays = ({
   isNew,
 }: Pick<Form, 'entity' | 'names' | 'values' | 'isNew'>): readonly (readonly [string, unknown])[] =>
   (isNew ? names : []).flatMap((name) => {
-    const given = fields[name]?.options.default
-    if (!isDefaultFrom(given) || !('field' in given) || given.months === undefined) return []
-    const day = values[given.field]
-    return typeof day === 'string' && day ? [[name, addMonths(day, given.months)] as const] : []
+    const later = laterOf(fields[name]?.options)
+    const day = later && values[later.field]
+    return typeof day === 'string' && day ? [[name, later.from(day)] as const] : []
   })
+
+interface Later {
+  readonly field: string
+  readonly from: (day: string) => string
+}
+
+const laterOf = ({ default: given, begins }: Field['options'] = {}): Later | undefined => {
+  if (isDefaultFrom(given) && 'field' in given && given.months !== undefined) {
+    const { field, months } = given
+    return { field, from: (day) => addMonths(day, months) }
+  }
+  if (typeof begins !== 'object') return undefined
+  const { field, hours } = begins
+  return { field, from: (day) => (hours === undefined ? day : shanghai(addHours(day, hours))) }
+}
 
 /**
  * Whether a proposal may fill the field. It never overwrites typed values, only an empty field or an earlier proposal.
