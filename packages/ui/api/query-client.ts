@@ -1,4 +1,5 @@
 import { keepPreviousData, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { onLive } from '../live/events.ts'
 import { ApiError } from './api-error.ts'
 import { reportError } from './error-notice.ts'
 
@@ -29,3 +30,12 @@ export const queryClient = new QueryClient({
 })
 
 queryClient.setQueryDefaults(['list'], { placeholderData: keepPreviousData })
+
+/** What no page shows at the moment is read anew when one shows it again: pages themselves hear only while they stand. */
+onLive('record', ({ module, id }) => {
+  for (const queryKey of [
+    ['record', module, id],
+    ['list', module],
+  ])
+    void queryClient.invalidateQueries({ queryKey, type: 'inactive', refetchType: 'none' })
+})

@@ -229,3 +229,12 @@ it('what is decided on opens beside what waits, on every page of that kind; what
   await act(async () => void fireEvent.click(await screen.findByText('/api/client')))
   expect(screen.queryByRole('button', { name: '回到列表' })).toBeNull()
 })
+
+it('opens a tab by what its records are called too, and the first by a name nobody has', async () => {
+  const current = () => document.querySelector('[aria-current=page]')?.textContent
+  await open('/?tab=周报', <GenericScreen path="/decide" />)
+  expect(current()).toBe('待办')
+  cleanup()
+  await open('/?tab=月报', <GenericScreen path="/decide" />)
+  expect(current()).toBe('审核')
+})

@@ -57,7 +57,9 @@ const CutTabs = lazyPart(() => import('../table/CutTabs.tsx'))
 export default function DeclaredLists(props: Props) {
   const { path, screen, selectedActs = {}, onOpen } = props
   const { places, tabs, kept } = usePlaces(props)
-  const here = meantBy(useSearchParams()[0], places, tabs, screen.of)
+  const [params] = useSearchParams()
+  const called = useCalled(params.get('tab'), places)
+  const here = called ?? meantBy(params, places, tabs, screen.of)
   if (!here) return null
   return (
     <div className={places.length > 1 ? 'cb-tabbed' : 'cb-tabbed is-single'}>
@@ -86,6 +88,14 @@ export default function DeclaredLists(props: Props) {
 
 type Place = ListPlace | TabPart | Board
 
+/** The tab of that name, or of the list whose records are called so. */
+const useCalled = (name: string | null, places: readonly Place[]): Place | undefined => {
+  const named = places.find(({ label }) => label === name)
+  if (named || name === null) return named
+  // biome-ignore lint/correctness/useHookAtTopLevel: it reads declarations, which come once and stay
+  return places.find((place) => 'of' in place && useEntity(place.of).label === name)
+}
+
 /** Who comes with rows in the address comes for the list, that of the route's own entity first. */
 const meantBy = (
   params: URLSearchParams,
@@ -93,11 +103,9 @@ const meantBy = (
   tabs: readonly Place[],
   of: string,
 ): Place | undefined =>
-  places.find(({ label }) => label === params.get('tab')) ??
   (rowWords.some((word) => params.has(word))
     ? (tabs.find((tab) => 'of' in tab && tab.of === of) ?? tabs.find((tab) => 'of' in tab))
-    : undefined) ??
-  places[0]
+    : undefined) ?? places[0]
 
 /** What this person may open behind the route, the figures first. */
 const usePlaces = ({ path, screen, parts = none, order = nowhere }: Props) => {

@@ -1,10 +1,18 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { announce } from '@chengban/engine/row/announce.ts'
+import { moneyComeGo } from '../money-come-go.entity.ts'
+
+/** Settles what was lent or borrowed anew, and tells the pages that show it. */
+export const settleComeGo = async (tx: Sql, ids: readonly string[]): Promise<void> => {
+  await settleRows(tx, ids)
+  for (const id of ids) await announce(tx, moneyComeGo, id)
+}
 
 /**
  * Recomputes the settlement status from the amount repaid. A write-off lasts until a later repayment is booked;
  * deleting that repayment restores the write-off, deleting an earlier one does not affect it.
  */
-export const settleComeGo = async (tx: Sql, ids: readonly string[]): Promise<void> => {
+export const settleRows = async (tx: Sql, ids: readonly string[]): Promise<void> => {
   await tx.query(
     `update store.money_come_go m set version = version + 1, settle = case
        when m.status <> '通过' then '未生效'
