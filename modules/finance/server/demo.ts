@@ -9,6 +9,7 @@ import { addInvoices } from './demo/invoices.ts'
 import { addFinanceLog } from './demo/logged.ts'
 import { addMonths24 } from './demo/months.ts'
 import { addPay, paySearched } from './demo/pay.ts'
+import { sealPeriods } from './demo/sealed.ts'
 
 interface FinanceDemo {
   /** Fills the search columns of these entities. */
@@ -30,7 +31,7 @@ export const financeDemo = async (tx: Sql, { reindex, keepText }: FinanceDemo = 
   ]
   await addTrails(tx, trails)
   if (keepText) await addInvoices(tx, keepText, cast.who('cw02'))
-  await addFinanceLog(tx, trails)
+  await sealPeriods(tx, await addFinanceLog(tx, trails, cast.who('cw03')))
   await reindex?.([
     'submitMonth',
     'moneyMonth',

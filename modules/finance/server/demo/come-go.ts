@@ -7,7 +7,7 @@ import type { Trail } from '@chengban/modules/platform/server/demo/trail.ts'
 import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
 import { comeGoBack } from '../../come-go-back/come-go-back.entity.ts'
 import { moneyComeGo } from '../../money-come-go/money-come-go.entity.ts'
-import { settleComeGo } from '../../money-come-go/server/settle.ts'
+import { settleRows } from '../../money-come-go/server/settle.ts'
 import { submitComeGo } from '../../submit-come-go/submit-come-go.entity.ts'
 import { addSubmissions, type Plan, type Status } from './submitted.ts'
 
@@ -68,7 +68,7 @@ export const addComeGo = async (tx: Sql, cast: Cast): Promise<Trail[]> => {
   })
   const trails = await addSubmissions(tx, cast, { head: submitComeGo, line: moneyComeGo, prefix: 'WL' }, plans)
   await addBacks(tx, cast, plans)
-  await settleComeGo(
+  await settleRows(
     tx,
     plans.map(({ key }) => lineId(key)),
   )

@@ -1,6 +1,6 @@
 import { add, multiply, round } from '@chengban/kernel/decimal.ts'
 import type { DemoPerson } from '@chengban/modules/platform/server/demo/people.ts'
-import { type Slip, slipOf } from '../../payroll/slip.ts'
+import { type Pay, type Slip, slipOf } from '../../payroll/slip.ts'
 import { cumulativeTax, type TaxAsked, type TaxedBefore } from '../../payroll/tax.ts'
 import { socialLines } from '../../social-rule/social-line.ts'
 import { bonusBands, yearlyBands } from '../../tax-rule/first.ts'
@@ -56,17 +56,24 @@ export const openingOf = (person: DemoPerson, { payDate }: Paid) => {
   return { month, income, exempt: '0.00', special, extra: times(deductTotal(person)), withheld: total }
 }
 
+/** A slip, and what it was reckoned from. */
+export interface Reckoned {
+  readonly pay: Pay
+  readonly slip: Slip
+}
+
 /** Returns a person's slips of these months, earliest first; each accumulates the earlier ones of its year. */
-export const slipsOf = (person: DemoPerson, months: readonly Paid[]): Slip[] => {
-  const made: { readonly year: number; readonly slip: Slip }[] = []
+export const slipsOf = (person: DemoPerson, months: readonly Paid[]): Reckoned[] => {
+  const made: (Reckoned & { readonly year: number })[] = []
   const [first] = months
   for (const paid of months) {
     const year = yearOf(paid.payDate)
     const opening = first && yearOf(first.payDate) === year ? openingOf(person, first) : null
     const prior = made.filter((one) => one.year === year).map(({ slip }) => taxedBy(slip))
-    made.push({ year, slip: reckon(person, paid, { opening, prior }) })
+    const pay = payOf(person, paid, { opening, prior })
+    made.push({ year, pay, slip: slipOf(pay) })
   }
-  return made.map(({ slip }) => slip)
+  return made
 }
 
 const taxedBy = ({ money, socialMyself, accumulationFund, tax }: Slip): TaxedBefore => ({
@@ -79,9 +86,9 @@ const taxedBy = ({ money, socialMyself, accumulationFund, tax }: Slip): TaxedBef
 /** Who is off without pay, and who is ill, in months of that number. */
 const isAway = ({ month }: Paid): boolean => monthOf(month) % 5 === 0
 
-const reckon = (person: DemoPerson, paid: Paid, before: Pick<TaxAsked, 'opening' | 'prior'>): Slip => {
+const payOf = (person: DemoPerson, paid: Paid, before: Pick<TaxAsked, 'opening' | 'prior'>): Pay => {
   const { lines: _lines, ...social } = socialOf(person)
-  return slipOf({
+  return {
     kind: '工资',
     isMerge: false,
     month: {
@@ -102,5 +109,5 @@ const reckon = (person: DemoPerson, paid: Paid, before: Pick<TaxAsked, 'opening'
     least,
     tax: { ...taxAsked(person, paid.payDate), ...before },
     bonusBands,
-  })
+  }
 }

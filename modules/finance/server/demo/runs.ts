@@ -10,11 +10,11 @@ import { audited } from '@chengban/modules/platform/server/demo/told.ts'
 import type { Trail } from '@chengban/modules/platform/server/demo/trail.ts'
 import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
 import { moneyPayroll } from '../../money-payroll/money-payroll.entity.ts'
-import type { Slip } from '../../payroll/slip.ts'
 import { socialInsurance } from '../../social-insurance/social-insurance.entity.ts'
+import { trace } from '../../submit-payroll/server/calc/trace.ts'
 import { submitPayroll } from '../../submit-payroll/submit-payroll.entity.ts'
 import { taxOpening } from '../../tax-opening/tax-opening.entity.ts'
-import { monthOf, openingOf, type Paid, slipsOf, socialOf, yearOf } from './reckon.ts'
+import { monthOf, openingOf, type Paid, type Reckoned, slipsOf, socialOf, yearOf } from './reckon.ts'
 import { companyOf, insuredOf, wageId } from './wages.ts'
 
 type Stage = '已核算' | '已锁定' | '已发放'
@@ -101,6 +101,7 @@ const headOf = ({ id, company, paid, stage, days }: Run, { who }: Cast) => {
     name,
     payDate: paid.payDate,
     stage,
+    tzLock: stage === '已核算' ? null : (trail.steps.at(-1)?.at ?? null),
     calcUserId: who('hr02'),
     tzCalc: momentAgo(days, 9, 30),
     dtPay: stage === '已发放' ? paid.payDate : null,
@@ -146,9 +147,17 @@ const statusOf = (stage: Stage, index: number) => {
   return index === 7 ? ('有异议' as const) : ('待确认' as const)
 }
 
-const slipRow = ({ who }: Cast, { id, paid, stage, days }: Run, index: number, person: DemoPerson, slip: Slip) => {
+const slipRow = (
+  { who }: Cast,
+  { id, paid, stage, days }: Run,
+  index: number,
+  person: DemoPerson,
+  { pay, slip }: Reckoned,
+) => {
   const { money: _money, salaryTrue: _paid, shortfall: _short, cost: _cost, taxDetail, lessItems, ...figures } = slip
   const status = statusOf(stage, index)
+  const from = { attendance: [], performance: [], overtime: [], wages: [wageId(person)] }
+  const insurance = [demoId('socialInsurance', `${person.account} ${paid.month}`)]
   return {
     id: demoId('moneyPayroll', `${person.account} ${paid.month}`),
     submitId: id,
@@ -160,6 +169,7 @@ const slipRow = ({ who }: Cast, { id, paid, stage, days }: Run, index: number, p
     ...figures,
     taxDetail: { ...taxDetail },
     lessItems: lessItems.map((item) => ({ ...item })),
+    trace: trace({ pay, slip, from: { ...from, insurance } }),
     status,
     tzConfirm: status === '已确认' ? momentAgo(Math.max(days - 3, 1), 11) : null,
     opinion: status === '有异议' ? '绩效工资少算，请核对考核结果' : null,
