@@ -5358,6 +5358,7 @@ declare module '@chengban/kernel/registry.ts' {
       cost: string | null
       rowCount: number
       confirmed: number
+      lacksAccount: boolean
       stage: '未核算' | '核算中' | '已核算' | '已锁定' | '已发放' | '已归档'
       calcUserId: string | null
       calcUser: Named | null

@@ -26,7 +26,7 @@ export const screens = {
       { label: '定薪调薪', of: 'submitSalary', variant: 'apply', codes: ['moneySalary:manage'] },
       { label: '薪资标准', of: 'moneySalary', codes: ['moneySalary:manage'] },
       { label: '社保公积金', of: 'socialInsurance', codes: ['socialInsurance:manage'] },
-      { label: '工资增减项', of: 'moneyLess', codes: ['moneySalary:manage', 'moneyPayroll:calc'] },
+      { label: '工资增减项', of: 'moneyLess', codes: ['moneyPayroll:calc'] },
     ],
     dashboards: [{ name: 'moneyRecords', label: '统计', codes: ['money:manage'], isLast: true }],
   },
@@ -144,6 +144,7 @@ export const screens = {
     dashboards: [
       { name: 'moneyBudget', label: '预算使用', codes: ['finance:manage'], isLast: true },
       { name: 'projectAmount', label: '项目毛利', codes: ['finance:manage'], isLast: true },
+      { name: 'maintenanceMoney', label: '维护收入', codes: ['finance:manage'], isLast: true },
       { name: 'okrUse', label: 'OKR用款', codes: ['finance:manage'], isLast: true },
     ],
   },
@@ -156,6 +157,7 @@ export const screens = {
     dashboards: [
       { name: 'finance' },
       { name: 'projectAmount', label: '项目毛利' },
+      { name: 'maintenanceMoney', label: '维护收入' },
       { name: 'okrUse', label: 'OKR用款' },
     ],
   },

@@ -1,6 +1,23 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, anyOf, count, field, holds, is, le, sum, tasked, today } from '@chengban/kernel/expr.ts'
+import {
+  allOf,
+  anyOf,
+  count,
+  exists,
+  field,
+  gt,
+  holds,
+  is,
+  isSet,
+  le,
+  not,
+  sum,
+  tasked,
+  today,
+  via,
+} from '@chengban/kernel/expr.ts'
 import { yearMonth } from '@chengban/kernel/formula.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
@@ -36,6 +53,13 @@ export const submitPayroll = entity('submitPayroll', {
     cost: money('人力成本合计', { ...pay, computed: sum({ ...slips, column: 'cost' }) }),
     rowCount: int('人数', { computed: count(slips), kept: true }),
     confirmed: int('已确认', { computed: count({ ...slips, where: is({ status: '已确认' }) }) }),
+    lacksAccount: bool('有人缺银行账号', {
+      alarms: true,
+      computed: exists({
+        ...slips,
+        where: allOf(gt(field('salaryTrue'), 0), via('userId', not(isSet('bankAccount')))),
+      }),
+    }),
     stage: oneOf('进度', stage.states, { readonly: true, default: '未核算' }),
     calcUserId: ref('核算人', 'user', { readonly: true }),
     tzCalc: datetime('核算时间', { readonly: true }),
@@ -76,6 +100,7 @@ export const submitPayroll = entity('submitPayroll', {
           'payDate',
           'salaryTrue',
           'rowCount',
+          'lacksAccount',
           'stage',
           'calcUserId',
           'tzCalc',
@@ -167,7 +192,7 @@ export const submitPayroll = entity('submitPayroll', {
     { title: '合计', fields: ['money', 'security', 'fundCompany', 'tax', 'salaryTrue', 'cost'] },
     { title: '核算', fields: ['calcUserId', 'tzCalc', 'warnings', 'inputHash'] },
     { title: '审核', fields: ['audit1', 'audit2', 'opinionFirst', 'opinion', 'tzSubmit'] },
-    { title: '发放', fields: ['dtPay', 'bankSerial', 'file', 'remark'] },
+    { title: '发放', fields: ['lacksAccount', 'dtPay', 'bankSerial', 'file', 'remark'] },
   ],
   summary: ['serialNumber', 'company', 'month', 'kind', 'rowCount', 'confirmed'],
   children: [{ of: 'moneyPayroll', by: 'submitId', label: '工资条' }],

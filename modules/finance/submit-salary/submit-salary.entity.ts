@@ -34,6 +34,8 @@ export const submitSalary = entity('submitSalary', {
   told: { handler: 'finance/reading' },
   rows: { own: me('creatorId'), manage: holds('moneySalary:manage'), also: [tasked] },
   self: ownPay,
+  // what all of them get more says what another gets, unless one stands in it alone
+  opens: { money: allOf(ownPay, is({ rowCount: 1 })) },
   write: { create: holds('moneySalary:manage'), update: me('creatorId'), remove: me('creatorId') },
   audit: {
     ...submissionAudit,

@@ -1,4 +1,4 @@
-import { dashboard, firstRows, part, tile } from '@chengban/kernel/dashboard.ts'
+import { dashboard, firstRows, heat, part, tile } from '@chengban/kernel/dashboard.ts'
 import { anyOf, holds } from '@chengban/kernel/expr.ts'
 import { dict } from '@chengban/kernel/kinds/choice.ts'
 import { countAllAmount, countProjectAmount } from './report.call.ts'
@@ -93,6 +93,18 @@ export const financeFigures = dashboard({
       name: 'kind',
       series: [{ label: '报销', value: 'money', unit: '元' }],
     },
+    heat({
+      key: 'types',
+      label: '费用类型与月份',
+      head: '费用类型',
+      of: 'moneyExpense',
+      date: 'bookDate',
+      narrow,
+      where: { status: { in: ['通过', '核减'] } },
+      measure: { sum: 'auditMoney' },
+      by: ['type', 'bookDate:month'],
+      isWide: true,
+    }),
     {
       key: 'ageing',
       label: '借出未还账龄',
@@ -108,6 +120,15 @@ export const financeFigures = dashboard({
     },
     margins('lowest', '毛利最低的十个项目', 'margin'),
     margins('highest', '毛利最高的十个项目', '-margin'),
+    firstRows({
+      key: 'toDecide',
+      label: '待审批报销',
+      of: 'submitExpense',
+      narrow,
+      where: { status: { in: ['待一级审核', '待二级审核', '待三级审核'] } },
+      columns: ['userId', 'money', 'status', 'date'],
+      sort: 'date',
+    }),
     firstRows({
       key: 'toPay',
       label: '待付款报销',

@@ -88,37 +88,13 @@ export const getMaintenanceMoney = call({
   path: '/finance/getMaintenanceMoney',
   label: '维护收入',
   who: anyOf(...shown),
-  offered: {
-    of: 'financePeriod',
-    on: 'list',
-    asks: { company: dict('公司', 'company') },
-    tells: {
-      figures: { 'sum.earned': money('期间收入'), 'sum.margin': money('毛利') },
-      tables: [
-        {
-          rows: 'nodes',
-          columns: {
-            contractId: ref('合同', 'contract'),
-            clientId: ref('客户', 'client'),
-            dtStart: date('维护开始'),
-            dtEnd: date('维护结束'),
-            money: money('维护费'),
-            earned: money('期间收入'),
-            expenseMoney: money('报销'),
-            serverMoney: money('服务'),
-            margin: money('毛利'),
-          },
-          none: '期间没有已收的维护费',
-        },
-      ],
-    },
-  },
   input: { ...days, company, contractId: ref('合同', 'contract'), clientId: ref('客户', 'client') },
   answer: {
     nodes: [
       {
         maintenanceId: 'uuid',
         contractId: 'uuid',
+        name: 'text?',
         clientId: 'uuid?',
         dtStart: 'date',
         dtEnd: 'date',

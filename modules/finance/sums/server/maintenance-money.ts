@@ -26,11 +26,11 @@ export const earnMaintenance: CallHandler<typeof getMaintenanceMoney> = async (e
 }
 
 const text = `
-  select m.id as "maintenanceId", m.contract_id as "contractId", m.client_id as "clientId", m.dt_start::text as "dtStart",
+  select m.id as "maintenanceId", m.contract_id as "contractId", c.name, m.client_id as "clientId", m.dt_start::text as "dtStart",
     m.dt_end::text as "dtEnd", m.money::numeric(16,2)::text as money, m.earned::numeric(16,2)::text as earned,
     m.expense::numeric(16,2)::text as "expenseMoney", m.server::numeric(16,2)::text as "serverMoney",
     (m.earned - m.expense - m.server)::numeric(16,2)::text as margin
-  from app.sum_maintenance($1::date, $2::date) m
+  from app.sum_maintenance($1::date, $2::date) m left join public.contract c on c.id = m.contract_id
   where ($3::text is null or m.company = $3) and ($4::uuid is null or m.contract_id = $4)
     and ($5::uuid is null or m.client_id = $5)
   order by m.dt_end, m.id`

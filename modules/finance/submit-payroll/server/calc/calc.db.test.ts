@@ -198,10 +198,12 @@ test('what has changed since is reckoned anew before it is handed in, and before
   await house.owner.query(`update store.overtime set money = 250 where user_id = $1`, [cast.ids.s1])
   expectOk(await step(cast.g, 'submitPayroll', run.id, 'approve'))
   const bank = () => people.cashier.get(`/api/submitPayroll/bankFile?id=${run.id}`)
+  expect(expectOk(await people.cashier.get(`/api/submitPayroll/${run.id}`)).data.lacksAccount).toBe(true)
   expect(await bank()).toMatchObject({ status: 409, message: '账号缺失：林一、林二' })
   await house.owner.query(`update store."user" set bank_account = '622200' where id = any ($1)`, [
     [cast.ids.s1, cast.ids.s2],
   ])
+  expect(expectOk(await people.cashier.get(`/api/submitPayroll/${run.id}`)).data.lacksAccount).toBe(false)
   await house.owner.query(`update store."user" set name = '=林二' where id = $1`, [cast.ids.s2])
   const { file, count } = expectOk(await bank()).data
   expect([file.startsWith('\ufeff序号,姓名,账号'), count, file.includes(`'=林二,622200`)]).toEqual([true, 2, true])
