@@ -55,6 +55,8 @@ const shown: Readonly<Record<string, string>> = {
   'invoicingPlan.isComplete from invoicingPlan.invoicedMoney (contract:money)': state,
   'invoicingPlan.status from invoicingPlan.money (contract:money)': state,
   'invoicingPlan.status from invoicingPlan.invoicedMoney (contract:money)': state,
+  'submitPayroll.lacksAccount from moneyPayroll.salaryTrue (user:salary)':
+    'that somebody is paid at all, not who or what',
   'checkOnWork.deduction from user.salary (user:salary)': 'what is proposed to heads, see decision 162',
   'checkOnWork.deduction from checkOnWork.capConfirmed (user:salary)': 'the same once it is confirmed',
 }
