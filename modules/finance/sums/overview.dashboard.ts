@@ -84,6 +84,16 @@ export const financeFigures = dashboard({
       isWide: true,
     },
     {
+      key: 'costs',
+      label: '成本构成',
+      as: 'split',
+      head: '成本',
+      ...from,
+      at: 'cost.parts',
+      name: 'part',
+      series: [{ label: '成本', value: 'money', unit: '元' }],
+    },
+    {
       key: 'kinds',
       label: '报销归属',
       as: 'split',

@@ -30,6 +30,7 @@ export const countAllAmount = call({
       month: 'money',
       salary: 'money',
       total: 'money',
+      parts: [{ part: 'text', money: 'money' }],
     },
     profit: 'money',
     profitRate: 'percent?',

@@ -78,10 +78,14 @@ const balanceOf = (flow: readonly Flow[]): Pick<Amounts, 'income' | 'cost' | 'pr
     server: of('server'),
     month: of('month'),
     salary: of('salary'),
-    total: of('expense', 'server', 'month', 'salary'),
+    total: of(...costs),
+    parts: costs.map((part) => ({ part: costNames[part], money: of(part) })),
   }
   return { income, cost, profit: subtract(income.total, cost.total) }
 }
+
+const costs = ['expense', 'server', 'month', 'salary'] as const
+const costNames = { expense: '报销', server: '服务费', month: '月度费用', salary: '人力成本' } as const
 
 const byKind = (flow: readonly Flow[]): Amounts['cost']['expenseByKind'] =>
   [...Map.groupBy(flow.filter(hasKind), ({ kind }) => kind)].map(([kind, some]) => ({

@@ -67,6 +67,7 @@ describe('income, cost and what is left', () => {
     expect(all.cost).toMatchObject({ expense: claims.auditMoney, server: servers, salary: pay.cost })
     expect(cents(all.income.total)).toBeGreaterThan(0)
     expect(cents(all.profit)).toBe(cents(all.income.total) - cents(all.cost.total))
+    expect(total(all.cost.parts.map(({ money }: { money: string }) => money))).toBe(cents(all.cost.total))
     expect(total(all.cost.expenseByKind.map(({ money }: { money: string }) => money))).toBe(cents(all.cost.expense))
     const ofMonths = (name: 'income' | 'cost' | 'profit') =>
       total(all.months.map((one: Record<typeof name, string>) => one[name]))
