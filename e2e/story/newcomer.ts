@@ -27,8 +27,8 @@ export const newCompany = async (doors: DoorsOf): Promise<{ readonly code: strin
 
 const since = (): string => `${lastMonth()}-01`
 
-/** Somebody of a department, there since the first day of last month, in a company of their own. */
-export const newcomer = async (doors: DoorsOf, department: string): Promise<Newcomer> => {
+/** Somebody of a department, there since the first day of last month or since that day, in a company of their own. */
+export const newcomer = async (doors: DoorsOf, department: string, from = since()): Promise<Newcomer> => {
   const admin = await doors('admin')
   const { code, name: company } = await newCompany(doors)
   const person = { name: `余新${code}`, account: code.toLowerCase(), company, code }
@@ -44,7 +44,7 @@ export const newcomer = async (doors: DoorsOf, department: string): Promise<Newc
     company: code,
     account: { name: person.account },
     roleIds: [await named('role', '员工')],
-    tzProbation: since(),
+    tzProbation: from,
     needAttendance: false,
   })
   const { version } = await admin.get<Row>(`/api/user/${id}`)
@@ -66,6 +66,11 @@ interface Wage {
   readonly normMoney: string
   readonly performance: string
   readonly other: string
+  /** The day from which, and what is left untaxed each month; by default since last month, and nothing. */
+  readonly dtStart?: string
+  readonly deductElder?: string
+  readonly deductRent?: string
+  readonly deductChildren?: string
 }
 
 /** What a newcomer earns a month, agreed to by two. */
