@@ -8,6 +8,7 @@ import { writeRecord } from '@chengban/engine/row/change-record.ts'
 import { writingAsSystem } from '@chengban/engine/row/transaction.ts'
 import { setWitness } from '@chengban/engine/row/witness.ts'
 import type { Vault } from '@chengban/engine/seal/vault.ts'
+import { factsAtOnce } from '@chengban/modules/administration/check-on-work-fact/server/at-once.ts'
 import { countUnlock } from '@chengban/modules/administration/check-on-work-fact/server/count-now.ts'
 import { followReading } from '@chengban/modules/administration/entry-item/server/tick.ts'
 import { financeWitness } from '@chengban/modules/finance/finance-log/server/witness.ts'
@@ -66,6 +67,10 @@ export const makeServer = (
       countUnlock,
     },
   }
-  setWitness(db, financeWitness(systemWriter(server)))
+  const [log, count] = [financeWitness(systemWriter(server)), factsAtOnce(systemWriter(server))]
+  setWitness(db, async (tx, actor, records) => {
+    await count(tx, actor, records)
+    await log(tx, actor, records)
+  })
   return server
 }

@@ -181,8 +181,13 @@ test('nobody who is not counted has facts, and what comes to light after a sheet
 })
 
 test('a warning that falls or rises again after its sheet was confirmed counts in the running month', async () => {
-  const values = { userId: cast.ids.s1, date: '2026-11-20', detail: '早退', count: 3, expireDate: '2027-05-16' }
-  const { id } = expectOk(await cast.admin.post('/api/warnAccident', values)).data
+  // entered while its sheet was open
+  const made = await house.owner.query(
+    `insert into store.warn_accident (id, tz_create, tz_update, user_id, date, source, detail, count, expire_date, status)
+     values (gen_random_uuid(), now(), now(), $1, '2026-11-20', '手工', '早退', 3, '2027-05-16', '有效') returning id`,
+    [cast.ids.s1],
+  )
+  const { id } = made.rows[0]
   await house.owner.query(
     `insert into store.check_on_work_fact (id, tz_create, tz_update, user_id, date, kind, module, relevance_id, amount, text, check_on_work_id)
      select gen_random_uuid(), now(), now(), user_id, '2026-11-20', '警告', 'warnAccident', $2, 3, '警告：早退', id

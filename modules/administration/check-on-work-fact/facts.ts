@@ -10,6 +10,7 @@ import {
   gt,
   is,
   isSet,
+  le,
   lt,
   not,
   type Operand,
@@ -25,6 +26,8 @@ import { isRecent } from './recent.ts'
 import { followWarnings, warned } from './warned.ts'
 
 const past = <A extends Operand>(day: A) => allOf(isRecent(day), lt(day, today()))
+/** What is settled counts on its own day already. */
+const come = <A extends Operand>(day: A) => allOf(isRecent(day), le(day, today()))
 /** Nights that a run makes up for. */
 const nights = [1, 2, 3, 4, 5, 6, 7] as const
 
@@ -91,7 +94,7 @@ const meeting = (column: 'name' | 'date') => of('workDayId', column)
 const meetings = [
   ...fact({
     per: 'workDayAttend',
-    where: allOf(is({ status: '缺席', mustAttend: true, isExcused: false }), past(dateOf(meeting('date')))),
+    where: allOf(is({ status: '缺席', mustAttend: true, isExcused: false }), come(dateOf(meeting('date')))),
     kind: '会议缺席',
     person: 'userId',
     day: dateOf(meeting('date')),
@@ -99,7 +102,7 @@ const meetings = [
   }),
   ...fact({
     per: 'workDayAttend',
-    where: allOf(is({ isLate: true, mustAttend: true }), past(dateOf(meeting('date')))),
+    where: allOf(is({ isLate: true, mustAttend: true }), come(dateOf(meeting('date')))),
     kind: '会议迟到',
     person: 'userId',
     day: dateOf(meeting('date')),
@@ -125,7 +128,7 @@ const meetings = [
 
 // completing it later does not remove the overdue fact
 const overdue = { kind: '流程逾期', person: 'userId', day: field('overdueDate') } as const
-const unsummed = past(field('overdueDate'))
+const unsummed = come(field('overdueDate'))
 const closed = [
   ...fact({
     ...overdue,

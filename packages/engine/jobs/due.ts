@@ -1,5 +1,5 @@
 import type { Due } from '@chengban/kernel/job.ts'
-import type { Values } from '../row/scene.ts'
+import type { Values, Within } from '../row/scene.ts'
 import { sqlOf } from '../schema/expression.ts'
 import { table } from '../schema/names.ts'
 import { change } from '../write/by-system.ts'
@@ -13,10 +13,10 @@ const batch = 500
 export const settleDue = (scene: JobScene, due: Due): Promise<JobResult> =>
   due.move === undefined ? setDue(scene, due) : moveDue(scene, due, due.move)
 
-const rowsOf = ({ catalog }: JobScene, { of, where }: Due): string =>
+const rowsOf = ({ catalog }: Pick<JobScene, 'catalog'>, { of, where }: Due): string =>
   `from ${table(of)} t where (${sqlOf(where, catalog.inside(catalog.entity(of), 't'))})`
 
-const columnsOf = ({ catalog }: JobScene, { of }: Due, values: Givens): string => {
+const columnsOf = ({ catalog }: Pick<JobScene, 'catalog'>, { of }: Due, values: Givens): string => {
   const entity = catalog.entity(of)
   const sql = selected(givenSql(catalog, entity, catalog.inside(entity, 't'), values))
   return sql ? `, ${sql}` : ''
@@ -64,19 +64,35 @@ const bare = ({ $is: _is, ...values }: Values): Values => values
 /** So many rows in a transaction, by ascending id: what still holds afterwards is not come upon twice. */
 const setDue = async (scene: JobScene, due: Due): Promise<JobResult> => {
   const { transaction, writer, signal } = scene
-  const { of, set = {} } = due
-  const text = `select t.id::text as "$id"${columnsOf(scene, due, set)} ${rowsOf(scene, due)}
-    and ($1::text is null or t.id::text > $1) order by t.id::text limit ${batch}`
   let count = 0
   for (let last: string | null = null; ; ) {
-    const found: readonly Values[] = await transaction(async (tx) => {
-      const rows = await tx.query<Values>(text, [last])
-      const columns = new Map(rows.map(({ $id, ...values }) => [String($id), values]))
-      const values = ({ id }: { readonly id: string }) => columns.get(String(id))
-      if (rows.length) count += (await change({ tx, writer }, of as never, [...columns.keys()], values as never)).length
-      return rows
-    })
-    last = String(found.at(-1)?.$id ?? '')
-    if (found.length < batch || signal.aborted) return { changed: count }
+    const done = await transaction((tx) => setBatch({ tx, writer }, due, last))
+    last = done.last
+    count += done.changed
+    if (done.found < batch || signal.aborted) return { changed: count }
   }
+}
+
+/** Sets the columns of rows whose time has come in the running transaction, of as many as one takes. */
+export const setRows = async (within: Within, due: Due): Promise<void> => {
+  await setBatch(within, due, null)
+}
+
+const setBatch = async ({ tx, writer }: Within, due: Due, after: string | null): Promise<Batch> => {
+  const { of, set = {} } = due
+  const text = `select t.id::text as "$id"${columnsOf(writer, due, set)} ${rowsOf(writer, due)}
+    and ($1::text is null or t.id::text > $1) order by t.id::text limit ${batch}`
+  const rows = await tx.query<Values>(text, [after])
+  const columns = new Map(rows.map(({ $id, ...values }) => [String($id), values]))
+  const values = ({ id }: { readonly id: string }) => columns.get(String(id))
+  const changed = rows.length
+    ? (await change({ tx, writer }, of as never, [...columns.keys()], values as never)).length
+    : 0
+  return { changed, found: rows.length, last: String(rows.at(-1)?.$id ?? '') }
+}
+
+interface Batch {
+  readonly changed: number
+  readonly found: number
+  readonly last: string
 }

@@ -1,7 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { isReadonly } from '@chengban/kernel/field.ts'
 import type { Owed } from '@chengban/kernel/job.ts'
-import type { Values } from '../row/scene.ts'
+import type { Values, Within, Writer } from '../row/scene.ts'
 import { sqlOf } from '../schema/expression.ts'
 import { column, table } from '../schema/names.ts'
 import { addRow } from '../write/add-row.ts'
@@ -13,20 +13,22 @@ const batch = 200
 
 /** Makes the owed rows that are missing, a number of them per transaction; runs of one job do not overlap. */
 export const makeOwed = async (scene: JobScene, owed: Owed): Promise<JobResult> => {
-  const { transaction, writer, catalog, signal } = scene
-  const missing = missingSql(scene, owed)
-  const entity = catalog.entity(owed.of)
+  const { transaction, writer, signal } = scene
   for (let made = 0; ; ) {
-    const rows = await transaction(async (tx) => {
-      const found = await tx.query<Values>(missing)
-      for (const values of found)
-        if (owed.isChecked) await create(tx, writer, entity, ...asMade(entity, values))
-        else await addRow({ tx, writer }, owed.of as never, values as never)
-      return found.length
-    })
+    const rows = await transaction((tx) => addOwed({ tx, writer }, owed))
     made += rows
     if (rows < batch || signal.aborted) return { [owed.of]: made }
   }
+}
+
+/** Makes owed rows that are missing in the running transaction, as many as one takes; gives how many. */
+export const addOwed = async ({ tx, writer }: Within, owed: Owed): Promise<number> => {
+  const entity = writer.catalog.entity(owed.of)
+  const found = await tx.query<Values>(missingSql(writer, owed))
+  for (const values of found)
+    if (owed.isChecked) await create(tx, writer, entity, ...asMade(entity, values))
+    else await addRow({ tx, writer }, owed.of as never, values as never)
+  return found.length
 }
 
 /** What a form could send, and what none writes. */
@@ -40,7 +42,7 @@ const asMade = (entity: Entity, values: Values): [Values, false, Values] => {
 }
 
 /** The missing rows of each source. */
-const missingSql = ({ catalog }: JobScene, { of, per, where, values, key }: Owed): string => {
+const missingSql = ({ catalog }: Pick<Writer, 'catalog'>, { of, per, where, values, key }: Owed): string => {
   const place = catalog.inside(catalog.entity(per), 't')
   const given = givenSql(catalog, catalog.entity(of), place, values)
   const keys = key.map((name) => {

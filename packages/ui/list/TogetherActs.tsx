@@ -6,6 +6,7 @@ import { request } from '../api/request.ts'
 import { noteOwnWrite } from '../data/own-writes.ts'
 import { canOf, idOf, type Row, versionOf } from '../data/row.ts'
 import { lazyPart } from '../declarations/load-part.ts'
+import { begunLines } from '../offer/offered.ts'
 import { useOffers } from '../offer/use-offers.ts'
 import type { List } from './use-list.ts'
 
@@ -51,10 +52,9 @@ export const TogetherActs = ({ list }: { readonly list: List }) => {
       {move && (
         <Suspense>
           <MoveDialog
-            entity={entity}
-            row={manyRows}
-            move={move}
+            {...{ entity, move, row: manyRows }}
             title={`${move.label}所选 ${ids.length} 条`}
+            typed={begunLines(offering(move), selectedRows)}
             send={(input) => send(move, input)}
             onClose={() => setMove(undefined)}
             onMoved={() => void list.refresh()}

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
+import { call } from '@chengban/kernel/call.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import { everybody } from '@chengban/kernel/expr.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
+import { json } from '@chengban/kernel/kinds/json.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { setAreas } from '../declarations/declarations.ts'
 import { ok, refused, serve, showList } from './testing/list-bench.tsx'
 
 const client = entity('client', {
@@ -88,4 +91,39 @@ it('keeps the rows chosen where it is refused', async () => {
   fireEvent.click(dialog.getByRole('button', { name: '移交' }))
   await waitFor(() => expect(bench.asked('POST')).toHaveLength(1))
   expect(screen.getByText('已选 2 条')).toBeTruthy()
+})
+
+it('begins a line for each chosen row where a call asks for something of each', async () => {
+  const visits = call({
+    ...{ method: 'POST', path: '/client/visits', label: '回访', input: { rows: json('回访', { required: true }) } },
+    offered: {
+      of: 'client',
+      on: 'rows',
+      rows: 'rows',
+      lines: { shape: { said: text('所说') }, begins: { said: 'place' } },
+    },
+    answer: {},
+  } as never)
+  setAreas({
+    screens: {},
+    entities: {},
+    operations: async () => ({}),
+    offers: async () => ({ client: async () => [visits] }),
+  } as never)
+  bench.answers['POST /api/client/visits'] = () => ok({})
+  showList(client, '/client')
+  await choose(1, 2)
+  fireEvent.click(await screen.findByRole('button', { name: '回访' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  fireEvent.change(await dialog.findByLabelText('第1行所说'), { target: { value: '满意' } })
+  fireEvent.click(dialog.getByRole('button', { name: /^回访/ }))
+  await waitFor(() => expect(screen.queryByText('已选 2 条')).toBeNull())
+  expect(bench.asked('POST').map(({ body }) => body)).toEqual([
+    {
+      rows: [
+        { id: '1', version: 1, said: '满意' },
+        { id: '2', version: 1, said: null },
+      ],
+    },
+  ])
 })

@@ -2,7 +2,9 @@ import type { Call } from '@chengban/kernel/call.ts'
 import { type Asker, evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import type { Field } from '@chengban/kernel/field.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
 import { lines } from '@chengban/kernel/kinds/lines.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
 import type { Offer } from '@chengban/kernel/offer.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { canOf, type Row } from '../data/row.ts'
@@ -58,19 +60,28 @@ const asked = (call: Call, offer: Offer): Readonly<Record<string, Field>> => {
 /** The chosen rows as a list inside the form. */
 const lineInput = ({ input = {} }: Call, offer: Offer): Readonly<Record<string, Field>> =>
   offer.lines
-    ? { [rowsInput(offer)]: lines(input[rowsInput(offer)]?.label ?? '', offer.lines.shape, { required: true }) }
+    ? {
+        [rowsInput(offer)]: lines(
+          input[rowsInput(offer)]?.label ?? '',
+          { ...ofRow, ...offer.lines.shape },
+          { required: true },
+        ),
+      }
     : {}
 
-/** What its lines begin with. */
-export const begunLines = ({ offer }: { readonly offer: Offer }, rows: readonly Row[]): Row | undefined =>
-  offer.lines && {
-    [rowsInput(offer)]: rows.map((row) => ({
+/** What says of which row a line is: kept with it, and shown to nobody. */
+const ofRow = { id: text('记录', { hidden: true }), version: int('版本', { hidden: true }) }
+
+/** What the lines of an offer begin with, where it has any. */
+export const begunLines = (offered: { readonly offer: Offer } | undefined, rows: readonly Row[]): Row | undefined =>
+  offered?.offer.lines && {
+    [rowsInput(offered.offer)]: rows.map((row) => ({
       ...pick(row, ['id', 'version']),
       ...Object.fromEntries(
-        Object.entries(offer.lines?.shape ?? {}).map(([name, { options }]) => [name, options.default ?? null]),
+        Object.entries(offered.offer.lines?.shape ?? {}).map(([name, { options }]) => [name, options.default ?? null]),
       ),
       ...Object.fromEntries(
-        Object.entries(offer.lines?.begins ?? {}).map(([name, column]) => [name, row[column] ?? null]),
+        Object.entries(offered.offer.lines?.begins ?? {}).map(([name, column]) => [name, row[column] ?? null]),
       ),
     })),
   }
