@@ -2656,6 +2656,8 @@ create or replace function rule.work_day_count_work_day_attend_2(uuid) returns i
 
 create or replace function rule.work_day_attend_of_work_day_id_date(uuid) returns timestamp with time zone language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."date" from store."work_day" x where x.id = $1 $$;
 
+create or replace function rule.work_day_attend_of_work_day_id_address(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."address" from store."work_day" x where x.id = $1 $$;
+
 create or replace function rule.bug_of_project_id_dev_principal_id(uuid) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."dev_principal_id" from store."project" x where x.id = $1 $$;
 
 create or replace function rule.bug_of_project_id_principal_id(uuid) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."principal_id" from store."project" x where x.id = $1 $$;
@@ -9265,6 +9267,8 @@ create view public."work_day_attend" as select
   t."work_day_id" as "work_day_id",
   t."user_id" as "user_id",
   t."status" as "status",
+  (rule.work_day_attend_of_work_day_id_date(t."work_day_id"))::timestamp with time zone as "date",
+  (rule.work_day_attend_of_work_day_id_address(t."work_day_id"))::text as "address",
   t."must_attend" as "must_attend",
   t."reason" as "reason",
   t."tz_reply" as "tz_reply",

@@ -14712,6 +14712,8 @@ create view public.work_day_attend as  SELECT id,
     work_day_id,
     user_id,
     status,
+    rule.work_day_attend_of_work_day_id_date(work_day_id) AS date,
+    rule.work_day_attend_of_work_day_id_address(work_day_id) AS address,
     must_attend,
     reason,
     tz_reply,
@@ -23605,6 +23607,13 @@ CREATE OR REPLACE FUNCTION rule.weekend_task_exists_plan_item(uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."plan_item" x where x."weekend_task_id" = $1) $function$
+;
+CREATE OR REPLACE FUNCTION rule.work_day_attend_of_work_day_id_address(uuid)
+ RETURNS text
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."address" from store."work_day" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.work_day_attend_of_work_day_id_date(uuid)
  RETURNS timestamp with time zone

@@ -8860,6 +8860,8 @@ declare module '@chengban/kernel/registry.ts' {
       userId: string
       user: Named | null
       status: '待确认' | '参加' | '请假' | '缺席'
+      date: string | null
+      address: string | null
       mustAttend: boolean
       reason: string | null
       tzReply: string | null

@@ -6,6 +6,7 @@ const line = {
   sourceId: 'uuid?',
   title: 'text',
   projectId: 'uuid?',
+  'project?': 'text?',
   planHours: 'decimal',
   actualHours: 'decimal?',
   remainHours: 'decimal?',

@@ -227,3 +227,16 @@ test('two hundred open sources are offered in one go', async () => {
   expect(suggestions.length).toBeGreaterThanOrEqual(200)
   expect(performance.now() - started).toBeLessThan(1000 * inject('pace'))
 })
+
+test('a line names its project to who may open the project alone', async () => {
+  await wake('11-23T09:00:00')
+  const body = { type: '实施项目', startTime: '2026-01-05', estimate: '20.0', principalId: cast.ids.g }
+  const led = await cast.admin.post('/api/project', { ...body, name: '二院实施', impPrincipalId: devId })
+  const own = await taskOf('自己负责的', { projectId: expectOk(led).data.id, date: '2026-11-24' })
+  const others = await taskOf('名称保密的', { projectId, date: '2026-11-24' })
+  const { suggestions } = await today('11-23')
+  const named = suggestions.map(({ sourceId, project }: Record<string, unknown>) => [sourceId, project])
+  expect((await dev.get(`/api/project/${projectId}`)).status).toBe(404)
+  expect(named).toContainEqual([others, null])
+  expect(named).toContainEqual([own, '二院实施'])
+})

@@ -1,11 +1,13 @@
 import { useKept } from '@chengban/ui/data/kept.ts'
 import { KEPT_WORDS } from '@chengban/ui/outbox/keep-unsent.ts'
 import { AddLine } from './AddLine.tsx'
+import { DayHead } from './DayHead.tsx'
 import { sendPlan, type Today } from './day-calls.ts'
-import { hourWords, type Line, otherLine, planOf, restoredLines, sumOf } from './day-lines.ts'
+import { type Line, otherLine, planOf, restoredLines } from './day-lines.ts'
 import { HourStep } from './HourStep.tsx'
 import { LineFault, RemoveLine } from './LineEnds.tsx'
 import { useSending } from './use-day.ts'
+import './day-line.css'
 
 const chips = [0.5, 1, 2, 4, 8]
 
@@ -45,7 +47,6 @@ export const PlanDay = ({ today, again }: Props) => {
     setPlan({ lines: lines.filter(({ key }) => key !== line.key), rest: line.sourceId ? [line, ...rest] : rest })
   const add = (line: Line): void =>
     setPlan({ lines: [...lines, line], rest: rest.filter(({ key }) => key !== line.key) })
-  const sum = sumOf(lines, 'planHours')
   const hand = (): void =>
     void send(lines, async () => {
       const { isEstimateLate, planHours } = await sendPlan(today, lines)
@@ -54,12 +55,19 @@ export const PlanDay = ({ today, again }: Props) => {
   return (
     <div className="cb-day">
       <div className="cb-day-body">
+        <DayHead lines={lines} hours="planHours" against="/ 8" />
         {isRestored && <p className="cb-day-none">已恢复上次没有提交的内容</p>}
         {lines.length === 0 && <p className="cb-day-none">还没有事项，从下面添加</p>}
         <ul className="cb-day-lines" aria-label="计划事项">
           {lines.map((line) => (
-            <li key={line.key} aria-invalid={faults[line.key] !== undefined}>
+            <li key={line.key} className="cb-day-told" aria-invalid={faults[line.key] !== undefined}>
               <Title line={line} />
+              <HourStep
+                label={line.title}
+                hours={line.planHours}
+                least={0.5}
+                onChange={(hours) => change(line.key, hours)}
+              />
               <div className="cb-day-act">
                 <span className="cb-chips">
                   {chips.map((hours) => (
@@ -74,12 +82,6 @@ export const PlanDay = ({ today, again }: Props) => {
                     </button>
                   ))}
                 </span>
-                <HourStep
-                  label={line.title}
-                  hours={line.planHours}
-                  least={0.5}
-                  onChange={(hours) => change(line.key, hours)}
-                />
                 {!line.isHandedOut && <RemoveLine title={line.title} onRemove={() => remove(line)} />}
               </div>
               <LineFault fault={faults[line.key]} />
@@ -90,9 +92,6 @@ export const PlanDay = ({ today, again }: Props) => {
       </div>
       <footer className="cb-day-foot">
         <p role="alert">{isWaiting ? KEPT_WORDS : refused}</p>
-        <span>
-          共 <b>{hourWords(sum)}</b> / 8 小时
-        </span>
         <button type="button" className="cb-button ink" disabled={isBusy || lines.length === 0} onClick={hand}>
           提交预估
         </button>
@@ -103,7 +102,10 @@ export const PlanDay = ({ today, again }: Props) => {
 
 const Title = ({ line }: { readonly line: Line }) => (
   <p className="cb-day-title">
-    {line.title}
+    <span>
+      {line.title}
+      {line.project && <small>{line.project}</small>}
+    </span>
     {line.isCarry && <small>昨日顺延</small>}
     {line.isHandedOut && <small>派发</small>}
   </p>

@@ -1,13 +1,12 @@
 import { useKept } from '@chengban/ui/data/kept.ts'
 import { KEPT_WORDS } from '@chengban/ui/outbox/keep-unsent.ts'
 import { AddLine } from './AddLine.tsx'
+import { DayHead } from './DayHead.tsx'
 import { DayPlace, useDayPlace } from './DayPlace.tsx'
 import { DayReport } from './DayReport.tsx'
 import { type Said, sendOutput, type Today } from './day-calls.ts'
 import { hourWords, type Line, lineOf, otherLine, restoredLines, sumOf } from './day-lines.ts'
-import { HourStep } from './HourStep.tsx'
-import { LineFault, RemoveLine } from './LineEnds.tsx'
-import { LineFiles } from './LineFiles.tsx'
+import { ToldLine } from './ToldLine.tsx'
 import { useSending } from './use-day.ts'
 
 interface Props {
@@ -24,31 +23,38 @@ interface Typed {
 /** Starts from the draft kept on the device, else from the planned items as done. */
 const useOutput = (today: Today) => {
   const known = [...today.items, ...today.suggestions].map(lineOf)
-  const { value, change, isRestored, place, forget } = useKept<Typed>(`output ${today.date}`, (kept) =>
+  const {
+    value,
+    change: setValue,
+    isRestored,
+    place,
+    forget,
+  } = useKept<Typed>(`output ${today.date}`, (kept) =>
     kept ? { ...kept, lines: restoredLines(kept.lines, known) } : { lines: today.items.map(lineOf), said: {} },
   )
   const { lines, said } = value
+  const isPlanned = (line: Line): boolean => today.items.some(({ id }) => id && id === line.id)
   const rest = known.filter((one) => !lines.some(({ key }) => key === one.key))
-  const setLines = (next: readonly Line[]): void => change({ lines: next, said })
-  const setSaid = (next: Said): void => change({ lines, said: next })
-  return { lines, said, rest, setLines, setSaid, isRestored, kept: place, forget }
+  const setLines = (next: readonly Line[]): void => setValue({ lines: next, said })
+  return {
+    ...{ lines, said, rest, isRestored, kept: place, forget },
+    change: (key: string, more: Partial<Line>) =>
+      setLines(lines.map((line) => (line.key === key ? { ...line, ...more } : line))),
+    remove: (key: string) => setLines(lines.filter((line) => line.key !== key)),
+    add: (line: Line) => setLines([...lines, isPlanned(line) ? line : { ...line, planHours: 0, isPlanned: false }]),
+    setSaid: (next: Said) => setValue({ lines, said: next }),
+  }
 }
 
 /** The evening: what came of the day as it most likely went, and the report of it; one press hands both in. */
 export const TellDay = ({ today, source, again }: Props) => {
-  const { lines, said, rest, setLines, setSaid, isRestored, kept, forget } = useOutput(today)
+  const { lines, said, rest, change, remove, add, setSaid, isRestored, kept, forget } = useOutput(today)
   const { isBusy, isWaiting, refused, faults, send } = useSending(again, forget, {
     title: `今日产出 ${today.date}`,
     kept,
   })
   const isPlaced = today.report.kind === 'marketWork'
   const place = useDayPlace(isPlaced)
-  const change = (key: string, more: Partial<Line>): void =>
-    setLines(lines.map((line) => (line.key === key ? { ...line, ...more } : line)))
-  const remove = (key: string): void => setLines(lines.filter((line) => line.key !== key))
-  const isPlanned = (line: Line): boolean => today.items.some(({ id }) => id && id === line.id)
-  const add = (line: Line): void =>
-    setLines([...lines, isPlanned(line) ? line : { ...line, planHours: 0, isPlanned: false }])
   const sum = sumOf(lines, 'actualHours')
   const placed = place.coordinate ? { coordinate: place.coordinate } : {}
   const hand = (): void =>
@@ -59,11 +65,17 @@ export const TellDay = ({ today, source, again }: Props) => {
   return (
     <div className="cb-day">
       <div className="cb-day-body">
+        <DayHead
+          lines={lines}
+          hours="actualHours"
+          against={`计划 ${hourWords(sumOf(lines, 'planHours'))}`}
+          due={today.report.tzDue}
+        />
         {isRestored && <p className="cb-day-none">已恢复上次没有提交的内容</p>}
         {lines.length === 0 && <p className="cb-day-none">今天还没有事项，从下面添加</p>}
         <ul className="cb-day-lines" aria-label="今日产出">
           {lines.map((line) => (
-            <Told
+            <ToldLine
               key={line.key}
               line={line}
               fault={faults[line.key]}
@@ -88,9 +100,6 @@ export const TellDay = ({ today, source, again }: Props) => {
       </div>
       <footer className="cb-day-foot">
         <p role="alert">{isWaiting ? KEPT_WORDS : refused}</p>
-        <span>
-          <b>{hourWords(sum)}</b> 小时
-        </span>
         <button type="button" className="cb-button ink" disabled={isBusy || sum === 0} onClick={hand}>
           提交（{hourWords(sum)}小时）
         </button>
@@ -98,37 +107,3 @@ export const TellDay = ({ today, source, again }: Props) => {
     </div>
   )
 }
-
-interface ToldProps {
-  readonly line: Line
-  readonly fault: string | undefined
-  readonly onChange: (more: Partial<Line>) => void
-  readonly onRemove: () => void
-}
-
-const Told = ({ line, fault, onChange, onRemove }: ToldProps) => (
-  <li aria-invalid={fault !== undefined}>
-    <label className="cb-day-title">
-      <input type="checkbox" checked={line.isDone} onChange={(event) => onChange({ isDone: event.target.checked })} />
-      {line.title}
-      {!line.isPlanned && <small>计划外</small>}
-    </label>
-    <div className="cb-day-act">
-      <input
-        value={line.output}
-        placeholder="产出"
-        aria-label={`${line.title} 产出`}
-        onChange={(event) => onChange({ output: event.target.value })}
-      />
-      <HourStep
-        label={line.title}
-        hours={line.actualHours}
-        least={0}
-        onChange={(actualHours) => onChange({ actualHours })}
-      />
-      <LineFiles title={line.title} files={line.outputFile} onChange={(outputFile) => onChange({ outputFile })} />
-      <RemoveLine title={line.title} onRemove={onRemove} />
-    </div>
-    <LineFault fault={fault} />
-  </li>
-)

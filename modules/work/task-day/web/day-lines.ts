@@ -13,6 +13,7 @@ export interface Line {
   readonly sourceId: string | null
   readonly title: string
   readonly projectId: string | null
+  readonly project: string | null
   readonly planHours: number
   readonly actualHours: number
   readonly isDone: boolean
@@ -33,6 +34,7 @@ export const lineOf = (item: Given): Line => ({
   sourceId: item.sourceId,
   title: item.title,
   projectId: item.projectId,
+  project: item.project ?? null,
   planHours: Number(item.planHours),
   actualHours: Number(item.actualHours ?? 0),
   isDone: item.isDone ?? false,

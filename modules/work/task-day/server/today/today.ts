@@ -1,5 +1,6 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { clock, today } from '@chengban/engine/clock.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Within } from '@chengban/engine/row/scene.ts'
 import { findOne } from '@chengban/engine/row/stored.ts'
 import type { AnswerOf } from '@chengban/kernel/call.ts'
@@ -33,16 +34,32 @@ export const readMyDay: CallHandler<typeof readToday> = (engine, { date: asked }
       await freeOf(within, of, day),
     ]
     const report = await reportOf(within, of, day, items)
+    const offers = suggestions.filter((one) => !items.some((item) => isSame(item, one))).map(offered)
+    const withProject = await projectNames(tx, [...items, ...offers])
     return {
       date: of.date,
       ...free,
       taskDay: day ? { ...day } : null,
-      items,
-      suggestions: suggestions.filter((one) => !items.some((item) => isSame(item, one))).map(offered),
+      items: items.map(withProject),
+      suggestions: offers.map(withProject),
       report: report.answer,
       canSubmit: free.canSave && report.isOpen,
     }
   })
+
+/** Names the project of each line; one that the person may not read stays without a name. */
+const projectNames = async (tx: Sql, lines: readonly { readonly projectId: string | null }[]) => {
+  const ids = [...new Set(lines.flatMap(({ projectId }) => projectId ?? []))]
+  const found = await tx.query<{ id: string; name: string }>(
+    'select id, name from public.project where id = any($1::uuid[])',
+    [ids],
+  )
+  const names = new Map(found.map(({ id, name }) => [id, name]))
+  return <L extends { readonly projectId: string | null }>(line: L): L & { project: string | null } => ({
+    ...line,
+    project: names.get(line.projectId ?? '') ?? null,
+  })
+}
 
 const isMorning = ({ date }: DayOf): boolean => clock.now().getTime() < Date.parse(`${date}T12:00:00+08:00`)
 const isSame = (item: Shown, one: Pick<Item, 'sourceType' | 'sourceId' | 'title'>): boolean =>
