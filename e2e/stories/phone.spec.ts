@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { dayOfWeek, fresh } from '../story/names.ts'
+import { newcomer } from '../story/newcomer.ts'
+import { openDay } from '../story/open-day.ts'
 import { story } from '../story/story.ts'
 
 story('an approval from the home of the phone is taken back where it stood', async ({ as }) => {
@@ -45,3 +47,38 @@ story(
     )
   },
 )
+
+story('a meeting is agreed to on the phone in one tap, its time and place read first', async ({ as, doors, job }) => {
+  const name = fresh('需求评审')
+  const { account, id } = await newcomer(doors, '实施部')
+  const host = await doors('ss01')
+  const { nodes } = await host.get<{ nodes: readonly { id: string }[] }>('/api/meetingKind?pageSize=10')
+  const date = `${dayOfWeek(8, 2)}T14:30:00+08:00`
+  await host.post('/api/workDay', { name, kind: nodes[0]?.id, date, address: '三号会议室', userIds: [id] })
+  await job('手机参会', () =>
+    as(account, 'phone').visit('/phone/phoneMeetingAttend').sees('14:30', '三号会议室').press('参加').sees('暂无参会'),
+  )
+})
+
+story('overtime is asked for on the phone in three taps, its end two hours after its start', async ({ as, job }) => {
+  await job('手机加班', () =>
+    as('ss04', 'phone')
+      .visit('/overtime')
+      .press('新建加班')
+      .fill({ 开始时间: dayOfWeek(9, 6), 结算方式: '调休', 加班事由: fresh('上线值守') })
+      .does('reads the end', (page) => expect(page.getByLabel('结束时间').first()).toHaveValue(dayOfWeek(9, 6)))
+      .press('提交审核')
+      .isTold(/待一级审核/),
+  )
+})
+
+story('what came of a day goes in from its page in one tap', async ({ as, doors, job }) => {
+  const { account } = await newcomer(doors, '研发部')
+  const own = await doors(account)
+  const date = await openDay(own)
+  const name = fresh('机房巡检')
+  await own.post('/api/extraTask', { name, date })
+  await job('手机产出', () =>
+    as(account, 'phone').visit(`/phone/phoneTodayOutput?date=${date}`).sees(name, '计划外').press('提交').isTold(/已/),
+  )
+})

@@ -11,7 +11,6 @@ export const meetingAttend = notice({
   about: {
     of: 'workDayAttend',
     where: allOf(is({ status: '待确认' }), via('workDayId', is({ status: ['待召开', '进行中'] }))),
-    record: 'workDayId',
     title: '【会议】{workDayId.name}（{workDayId.date}）待您确认',
     lines: [
       { by: 'tzCreate', once: true, to: ['userId'] },

@@ -33,6 +33,7 @@ export const workDayAttend = entity('workDayAttend', {
   write: { update: anyOf(via('workDayId', me('hostId')), holds('workDay:manage')) },
   madeBy: { create: byMeeting, remove: byMeeting },
   workflow: status,
+  duty: { at: '/phone/phoneMeetingAttend', whose: 'userId' },
   unique: [{ fields: ['workDayId', 'userId'], message: '该人员已在参会名单中' }],
   indexes: [['userId', 'status']],
   list: {

@@ -54,6 +54,8 @@ it('the end of a leave follows its start, and that of a meeting an hour later', 
     ['tzEnd', '2026-12-02T00:30:00+08:00'],
   ])
   expect(laterDays({ entity: row, names, values: {}, isNew: true })).toEqual([])
+  const half = { startDate: '2026-12-', tzStart: '2026-12-01' }
+  expect(laterDays({ entity: row, names, values: half, isNew: true })).toEqual([])
   expect(laterDays({ entity: row, names, values: typed, isNew: false })).toEqual([])
 })
 

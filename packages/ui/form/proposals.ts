@@ -2,7 +2,7 @@ import { addHours, addMonths } from '@chengban/kernel/days.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, isDefaultFrom } from '@chengban/kernel/field.ts'
 import { shanghai } from '@chengban/kernel/kinds/date.ts'
-import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
+import { isEmpty, readValue } from '@chengban/kernel/kinds/kinds.ts'
 import type { Row } from '../data/row.ts'
 import { type Offers, sourceOf } from '../kinds/ref/offered.ts'
 import type { Form } from './use-form.ts'
@@ -32,8 +32,11 @@ export const laterDays = ({
 }: Pick<Form, 'entity' | 'names' | 'values' | 'isNew'>): readonly (readonly [string, unknown])[] =>
   (isNew ? names : []).flatMap((name) => {
     const later = laterOf(fields[name]?.options)
-    const day = later && values[later.field]
-    return typeof day === 'string' && day ? [[name, later.from(day)] as const] : []
+    const source = later && fields[later.field]
+    if (!source) return []
+    // half of a day that is still being typed gives nothing
+    const day = readValue(values[later.field], source)
+    return typeof day === 'string' ? [[name, later.from(day)] as const] : []
   })
 
 interface Later {
