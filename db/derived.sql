@@ -5392,7 +5392,7 @@ create view public."gift_give" as select
 from store."gift_give" t;
 alter view public."gift_give" owner to chengban_gate;
 comment on view public."gift_give" is '@primaryKey id
-@foreignKey (client_id) references public.client (id)|@fieldName client|@backwardBehavior -*|@foreignFieldName giftGiveByClientId
+@foreignKey (client_id) references public.client (id)|@fieldName client
 @foreignKey (client_contact_id) references public.client_contact (id)|@fieldName clientContact|@backwardBehavior -*|@foreignFieldName giftGiveByClientContactId
 @foreignKey (gift_type_id) references public.gift_type (id)|@fieldName giftType
 @foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName giftGiveByUserId
@@ -5921,7 +5921,7 @@ create view public."invoicing_config" as select
 from store."invoicing_config" t;
 alter view public."invoicing_config" owner to chengban_gate;
 comment on view public."invoicing_config" is '@primaryKey id
-@foreignKey (client_id) references public.client (id)|@fieldName client|@backwardBehavior -*|@foreignFieldName invoicingConfigByClientId
+@foreignKey (client_id) references public.client (id)|@fieldName client
 @foreignKey (audit1) references public.user (id)|@fieldName audit1User|@backwardBehavior -*|@foreignFieldName invoicingConfigByAudit1
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName invoicingConfigByCreatorId
 @omit create,update,delete';

@@ -51,6 +51,7 @@ export const screens = {
         creates: false,
       },
       { label: '拜访', of: 'clientVisit' },
+      { label: '礼品发放', of: 'giftGive', variant: 'apply', codes: ['gift:apply'] },
     ],
   },
   '/clientAudit': { label: '客户审核', kind: 'list', of: 'client', variant: 'audit', codes: ['client:audit'] },

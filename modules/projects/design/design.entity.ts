@@ -19,7 +19,10 @@ export const design = entity('design', {
   fields: {
     projectId: ref('项目', 'project', { fixed: true }),
     projectProductId: ref('产品研发项目', 'projectProduct', { fixed: true }),
-    projectModuleId: ref('模块', 'projectModule', { onDelete: 'setNull' }),
+    projectModuleId: ref('模块', 'projectModule', {
+      offers: { projectId: { from: 'projectId' } },
+      onDelete: 'setNull',
+    }),
     name: text('名称', { required: true, search: true }),
     type: dict('类型', 'designType', { required: true }),
     edition: int('稿次', { default: 1, readonly: true }),

@@ -22,7 +22,7 @@ export const projectManDay = entity('projectManDay', {
     delta: decimal('增减', { digits: 1, computed: subtract(field('after'), field('before')) }),
     isSmall: bool('免二级', { computed: { onWrite: 'projectManDay/isSmall' }, default: false }),
     reason: longText('原因', { required: true }),
-    applyForId: ref('关联需求', 'applyFor'),
+    applyForId: ref('关联需求', 'applyFor', { offers: { projectId: { from: 'projectId', orNone: true } } }),
     file: files('附件'),
     ...audited(2, { without: ['变更中'], labels: { status: '状态', opinion: '最终意见' } }),
   },

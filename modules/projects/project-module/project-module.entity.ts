@@ -53,7 +53,7 @@ export const projectModule = entity('projectModule', {
     describe: longText('说明'),
     source: oneOf('来源', ['手工', '建设清单', '需求'], { default: '手工' }),
     priority: oneOf('优先级', ['高', '中', '低'], { default: '中' }),
-    predecessorIds: refs('前置模块', 'projectModule'),
+    predecessorIds: refs('前置模块', 'projectModule', { offers: { projectId: { from: 'projectId' } } }),
     tzStart: date('开始', { computed: coalesce(dateOf(min({ ...roots, column: 'tzStart' })), field('planStart')) }),
     tzEnd: date('结束', { computed: coalesce(dateOf(max({ ...roots, column: 'tzEnd' })), field('planEnd')) }),
     planStart: date('计划开始'),

@@ -22,7 +22,7 @@ export const projectProduce = entity('projectProduce', {
     projectId: ref('项目', 'project', { required: true, fixed: true }),
     name: text('产出名称', { required: true, search: true }),
     kind: dict('类型', 'produceKind', { required: true }),
-    milepostId: ref('里程碑', 'milepost', { onDelete: 'setNull' }),
+    milepostId: ref('里程碑', 'milepost', { offers: { projectId: { from: 'projectId' } }, onDelete: 'setNull' }),
     userId: ref('责任人', 'user', { required: true }),
     receiverId: ref('接收人', 'user', { default: { of: ['projectId', 'principalId'] } }),
     planDate: date('计划日期', { required: true }),

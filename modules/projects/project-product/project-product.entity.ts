@@ -35,7 +35,9 @@ export const projectProduct = entity('projectProduct', {
   fields: {
     name: text('名称', { required: true, unique: true, search: true }),
     productLibraryId: ref('产品', 'productLibrary', { required: true }),
-    productLibraryVersionId: ref('目标版本', 'productLibraryVersion'),
+    productLibraryVersionId: ref('目标版本', 'productLibraryVersion', {
+      offers: { productLibraryId: { from: 'productLibraryId' } },
+    }),
     isUse: bool('启用', { default: true }),
     initiator: ref('发起人', 'user', { readonly: true, default: { from: 'me' } }),
     principalId: ref('产品经理', 'user', { required: true }),

@@ -20,8 +20,8 @@ export const wbsTask = entity('wbsTask', {
   title: 'name',
   fields: {
     projectId: ref('项目', 'project', { required: true, fixed: true, onDelete: 'cascade' }),
-    projectModuleId: ref('模块', 'projectModule'),
-    parentId: ref('上级', 'wbsTask'),
+    projectModuleId: ref('模块', 'projectModule', { offers: { projectId: { from: 'projectId' } } }),
+    parentId: ref('上级', 'wbsTask', { offers: { projectId: { from: 'projectId' } } }),
     sort: int('排序', { default: 0 }),
     code: text('编码', { readonly: true, isNumbered: true }),
     name: text('名称', { required: true, search: true }),

@@ -30,7 +30,9 @@ export const businessLog = entity('businessLog', {
     tzLog: datetime('发生时间', { required: true, default: { from: 'now' } }),
     nextPlan: longText('下一步计划'),
     dtNext: date('下次跟进'),
-    clientContactIds: refs('联系人', 'clientContact'),
+    clientContactIds: refs('联系人', 'clientContact', {
+      offers: { clientId: { from: 'businessOpportunityId.clientId' } },
+    }),
     before: json('变更前', { readonly: true, isAside: true }),
     after: json('变更后', { readonly: true, isAside: true }),
     reason: text('原因'),

@@ -75,8 +75,14 @@ export const businessOpportunity = entity('businessOpportunity', {
       required: true,
       default: { of: ['salesPersonnel', 'departmentId'] },
     }),
-    relateId: ref('关联商机', 'businessOpportunity', { onDelete: 'setNull' }),
-    parentContractId: ref('来源合同（续约、增购）', 'contract', { onDelete: 'setNull' }),
+    relateId: ref('关联商机', 'businessOpportunity', {
+      offers: { clientId: { from: 'clientId' } },
+      onDelete: 'setNull',
+    }),
+    parentContractId: ref('来源合同（续约、增购）', 'contract', {
+      offers: { clientId: { from: 'clientId' } },
+      onDelete: 'setNull',
+    }),
     ...audited(1),
     schedule: oneOf('销售进度', schedule.states, { readonly: true, default: '线索' }),
     preSchedule: text('搁置前进度', { readonly: true }),

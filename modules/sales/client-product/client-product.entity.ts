@@ -30,7 +30,7 @@ export const clientProduct = entity('clientProduct', {
     budget: money('预算', { min: 0 }),
     isFollow: bool('跟进', { default: false }),
     followReason: text('跟进说明'),
-    contractId: ref('购买合同', 'contract'),
+    contractId: ref('购买合同', 'contract', { offers: { clientId: { from: 'clientId' } } }),
     dtOnline: date('上线日期'),
     url: url('系统地址'),
     loginName: text('系统登录名'),

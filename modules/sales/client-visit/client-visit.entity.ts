@@ -34,8 +34,8 @@ export const clientVisit = entity('clientVisit', {
   title: 'content',
   fields: {
     clientId: ref('客户', 'client', { required: true, onDelete: 'cascade' }),
-    businessOpportunityId: ref('相关商机', 'businessOpportunity'),
-    clientContactIds: refs('见面联系人', 'clientContact'),
+    businessOpportunityId: ref('相关商机', 'businessOpportunity', { offers: { clientId: { from: 'clientId' } } }),
+    clientContactIds: refs('见面联系人', 'clientContact', { offers: { clientId: { from: 'clientId' } } }),
     companionIds: refs('同行人', 'user'),
     tzVisit: datetime('拜访时间', { required: true }),
     status: oneOf('状态', states, { readonly: true, default: '计划' }),

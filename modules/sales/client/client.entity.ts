@@ -208,6 +208,14 @@ export const client = entity('client', {
     { of: 'clientVisit', by: 'clientId' },
     { of: 'clientProduct', by: 'clientId' },
     { of: 'contract', by: 'clientId' },
+    { of: 'invoicingConfig', by: 'clientId', label: '开票抬头' },
+    {
+      of: 'giftGive',
+      by: 'clientId',
+      label: '礼品',
+      begins: { clientId: 'id' },
+      offered: [{ label: '申请礼品', when: is({ status: '通过', isUse: true }), isOnRecord: true }],
+    },
     { of: 'clientOwner', by: 'clientId', readOnly: true },
   ],
 })

@@ -81,7 +81,7 @@ export const contract = entity('contract', {
       ],
     }),
     clientId: ref('客户', 'client', { required: true, default: { of: ['parentId', 'clientId'] } }),
-    businessOpportunityId: ref('商机', 'businessOpportunity'),
+    businessOpportunityId: ref('商机', 'businessOpportunity', { offers: { clientId: { from: 'clientId' } } }),
     parentId: ref('主合同', 'contract', { fixed: true }),
     initiator: ref('发起人', 'user', { readonly: true, default: { from: 'me' } }),
     selfCompany: dict('我方公司', 'company', { required: true, default: { of: ['parentId', 'selfCompany'] } }),

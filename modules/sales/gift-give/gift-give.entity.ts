@@ -18,7 +18,7 @@ export const giftGive = entity('giftGive', {
   title: 'festival',
   fields: {
     clientId: ref('客户', 'client', { required: true }),
-    clientContactId: ref('联系人', 'clientContact', { required: true }),
+    clientContactId: ref('联系人', 'clientContact', { offers: { clientId: { from: 'clientId' } }, required: true }),
     giftTypeId: ref('礼品', 'giftType', { required: true, among: { isEnable: true } }),
     quantity: int('数量', { required: true, min: 1, default: 1 }),
     price: money('单价', { isUnsummed: true, readonly: true }),

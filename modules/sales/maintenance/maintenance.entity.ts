@@ -42,7 +42,10 @@ export const maintenance = entity('maintenance', {
     dtEnd: date('截止日期', { required: true, hint: '维护的最后一天' }),
     isFree: bool('免费维护', { default: false }),
     money: money('维护费', { min: 0, default: '0.00', secret: 'contract:money' }),
-    renewContractId: ref('续约合同', 'contract', { onDelete: 'setNull' }),
+    renewContractId: ref('续约合同', 'contract', {
+      offers: { clientId: { from: 'contractId.clientId' } },
+      onDelete: 'setNull',
+    }),
     userId: ref('维护负责人', 'user', { default: { of: ['contractId', 'initiator'] } }),
     status: oneOf('状态', ['未开始', '维护中', '即将到期', '已到期', '已续约', '不再维护'], {
       computed: when(

@@ -25,7 +25,9 @@ import { summarizeProducts } from '../client-product/server/summary.ts'
 import { syncVisits } from '../client-product/server/visit-sync.ts'
 import { clientProductSummary } from '../client-product/summary.call.ts'
 import { syncVisit } from '../client-product/sync-visit.call.ts'
+import { contractAccount } from '../contract/account.call.ts'
 import { contractOpportunityUpdate } from '../contract/remind.call.ts'
+import { accountOf } from '../contract/server/account.ts'
 import { answerReminder } from '../contract/server/remind.ts'
 import { changeStock } from '../gift-type/server/stock.ts'
 import { stock } from '../gift-type/stock.call.ts'
@@ -47,6 +49,7 @@ import { resultsOf } from '../zfcg/server/publicity.ts'
 export const salesCalls: readonly NamedCall[] = [
   answer(areas, clientAreas),
   answer(duplicate, findDuplicates),
+  answer(contractAccount, accountOf),
   answer(contractOpportunityUpdate, answerReminder),
   answer(businessOpportunityUpdate, answerSale),
   answer(copyGift, copyGifts),

@@ -80,7 +80,7 @@ export const applyFor = entity('applyFor', {
     projectId: ref('项目', 'project'),
     projectName: text('项目名称', { hint: '未在系统立项时填写' }),
     module: text('模块'),
-    wbsId: ref('WBS任务', 'wbsTask', { onDelete: 'setNull' }),
+    wbsId: ref('WBS任务', 'wbsTask', { offers: { projectId: { from: 'projectId' } }, onDelete: 'setNull' }),
     projectProgressId: ref('确认单', 'projectProgress', { readonly: true, onDelete: 'setNull' }),
     temporaryId: text('临时编号', { fixed: true }),
     bugId: ref('相关缺陷', 'bug', { readonly: true, onDelete: 'setNull' }),

@@ -43,8 +43,11 @@ export const bug = entity('bug', {
     file: files('截图与附件'),
     projectId: ref('项目', 'project', { required: true }),
     module: text('模块'),
-    wbsId: ref('WBS任务', 'wbsTask', { onDelete: 'setNull' }),
-    applyForId: ref('相关需求', 'applyFor', { onDelete: 'setNull' }),
+    wbsId: ref('WBS任务', 'wbsTask', { offers: { projectId: { from: 'projectId' } }, onDelete: 'setNull' }),
+    applyForId: ref('相关需求', 'applyFor', {
+      offers: { projectId: { from: 'projectId', orNone: true } },
+      onDelete: 'setNull',
+    }),
     projectProgressId: ref('确认单', 'projectProgress', { readonly: true, onDelete: 'setNull' }),
     temporaryId: text('临时编号', { fixed: true }),
     providerId: ref('提出人', 'user', { readonly: true, default: { from: 'me' } }),

@@ -53,7 +53,7 @@ export const task = entity('task', {
     file: files('任务附件'),
     projectId: ref('项目', 'project'),
     milepostTaskId: ref('来源里程碑', 'milepost', { readonly: true, onDelete: 'setNull' }),
-    wbsId: ref('WBS任务', 'wbsTask', { onDelete: 'setNull' }),
+    wbsId: ref('WBS任务', 'wbsTask', { offers: { projectId: { from: 'projectId' } }, onDelete: 'setNull' }),
     userId: ref('下达人', 'user', { readonly: true, default: { from: 'me' } }),
     designee: ref('执行人', 'user', { required: true, begins: 'me', among: { isEnable: true } }),
     auditor1: ref('一级审核人', 'user', { among: { isEnable: true } }),

@@ -28,7 +28,8 @@ export const ref = <const O extends RefOptions = object>(
 
 /** Many rows of another entity, kept in a link table in the order given. */
 export const refs = <
-  const O extends Flags<readonly string[]> & { readonly min?: number; readonly max?: number } = object,
+  const O extends Flags<readonly string[]> &
+    Pick<RefOptions, 'offers'> & { readonly min?: number; readonly max?: number } = object,
 >(
   label: string,
   to: EntityName,

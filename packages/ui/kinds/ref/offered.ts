@@ -9,9 +9,11 @@ import type { ControlProps } from '../widget.ts'
 export type Offers = Readonly<Record<string, Offered>>
 
 /** What the rows of a picker must have: constants, and what the form around it says. */
-export const useOffered = ({ field, within }: ControlProps, isOpen: boolean): Row | undefined => {
+export const useOffered = ({ field, row, within }: ControlProps, isOpen: boolean): Row | undefined => {
   const { among, offers } = field.options as { readonly among?: Row; readonly offers?: Offers }
-  const { fields = {}, values = {} } = within ?? {}
+  const { fields = {} } = within ?? {}
+  // a form that changes a record does not ask for what is fixed in it
+  const values = { ...row, ...within?.values }
   const source = fields[sourceOf(offers) ?? '']
   const id = values[sourceOf(offers) ?? '']
   const { data } = useQuery({

@@ -11,6 +11,7 @@ const people = [
   { id: 'a', name: '管理员' },
   { id: 'c', name: '程立本' },
 ]
+const asked: string[] = []
 let bench: ReturnType<typeof serve>
 const onChange = vi.fn()
 const shown = (element: ReactNode): void => {
@@ -19,6 +20,7 @@ const shown = (element: ReactNode): void => {
 beforeEach(() => {
   bench = serve({
     'GET /api/client/options': (url) => {
+      asked.push(decodeURIComponent(url.search))
       const [ids, keyword] = [url.searchParams.get('ids'), url.searchParams.get('keyword') ?? '']
       return ok({ nodes: people.filter(({ id, name }) => (ids ? id === ids : name.includes(keyword))) })
     },
@@ -55,6 +57,15 @@ it('says that nothing matches, and offers nothing then', async () => {
   await screen.findByText('没有匹配的选项')
   enter(box)
   expect(onChange).not.toHaveBeenCalled()
+})
+
+it('rows that may be chosen follow what the record has, where its form does not ask for that', async () => {
+  const field = ref('上级', 'client', { offers: { projectId: { from: 'projectId' } } })
+  const within = { fields: { parentId: field }, values: { parentId: null } }
+  shown(<RefControl {...control} {...{ field, within }} value={null} row={{ projectId: 'p' }} onChange={onChange} />)
+  fireEvent.mouseDown(screen.getByRole('combobox'))
+  await vi.waitFor(() => expect(options()).toEqual(['管理员', '程立本']))
+  expect(asked.at(-1)).toContain('"p"')
 })
 
 it('a filter stands open with the cursor in it', async () => {
