@@ -5,8 +5,9 @@ import { entities } from '../compose.ts'
 
 const owners = ['projectId', 'clientId'] as const
 const byName = new Map<string, Entity>(entities.map((entity) => [entity.name, entity]))
-const isTyped = ({ options: { readonly, computed, hidden, fixed } }: Field & { options: { fixed?: boolean } }): boolean =>
-  !(readonly || computed || hidden || fixed)
+const isTyped = ({
+  options: { readonly, computed, hidden, fixed },
+}: Field & { options: { fixed?: boolean } }): boolean => !(readonly || computed || hidden || fixed)
 const isRef = (field: Field | undefined): field is Field => field?.kind === 'ref' || field?.kind === 'refs'
 
 /** Pickers in forms that name a project or a client too, of rows that belong to one. */

@@ -66,6 +66,14 @@ it('makes one draft to renew a contract, however often it is asked for', async (
   expect(rows).toEqual([{ name: '运维合同续约', status: '草稿', type: '续费维护' }])
 })
 
+it('a contract whose maintenance ended long ago is renewed from today on', async () => {
+  await house.owner.query(`update store.business_opportunity set status = '已作废' where parent_contract_id = $1`, [id])
+  await maintained(addDays(today(), -100))
+  const { businessOpportunityId } = expectOk(await answered(cast.s1, { action: 'renew' })).data
+  const { signDate } = expectOk(await cast.s1.get(`/api/businessOpportunity/${businessOpportunityId}`)).data
+  expect(signDate).toBe(today())
+})
+
 it('a task is ignored by whoever only hears of it, never by who does it or works on it', async () => {
   const task = (
     await house.owner.query<{ id: string }>(

@@ -64,6 +64,7 @@ const renewal = async (within: Within, row: RowOf<'contract'>, { name, money }: 
     parentContractId: row.id,
     salesPersonnel: within.writer.actor.userId,
     budgetMyself: money ?? row.maintainMoney ?? undefined,
-    signDate: row.maintainDate,
+    // nobody signs in the past, however long ago the maintenance ended
+    signDate: row.maintainDate && row.maintainDate > today() ? row.maintainDate : today(),
   })
 }
