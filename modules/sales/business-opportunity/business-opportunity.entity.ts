@@ -49,6 +49,7 @@ const products = list({
   value: object({ id: field('productLibraryId'), ...columns('name', 'isMain') }),
   sort: ['-isMain', 'tzCreate'],
 })
+const ofClient = { offers: { clientId: { from: 'clientId' } }, onDelete: 'setNull' } as const
 
 /** A possible deal from the first hint to won, lost or shelved. */
 export const businessOpportunity = entity('businessOpportunity', {
@@ -75,14 +76,8 @@ export const businessOpportunity = entity('businessOpportunity', {
       required: true,
       default: { of: ['salesPersonnel', 'departmentId'] },
     }),
-    relateId: ref('关联商机', 'businessOpportunity', {
-      offers: { clientId: { from: 'clientId' } },
-      onDelete: 'setNull',
-    }),
-    parentContractId: ref('来源合同（续约、增购）', 'contract', {
-      offers: { clientId: { from: 'clientId' } },
-      onDelete: 'setNull',
-    }),
+    relateId: ref('关联商机', 'businessOpportunity', ofClient),
+    parentContractId: ref('来源合同（续约、增购）', 'contract', ofClient),
     ...audited(1),
     schedule: oneOf('销售进度', schedule.states, { readonly: true, default: '线索' }),
     preSchedule: text('搁置前进度', { readonly: true }),
