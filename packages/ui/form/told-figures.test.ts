@@ -1,4 +1,5 @@
 import { isSet, not } from '@chengban/kernel/expr.ts'
+import { datetime } from '@chengban/kernel/kinds/date.ts'
 import { expect, it } from 'vitest'
 import { askedWith, figuresIn, toldOf } from './told-figures.ts'
 import type { Values } from './values.ts'
@@ -16,6 +17,14 @@ it('asks with an object as its text, and with nothing while it is missing', () =
   expect(askedWith({ name: 'meetingKind' }, told as never, { rule: { freq: 'week' } } as never)).toEqual({
     rule: '{"freq":"week"}',
   })
+})
+
+it('is not asked with half of a day that is still being typed', () => {
+  const fields = { tzStart: datetime('开始时间') }
+  const used = { call: '/overtime/used', by: { tzStart: 'tzStart' }, needs: ['tzStart'], at: 'tzStart', shows: {} }
+  const asked = (tzStart: string) => askedWith({ name: 'overtime', fields }, used as never, { tzStart })
+  expect(asked('2027-01-2')).toBeUndefined()
+  expect(asked('2027-01-27T19:00:00+08:00')).toEqual({ tzStart: '2027-01-27T19:00:00+08:00' })
 })
 
 it('is not asked of a row of which its condition does not hold', () => {

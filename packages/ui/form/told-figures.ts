@@ -5,7 +5,7 @@ import { readParts } from '@chengban/kernel/kinds/json.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import type { Telling, ToldByCall } from '@chengban/kernel/telling.ts'
 import { formatMoney } from '../figures/money.ts'
-import { isSame, type Values } from './values.ts'
+import { isSame, type Values, wholeValues } from './values.ts'
 
 type Shown = Pick<ToldByCall, 'call' | 'shows' | 'item'>
 
@@ -20,11 +20,12 @@ export const toldOf = ({ fields }: Entity, told: Telling): Shown =>
 
 /** Returns the input of the call; undefined while a value it needs is missing, or where it is not asked. */
 export const askedWith = (
-  { name: module }: Pick<Entity, 'name'>,
+  { name: module, fields = {} }: Pick<Entity, 'name'> & Partial<Pick<Entity, 'fields'>>,
   told: Telling,
-  values: Values,
+  typed: Values,
   others: readonly Values[] = [],
 ): Readonly<Record<string, unknown>> | undefined => {
+  const values = wholeValues(fields, typed)
   if (told.needs?.some((name) => isEmpty(values[name]))) return undefined
   if ('when' in told && told.when && evaluate(told.when, values) === false) return undefined
   if ('foretells' in told)

@@ -51,6 +51,15 @@ export const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(plain(
 export const readableValues = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !(value instanceof Problem)))
 
+/** Values that their fields can read: half of a day that is still being typed is left out. */
+export const wholeValues = (fields: Entity['fields'], values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => {
+      const field = typeof value === 'string' ? fields[name] : undefined
+      return !field || !(readValue(value, field) instanceof Problem)
+    }),
+  )
+
 /** What differs from how the form began. */
 export const changesOf = (values: Values, first: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => !isSame(value, first[name])))
