@@ -52,9 +52,17 @@ story('a meeting is agreed to on the phone in one tap, its time and place read f
   const name = fresh('需求评审')
   const { account, id } = await newcomer(doors, '实施部')
   const host = await doors('ss01')
-  const { nodes } = await host.get<{ nodes: readonly { id: string }[] }>('/api/meetingKind?pageSize=10')
+  const { nodes } = await host.get<{ nodes: readonly { id: string; isEnable: boolean }[] }>(
+    '/api/meetingKind?pageSize=10',
+  )
   const date = `${dayOfWeek(8, 2)}T14:30:00+08:00`
-  await host.post('/api/workDay', { name, kind: nodes[0]?.id, date, address: '三号会议室', userIds: [id] })
+  await host.post('/api/workDay', {
+    name,
+    kind: nodes.find(({ isEnable }) => isEnable)?.id,
+    date,
+    address: '三号会议室',
+    userIds: [id],
+  })
   await job('手机参会', () =>
     as(account, 'phone').visit('/phone/phoneMeetingAttend').sees('14:30', '三号会议室').press('参加').sees('暂无参会'),
   )
@@ -65,7 +73,7 @@ story('overtime is asked for on the phone in three taps, its end two hours after
     as('ss04', 'phone')
       .visit('/overtime')
       .press('新建加班')
-      .fill({ 开始时间: dayOfWeek(9, 6), 结算方式: '调休', 加班事由: fresh('上线值守') })
+      .fill({ 开始时间: dayOfWeek(9, 6), 结算方式: '加班费', 加班事由: fresh('上线值守') })
       .does('reads the end', (page) => expect(page.getByLabel('结束时间').first()).toHaveValue(dayOfWeek(9, 6)))
       .press('提交审核')
       .isTold(/待一级审核/),
@@ -81,4 +89,6 @@ story('what came of a day goes in from its page in one tap', async ({ as, doors,
   await job('手机产出', () =>
     as(account, 'phone').visit(`/phone/phoneTodayOutput?date=${date}`).sees(name, '计划外').press('提交').isTold(/已/),
   )
+  const { taskDay } = await own.get<{ taskDay: { stage: string } | null }>(`/api/taskDay/today?date=${date}`)
+  expect(taskDay?.stage).toBe('已保存')
 })

@@ -60,11 +60,13 @@ export const checkOnWorkFact = entity('checkOnWorkFact', {
   rows: {
     own: me('userId'),
     manage: holds('checkOnWork:manage'),
-    // who reads the report of performance reads what it counts, and nothing else
-    also: [
-      headOf('userId'),
-      holds('performance:manage'),
-      allOf(holds('performance:report'), is({ kind: Object.values(accidentKinds).flat() })),
+    also: [headOf('userId'), holds('performance:manage')],
+    // who reads the report of performance reads what it counts: no objection, no reason, no sheet
+    partial: [
+      {
+        when: allOf(holds('performance:report'), is({ kind: Object.values(accidentKinds).flat() })),
+        fields: ['userId', 'date', 'kind', 'amount', 'isIgnore'],
+      },
     ],
   },
   readOnly: true,

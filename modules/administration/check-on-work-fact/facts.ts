@@ -176,7 +176,7 @@ export const idle = fact({
   text: join(field('date'), '待工'),
 })
 
-const takenBack = (kind: '待工' | '警告' | '会议缺席', gone: Expr<never>, ignoreReason: string): Task =>
+const takenBack = (kind: '待工' | '警告' | '会议缺席' | '会议迟到', gone: Expr<never>, ignoreReason: string): Task =>
   due({
     of: 'checkOnWorkFact',
     where: allOf(is({ kind, isIgnore: false }), gt(field('amount'), 0), not(isClosed), gone),
@@ -203,6 +203,13 @@ export const dailyFacts: readonly Task[] = [
     '会议缺席',
     exists({ of: 'workDayAttend', by: 'id', at: 'relevanceId', where: is({ isExcused: true }) }),
     '已改为请假',
+  ),
+  ...(['会议缺席', '会议迟到'] as const).map((kind) =>
+    takenBack(
+      kind,
+      exists({ of: 'workDayAttend', by: 'id', at: 'relevanceId', where: is({ mustAttend: false }) }),
+      '已改为可不参加',
+    ),
   ),
   ...followWarnings,
   difference,

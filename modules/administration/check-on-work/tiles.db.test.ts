@@ -95,4 +95,12 @@ test('who reads the report of performance alone sees the accidents it counts, an
   await fact(cast.ids.s1, await sheetOf(cast.ids.h), '日报未交')
   expect(new Set(await kinds())).toEqual(new Set(['日报迟交', '日报未交', '会议迟到']))
   expect(await table()).toBe(1)
+  await house.owner.query(
+    `update store.check_on_work_fact set objection = '当天住院', text = '日报【…】' where user_id = $1`,
+    [cast.ids.s1],
+  )
+  const { nodes: seen } = expectOk(await cast.s2.get('/api/checkOnWorkFact?pageSize=50')).data
+  expect(seen.length).toBeGreaterThan(0)
+  for (const one of seen)
+    expect([one.objection ?? null, one.text ?? null, one.isAsked ?? null]).toEqual([null, null, null])
 })

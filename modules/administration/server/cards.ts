@@ -97,9 +97,13 @@ export const administrationCards: HomeCards = {
     shown({
       kind: '请假',
       of: 'restDay',
-      where: { userId: { equalTo: { from: 'me' } }, status: { in: ['通过', '变更中'] } },
+      where: {
+        userId: { equalTo: { from: 'me' } },
+        status: { in: ['通过', '变更中'] },
+        restStatus: { in: ['待休', '休假中', '已休'] },
+      },
       day: 'startDate',
-      to: 'endDate',
+      to: 'endsOn',
     }),
   ],
 }

@@ -2,7 +2,10 @@ import { call } from '@chengban/kernel/call.ts'
 import { holds, is } from '@chengban/kernel/expr.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
-/** What keeps a month from being closed, each with its record; of a closed one, what came after. */
+/**
+ * What keeps a month from being closed, with its record where there is one the reader sees; drafts are listed and not
+ * counted. Of a closed month, what came after.
+ */
 export const periodHinders = call({
   method: 'GET',
   path: '/financePeriod/hinders',

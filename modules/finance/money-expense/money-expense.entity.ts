@@ -151,6 +151,7 @@ export const moneyExpense = entity('moneyExpense', {
       },
       others: {
         sameDay: { sum: 'money', same: ['type', 'date'] },
+        sameDayQuantity: { sum: 'quantity', same: ['type', 'date'] },
         sameKind: { sum: 'money', same: ['kind', 'projectId'] },
       },
       needs: ['type'],
@@ -168,7 +169,8 @@ export const moneyExpense = entity('moneyExpense', {
       call: '/finance/getMaintenanceId' as const,
       by: { [from]: from, date: 'date' } as const,
       needs: [from, 'date'] as const,
-      when: not(takesBack),
+      // a project says more than its client
+      when: from === 'projectId' ? not(takesBack) : allOf(not(takesBack), not(isSet('projectId'))),
       at: 'maintenanceId' as const,
       shows: { dtEnd: '维护期至' },
       fills: { maintenanceId: 'maintenanceId' },

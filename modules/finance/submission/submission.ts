@@ -47,11 +47,11 @@ export const lineFields = {
   atLevels: json('各级审核前', { hidden: true, readonly: true }),
 } as const
 
-/** A line names the one it takes back; a line in force that names this one has taken it back. */
+/** A line names the one it takes back. One that is named, by a draft too, cannot be taken back a second time. */
 export const reversing = <const N extends 'moneyMonth' | 'moneyOther' | 'moneyExpense'>(of: N) =>
   ({
     reverseId: ref('冲销原记录', of),
-    isReversed: bool('已冲销', {
+    isReversed: bool('已有冲销记录', {
       computed: exists({ of, by: 'reverseId', where: not(is({ status: ['驳回', '已作废'] })) }),
     }),
   }) as const

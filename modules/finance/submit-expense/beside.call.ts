@@ -27,6 +27,7 @@ export const besideExpense = call({
     userId: ref('收款人', 'user'),
     submitId: text('报销单', { max: 36 }),
     sameDay: money('同日同类其他明细'),
+    sameDayQuantity: decimal('同日同类其他数量'),
     sameKind: money('同一归属其他明细'),
   },
   answer: {

@@ -55,10 +55,14 @@ export const submitPayroll = entity('submitPayroll', {
     confirmed: int('已确认', { computed: count({ ...slips, where: is({ status: '已确认' }) }) }),
     lacksAccount: bool('有人缺银行账号', {
       alarms: true,
-      computed: exists({
-        ...slips,
-        where: allOf(gt(field('salaryTrue'), 0), via('userId', not(isSet('bankAccount')))),
-      }),
+      // of a run that is paid, today's account says nothing
+      computed: allOf(
+        not(is({ stage: ['已发放', '已归档'] })),
+        exists({
+          ...slips,
+          where: allOf(gt(field('salaryTrue'), 0), via('userId', not(isSet('bankAccount')))),
+        }),
+      ),
     }),
     stage: oneOf('进度', stage.states, { readonly: true, default: '未核算' }),
     calcUserId: ref('核算人', 'user', { readonly: true }),

@@ -1,5 +1,5 @@
 import { call } from '@chengban/kernel/call.ts'
-import { allOf, is, isSet, not } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, holds, is, isSet, not, tasked } from '@chengban/kernel/expr.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
@@ -13,7 +13,11 @@ export const contractAccount = call({
   offered: {
     of: 'contract',
     on: 'record',
-    when: allOf(is({ status: ['通过', '变更中'], free: false }), not(isSet('parentId'))),
+    when: allOf(
+      is({ status: ['通过', '变更中'], free: false }),
+      not(isSet('parentId')),
+      anyOf(holds('contract:money'), tasked),
+    ),
     from: { contractId: 'id' },
     tells: {
       figures: {

@@ -72,7 +72,7 @@ export const workDay = entity('workDay', {
     name: text('名称', { required: true, search: true, isSentence: true }),
     kind: ref('会议类型', 'meetingKind', { required: true, among: { isEnable: true } }),
     date: datetime('开始时间', { required: true }),
-    endDate: datetime('结束时间', { begins: { field: 'date', hours: 1 } }),
+    endDate: datetime('结束时间'),
     address: text('地点'),
     work: longText('议程'),
     hostId: ref('主持人', 'user', { required: true, among: { isEnable: true }, default: { from: 'me' } }),

@@ -16,7 +16,7 @@ export default function ToldFigures({ name, ...asked }: Props) {
 }
 
 const Figures = ({ told, ...asked }: Asked & { readonly told: Telling }) => {
-  const answer = useTold(told, asked)
+  const { answer } = useTold(told, asked)
   if (answer === undefined || answer === null) return null
   const figures = figuresIn(toldOf(asked.entity, told), answer, asked.known)
   const alarms = alarmsIn(told, answer)

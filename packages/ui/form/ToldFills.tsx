@@ -16,15 +16,15 @@ export default function ToldFills(props: Props) {
 }
 
 const Fill = ({ told, onFill, ...asked }: Props & { readonly told: Telling }) => {
-  const answer = useTold(told, asked)
+  const { answer, isCurrent } = useTold(told, asked)
   const given = useRef<Values>({})
   const fill = useEffectEvent(() => {
-    if (answer === undefined) return
+    if (answer === undefined || !isCurrent) return
     const found = fillsIn(told, answer, asked.known, given.current)
     given.current = found.given
     if (Object.keys(found.changes).length > 0) onFill(found.changes)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another answer fills anew, not what is typed since
-  useEffect(() => fill(), [answer])
+  useEffect(() => fill(), [answer, isCurrent])
   return null
 }

@@ -18,11 +18,18 @@ export interface Asked {
   readonly others?: readonly Values[] | undefined
 }
 
-/** The answer to what is typed, once the typing rests: undefined until it has come, null where nothing is asked. */
-export const useTold = (told: Telling, { entity, known, others }: Asked): unknown => {
+interface Told {
+  /** undefined until it has come, null where nothing is asked or it failed. */
+  readonly answer: unknown
+  /** False while it is still the answer to what was typed before. */
+  readonly isCurrent: boolean
+}
+
+/** The answer to what is typed, once the typing rests. */
+export const useTold = (told: Telling, { entity, known, others }: Asked): Told => {
   const { call } = toldOf(entity, told)
   const asked = useRested(JSON.stringify(askedWith(entity, told, known, others) ?? null), nothing, restMs)
-  const { data } = useQuery({
+  const { data, isError, isPlaceholderData } = useQuery({
     queryKey: ['list', entity.name, 'told', call, asked],
     queryFn: ({ signal }) =>
       request<unknown>('GET', `/api${call}`, { query: JSON.parse(asked) as Record<string, string>, signal }),
@@ -30,7 +37,7 @@ export const useTold = (told: Telling, { entity, known, others }: Asked): unknow
     retry: false,
     meta: { quiet: true },
   })
-  return asked === nothing ? null : data
+  return { answer: asked === nothing || isError ? null : data, isCurrent: !isPlaceholderData }
 }
 
 /** Tells tellings of one call apart. */

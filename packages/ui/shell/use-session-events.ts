@@ -29,10 +29,6 @@ export const useSessionEvents = (): void => {
     again()
     for (const key of new Set(['messages', ...Object.values(commonKeys)])) forget(key)
   })
-  // a record that is kept and not on the page is read anew when it is opened again
-  useLive('record', ({ module, id }) => {
-    void client.invalidateQueries({ queryKey: ['record', module, id], refetchType: 'none' })
-  })
   useLive('unread', ({ all }) => setUnread(all))
   useLive('message', () => setUnread((useSession.getState().person?.unread ?? 0) + 1))
   useVersion()

@@ -12,7 +12,7 @@ import { amountsOf, changeOf } from '../../sums/server/all-amount.ts'
 import { financePeriod } from '../finance-period.entity.ts'
 import { ended } from '../finance-period.status.ts'
 import type { periodHinders } from '../hinders.call.ts'
-import { type Books, draftsIn, isLastOpen, isPayMissing, waitingIn } from './hindrances.ts'
+import { draftsIn, isLastOpen, isPayMissing, type OfMonth, waitingIn } from './hindrances.ts'
 import { neighbour } from './in-month.ts'
 
 interface Node {
@@ -76,12 +76,12 @@ const others = (count: number): Node => ({
 const records = async (found: ReturnType<typeof waitingIn>, label: Label, why: string): Promise<Node[]> =>
   (await found).map(({ module, id }) => ({ module, id, what: label(module), name: null, why }))
 
-const notEnded = (engine: Engine, row: Books['row']): Node[] =>
+const notEnded = (engine: Engine, row: OfMonth['row']): Node[] =>
   evaluate(ended.holds, { ...row }, askerOf(engine.writer.actor)) === true
     ? []
     : [{ ...none, what: '会计期间', name: String(row.month), why: ended.message }]
 
-const earlier = async ({ tx, row }: Books): Promise<Node[]> => {
+const earlier = async ({ tx, row }: OfMonth): Promise<Node[]> => {
   if (!(await isLastOpen({ tx, row }))) return []
   const before = neighbour(row.month, -1)
   const [kept] = await tx.query<{ id: string }>(
@@ -94,7 +94,7 @@ const earlier = async ({ tx, row }: Books): Promise<Node[]> => {
 }
 
 /** The run of the month's pay that has not gone out, or that there is none; one that waits for a decision is named so. */
-const unpaid = async ({ tx, row }: Books): Promise<Node[]> => {
+const unpaid = async ({ tx, row }: OfMonth): Promise<Node[]> => {
   if (!(await isPayMissing({ tx, row }))) return []
   const runs = await tx.query<{ id: string; waits: boolean }>(
     `select p.id::text, p.status like '待%审核' as waits from store.submit_payroll p
@@ -106,7 +106,7 @@ const unpaid = async ({ tx, row }: Books): Promise<Node[]> => {
   return runs.flatMap(({ id, waits }) => (waits ? [] : { ...none, module: 'submitPayroll', id, what, why: '未发放' }))
 }
 
-const changedAfter = async (tx: Sql, { company, month, totals }: Books['row'] & { readonly totals?: unknown }) => {
+const changedAfter = async (tx: Sql, { company, month, totals }: OfMonth['row'] & { readonly totals?: unknown }) => {
   const kept = (totals as { readonly profit?: string } | null)?.profit
   const days = { date1: `${String(month)}-01`, date2: lastDay(`${String(month)}-01`) }
   const now = await amountsOf(tx, { ...days, company: String(company) })

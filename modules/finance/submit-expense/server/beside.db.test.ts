@@ -95,6 +95,8 @@ test('the other lines of the claim count with a cost, in its budget and on its d
   expect(expectOk(await ask(cast.s1, meal)).data).toMatchObject({ isOver: false, dayOver: null, over: null })
   const more = { sameDay: '40.00', sameKind: '900.00' }
   expect(expectOk(await ask(cast.s1, { ...meal, ...more })).data).toMatchObject({ dayOver: null, claimed: '960.00' })
+  const whole = { ...meal, sameDay: '100.00', sameDayQuantity: '1' }
+  expect(expectOk(await ask(cast.s1, whole)).data).toMatchObject({ isOver: false, dayOver: null })
   expect(expectOk(await ask(cast.s1, { ...meal, sameDay: '40.01', sameKind: '940.01' })).data).toMatchObject({
     ...{ isOver: false, dayOver: '100.01', claimed: '1000.01', over: '0.01' },
   })

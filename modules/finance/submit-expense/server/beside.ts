@@ -28,18 +28,25 @@ export const tellBeside: CallHandler<typeof besideExpense> = async (engine, aske
   }))
   const budget = found && (await mayTell(engine, found, asked)) ? found : undefined
   const day = add(own, asked.sameDay ?? '0.00')
-  const limit = standard && round(multiply(standard, asked.quantity ?? '1'), 2)
+  const quantity = asked.quantity ?? '1'
+  const [limit, dayLimit] = [
+    limitOf(standard, quantity),
+    limitOf(standard, add(quantity, asked.sameDayQuantity ?? '0')),
+  ]
   return {
     standard,
     limit,
     isOver: isMore(own, limit),
-    dayOver: asked.sameDay && !isMore(own, limit) && isMore(day, limit) ? day : null,
+    dayOver: asked.sameDay && !isMore(own, limit) && isMore(day, dayLimit) ? day : null,
     alike: asked.money && asked.date ? await alikeOf(engine, asked) : null,
     ...(budget ? { budget: budget.budget, used: budget.used, reserved: budget.reserved } : none),
     claimed,
     over: budget ? overBy(budget, claimed) : null,
   }
 }
+
+const limitOf = (standard: string | null, quantity: string): string | null =>
+  standard && round(multiply(standard, quantity), 2)
 
 const isMore = (sum: string, limit: string | null): boolean => limit !== null && compare(sum, limit) > 0
 

@@ -26,7 +26,7 @@ export const earnMaintenance: CallHandler<typeof getMaintenanceMoney> = async (e
 }
 
 const text = `
-  select m.id as "maintenanceId", m.contract_id as "contractId", c.name, m.client_id as "clientId", m.dt_start::text as "dtStart",
+  select m.id as "maintenanceId", m.contract_id as "contractId", concat_ws(' ', c.name, m.dt_start || '至' || m.dt_end) as name, m.client_id as "clientId", m.dt_start::text as "dtStart",
     m.dt_end::text as "dtEnd", m.money::numeric(16,2)::text as money, m.earned::numeric(16,2)::text as earned,
     m.expense::numeric(16,2)::text as "expenseMoney", m.server::numeric(16,2)::text as "serverMoney",
     (m.earned - m.expense - m.server)::numeric(16,2)::text as margin

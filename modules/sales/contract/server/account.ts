@@ -1,4 +1,5 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
+import { compare, subtract } from '@chengban/kernel/decimal.ts'
 import { conflict, forbidden, notFound } from '@chengban/kernel/refusal.ts'
 import type { contractAccount } from '../account.call.ts'
 
@@ -54,12 +55,33 @@ const lines = `
       order by date nulls last, place, id rows unbounded preceding))::numeric(16,2)::text as remain
   from line order by date nulls last, place, id`
 
-/** Answers whoever reads the money of the contract; the balance after each line is made of the lines they see. */
+/** What the lines that the asker does not see come to, as one line of its own: the last balance is that of the contract. */
+const restOf = (contractId: string, seen: readonly Line[], remain: string): Line[] => {
+  const missing = subtract(remain, seen.at(-1)?.remain ?? '0.00')
+  if (compare(missing, '0') === 0) return []
+  const kind = '其他（无权查看的单据）'
+  return [
+    {
+      of: 'contract',
+      id: contractId,
+      number: '',
+      kind,
+      date: null,
+      due: missing,
+      invoiced: null,
+      received: null,
+      remain,
+    },
+  ]
+}
+
+/** Answers whoever reads the money of the contract. */
 export const accountOf: CallHandler<typeof contractAccount> = async (engine, { contractId }) => {
   const [found] = await engine.read<Head>({ text: head, params: [contractId] })
   if (!found) throw notFound()
   const { due, isRoot, ...sums } = found
   if (due === null) throw forbidden()
   if (!isRoot) throw conflict('补充协议记在主合同的台账里')
-  return { due, ...sums, nodes: await engine.read<Line>({ text: lines, params: [contractId] }) }
+  const nodes = await engine.read<Line>({ text: lines, params: [contractId] })
+  return { due, ...sums, nodes: [...nodes, ...restOf(contractId, nodes, sums.remain)] }
 }
