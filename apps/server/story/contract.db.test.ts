@@ -213,10 +213,11 @@ describe('a file given with a form', () => {
 describe('search over all records', () => {
   it('answers who sees no rows of a kind as well as who sees all', async () => {
     // on a busy machine a search ends with its time and says that there may be more
-    await vi.waitFor(async () => {
+    const answered = async () => {
       const { data } = expectOk(await cast.s2.get('/api/search?keyword=医院'))
       expect(data.groups.filter(({ module }: { module: string }) => module === 'contract')).toEqual([])
-    })
+    }
+    await vi.waitFor(answered, { timeout: 20_000 })
     const found = expectOk(await cast.s1.get('/api/search?keyword=中心')).data.groups.map(
       ({ module }: { module: string }) => module,
     )
