@@ -8,7 +8,6 @@ import { dayOfWeek, fresh } from '../story/names.ts'
 import { newcomer } from '../story/newcomer.ts'
 import { story } from '../story/story.ts'
 
-/** The application for a thing of the store. */
 /** A violation, by its words: the person concerned says what happened. */
 const states = (person: Actor, what: string, words: string): Actor =>
   person.followRow(what).press('说明').isAsked('说明').fill({ 当事人说明: words }).press('说明').stands('待审核')
@@ -23,6 +22,7 @@ const judges = (office: Actor, what: string): Actor =>
     .press('审核')
     .stands('生效')
 
+/** The application for a thing of the store. */
 const receiveOf = async (keeper: Doors, itemId: string): Promise<string> => {
   const filters = encodeURIComponent(JSON.stringify({ itemId: { equalTo: itemId } }))
   const { nodes } = await keeper.get<{ nodes: readonly { id: string }[] }>(`/api/receive?filters=${filters}`)

@@ -1,10 +1,9 @@
 import { type DoorsOf, move } from './made.ts'
-import { dayOfWeek } from './names.ts'
+import { dayOfWeek, today } from './names.ts'
 import type { Newcomer } from './newcomer.ts'
 
 interface Row {
   readonly id: string
-  readonly departmentId: string
 }
 
 /** A cost of administration without a receipt. */
@@ -13,7 +12,7 @@ export const costOf = (money: string, more: object = {}) => ({
   ...more,
 })
 
-/** A claim of somebody of implementation, handed in; gives its id. */
+/** Hands in a claim of a person in the implementation department. Returns its id. */
 export const claimOf = async (
   doors: DoorsOf,
   { account, code }: Newcomer,
@@ -54,7 +53,7 @@ export const lentTo = async (
 /** Other income of a company today, agreed to by two. */
 export const earned = async (doors: DoorsOf, { code }: Newcomer, money: string): Promise<void> => {
   const own = await doors('cw02')
-  const date = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
+  const date = today()
   const line = { content: '利息', type: '利息', money, date, payer: '银行' }
   const { id } = await own.post<Row>('/api/submitOther', { name: '利息', company: code, date, rows: [line] })
   await move(own, 'submitOther', 'submit', id)

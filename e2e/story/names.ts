@@ -17,6 +17,9 @@ export const dayOfWeek = (weeks: number, weekday: number): string => {
     .slice(0, 10)
 }
 
+/** Today in +08:00: `2026-11-30`. */
+export const today = (): string => new Date(Date.now() + eightHours).toISOString().slice(0, 10)
+
 /** The month so many months after this one: `2027-01`. */
 export const monthAfter = (months: number): string => {
   const now = new Date(Date.now() + eightHours)

@@ -66,7 +66,7 @@ interface Wage {
   readonly normMoney: string
   readonly performance: string
   readonly other: string
-  /** The day from which, and what is left untaxed each month; by default since last month, and nothing. */
+  /** First day of the agreement, by default the first of last month, and monthly tax deductions, by default none. */
   readonly dtStart?: string
   readonly deductElder?: string
   readonly deductRent?: string

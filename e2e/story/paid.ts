@@ -5,7 +5,7 @@ interface Row {
   readonly id: string
 }
 
-/** The run of somebody's company for a month, reckoned and locked by two; gives the id of their slip. */
+/** Calculates a month's payroll of the person's company and locks it by two approvals. Returns the id of the pay slip. */
 export const lockedSlip = async (
   doors: DoorsOf,
   { code }: Newcomer,

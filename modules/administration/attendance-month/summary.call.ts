@@ -21,7 +21,6 @@ const waits = {
   opens: { of: 'attendanceMonth', by: 'id' },
 } as const
 
-/** The running month of oneself, and the one before it as long as it waits for one's word. */
 /** What a month counts, of one person and of each. */
 const counted = {
   workDays: decimal('应出勤'),
@@ -33,6 +32,7 @@ const counted = {
   restHours: decimal('请假小时'),
 } as const
 
+/** The running month of oneself, and the one before it as long as it waits for one's word. */
 const ownMonths = [
   {
     ...ofMine,

@@ -8,7 +8,7 @@ import { decimal } from '@chengban/kernel/kinds/decimal.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 
-/** Kinds that stand in the report of performance, by what went wrong. */
+/** Kinds of facts that the performance report counts, by its three series. */
 export const accidentKinds = {
   meeting: ['会议缺席', '会议迟到', '会议纪要逾期'],
   weekend: ['周末总结缺失'],

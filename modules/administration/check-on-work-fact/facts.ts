@@ -26,7 +26,7 @@ import { isRecent } from './recent.ts'
 import { followWarnings, warned } from './warned.ts'
 
 const past = <A extends Operand>(day: A) => allOf(isRecent(day), lt(day, today()))
-/** What is settled counts on its own day already. */
+/** Recent days up to today: for facts that are final on the day itself. */
 const come = <A extends Operand>(day: A) => allOf(isRecent(day), le(day, today()))
 /** Nights that a run makes up for. */
 const nights = [1, 2, 3, 4, 5, 6, 7] as const

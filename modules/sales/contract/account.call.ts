@@ -5,7 +5,7 @@ import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
-/** The account of a contract: what raised or lowered what is owed and what is invoiced, day by day, with what was left. */
+/** The ledger of a contract: each change of the amount due, invoice and receipt by date, with the balance after it. */
 export const contractAccount = call({
   method: 'GET',
   path: '/contract/account',

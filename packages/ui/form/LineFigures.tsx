@@ -4,7 +4,7 @@ import type { Line } from '../kinds/lines/line.ts'
 import type { FormLines } from './form-lines.ts'
 import { knownOf } from './known.ts'
 import type { Form } from './use-form.ts'
-import type { Asked } from './use-told.ts'
+import type { TellingInput } from './use-told.ts'
 import type { Values } from './values.ts'
 
 const ToldFigures = lazyPart(() => import('./ToldFigures.tsx'))
@@ -30,7 +30,7 @@ export const LineFills = ({ fill, ...of }: Props & { readonly fill: (values: Val
   </Suspense>
 )
 
-const askedOf = ({ list: { child, by, key }, form, line }: Props): Asked => {
+const askedOf = ({ list: { child, by, key }, form, line }: Props): TellingInput => {
   const record = Object.entries(knownOf(form)).map(([column, value]) => [`${by}.${column}`, value])
   const lines = (form.values[key] ?? []) as readonly Line[]
   return {

@@ -2,9 +2,9 @@ import type { Telling } from '@chengban/kernel/telling.ts'
 import { Fragment } from 'react'
 import { moneyParts } from '../figures/money.ts'
 import { alarmsIn, figuresIn, sharesIn, toldOf } from './told-figures.ts'
-import { type Asked, keyOf, useTold } from './use-told.ts'
+import { keyOf, type TellingInput, useTold } from './use-told.ts'
 
-interface Props extends Asked {
+interface Props extends TellingInput {
   readonly name: string
 }
 
@@ -15,7 +15,7 @@ export default function ToldFigures({ name, ...asked }: Props) {
   )
 }
 
-const Figures = ({ told, ...asked }: Asked & { readonly told: Telling }) => {
+const Figures = ({ told, ...asked }: TellingInput & { readonly told: Telling }) => {
   const { answer } = useTold(told, asked)
   if (answer === undefined || answer === null) return null
   const figures = figuresIn(toldOf(asked.entity, told), answer, asked.known)

@@ -1,10 +1,10 @@
 import type { Telling } from '@chengban/kernel/telling.ts'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { fillsIn } from './told-figures.ts'
-import { type Asked, keyOf, useTold } from './use-told.ts'
+import { keyOf, type TellingInput, useTold } from './use-told.ts'
 import type { Values } from './values.ts'
 
-interface Props extends Asked {
+interface Props extends TellingInput {
   readonly onFill: (values: Values) => void
 }
 

@@ -9,8 +9,8 @@ import type { Values } from './values.ts'
 const nothing = 'null'
 const restMs = 300
 
-/** What is known of the row that a telling is asked of. */
-export interface Asked {
+/** The row whose typed values are sent to the server to work out figures. */
+export interface TellingInput {
   readonly entity: Entity
   /** All that is known of the row. */
   readonly known: Values
@@ -26,7 +26,7 @@ interface Told {
 }
 
 /** The answer to what is typed, once the typing rests. */
-export const useTold = (told: Telling, { entity, known, others }: Asked): Told => {
+export const useTold = (told: Telling, { entity, known, others }: TellingInput): Told => {
   const { call } = toldOf(entity, told)
   const asked = useRested(JSON.stringify(askedWith(entity, told, known, others) ?? null), nothing, restMs)
   const { data, isError, isPlaceholderData } = useQuery({

@@ -15,7 +15,7 @@ const sources: ReadonlySet<string> = new Set([
 /** What can take back a fact that it made. */
 const isTakenBack = (module: string): boolean => ['warnAccident', 'workDayAttend'].includes(module)
 
-/** Makes facts of what a transaction wrote at its end, by the tasks that the night makes up for what was missed. */
+/** At the end of a transaction, runs the nightly fact tasks for the records it wrote. */
 export const factsAtOnce =
   (writer: Writer): Witness =>
   async (tx, _actor, records) => {

@@ -2,7 +2,7 @@ import type { CallHandler } from '@chengban/engine/call.ts'
 import type { demonstratorsBusy } from '../busy.call.ts'
 import { demoApply } from '../demo-apply.entity.ts'
 
-/** Tells when people are busy, with 演示, 会议 or 不在 and no details: those stand in lists that keep their own rights. */
+/** Returns the busy hours of people, each only as 演示, 会议 or 不在: the details keep their own rights. */
 export const readBusy: CallHandler<typeof demonstratorsBusy> = (engine, { userIds, tzStart, except }) =>
   engine.write(demoApply, async (tx) => {
     const rows = await tx.query<{ words: string }>(text, [userIds, tzStart, except ?? null])

@@ -14,7 +14,7 @@ export const lateByPerson = (late: readonly Item[]): readonly Responsible[] =>
     person ? [{ ...person, items: late.filter(({ responsible }) => responsible?.id === person.id) }] : [],
   )
 
-/** Sends each item's reminder by itself, so that one of the last 24 hours holds up no other. */
+/** Sends one request per item: the server refuses an item reminded in the last 24 hours, and the others still go. */
 export const urge = async (items: readonly Item[]): Promise<void> => {
   const sent = await Promise.allSettled(
     items.map(({ id }) => request('POST', '/api/entryItem/action/urge', { body: { ids: [id] } })),

@@ -14,7 +14,7 @@ export const sealPeriods = async (tx: Sql, ends: ReadonlyMap<string, Sealed>): P
   const periods = await tx.query<Period>(
     `select p.id::text, p.company, p.month from store.finance_period p where p.tz_close is not null`,
   )
-  // sums of the books are told to whoever may read them; nobody is signed in here
+  // the sums are filtered by the rights of the session; the seed runs without a signed-in person
   await tx.query(`select set_config('app.operations', ',finance:manage,', true)`)
   for (const { id, company, month } of periods) {
     const days = { date1: `${month}-01`, date2: lastDay(`${month}-01`) }
