@@ -22154,6 +22154,13 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_exists_official_seal_2(uuid)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select exists (select from store."official_seal" x join store."official_seal_use" o on o.id = $1 where x."id" = o."seal_id" and (x."keeper_id" = o."user_id")) $function$
+;
+CREATE OR REPLACE FUNCTION rule.official_seal_use_exists_official_seal_3(uuid)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."official_seal" x join store."official_seal_use" o on o.id = $1 where x."id" = o."seal_id" and ((x."keeper_id" = o."user_id") and x."backup_id" in (select x_v.id from store."user" x_v where (x_v."is_enable" = true)))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.official_seal_use_via_contract_id()
@@ -22182,23 +22189,30 @@ CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_2()
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."official_seal" x where not (x."status" = '停用') $function$
+AS $function$ select x.id from store."official_seal" x where (x."keeper_id" = (select app.me()) or x."keeper_id" in (select rule.official_seal_via_keeper_id())) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_3()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."official_seal" x where not (x."status" = '已销毁') $function$
+AS $function$ select x.id from store."official_seal" x where not (x."status" = '停用') $function$
 ;
 CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_4()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."official_seal" x where (x."status" = '在库') $function$
+AS $function$ select x.id from store."official_seal" x where not (x."status" = '已销毁') $function$
 ;
 CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_5()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."official_seal" x where (x."status" = '在库') $function$
+;
+CREATE OR REPLACE FUNCTION rule.official_seal_use_via_seal_id_6()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20

@@ -87,6 +87,8 @@ export interface HeardTile {
   /** A screen that tells more of it. */
   readonly link?: string
   readonly note?: { readonly label: string; readonly at: string; readonly unit?: string; readonly isBad?: boolean }
+  /** The same of the year before below. */
+  readonly isCompared?: boolean
 }
 
 /** Groups that another call gives: a list of objects at a place of its answer. */
@@ -103,6 +105,8 @@ export interface HeardDrawing {
   readonly name: string
   /** What people read for a code. */
   readonly names?: Readonly<Record<string, string>>
+  /** What the word refers to, a record or a code: shown by its name, and objects with the same word are added up. */
+  readonly refers?: Field
   readonly series: readonly {
     readonly label: string
     readonly value: string

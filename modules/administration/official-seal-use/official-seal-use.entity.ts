@@ -27,7 +27,8 @@ import { int } from '@chengban/kernel/kinds/int.ts'
 import { number } from '@chengban/kernel/kinds/number.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
-import { inUse, sealHand, stage, toKeepers } from './official-seal-use.stage.ts'
+import { inUse, stage, toKeepers } from './official-seal-use.stage.ts'
+import { sealHand } from './seal-hands.ts'
 
 const inside = is({ isTakeOut: false })
 const gone = is({ useStatus: ['已借出', '待归还审核'] })

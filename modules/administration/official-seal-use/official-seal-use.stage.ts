@@ -1,9 +1,7 @@
-import { isDeputised } from '@chengban/kernel/deputy.ts'
 import {
   allOf,
   anyOf,
   asked,
-  type Expr,
   eq,
   exists,
   field,
@@ -17,27 +15,16 @@ import {
   me,
   not,
   now,
-  today,
   via,
   when,
 } from '@chengban/kernel/expr.ts'
-import { onLeave, parent } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { signature } from '@chengban/kernel/kinds/file.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText } from '@chengban/kernel/kinds/text.ts'
 import { outOfUse } from '../official-seal/out-of-use.ts'
+import { keeperAway, keepersTurn, notForOneself, sealActs, sealHand } from './seal-hands.ts'
 
-/** Keeper or backup of the seal; the handlers check which of the two may act at the moment. */
-export const sealHand = via('sealId', anyOf(me('keeperId'), me('backupId')))
-const away = anyOf(is({ isWork: false }), isDeputised, onLeave(field('id'), today(), today()))
-const noBackup = anyOf(not(isSet('backupId')), via('backupId', is({ isEnable: false })))
-/** The keeper's own application, limited by a condition on the seal (such as an available backup). */
-const keepersOwn = (where: Expr<unknown>) =>
-  exists({ of: 'officialSeal', by: 'id', at: 'sealId', where: allOf(eq(field('keeperId'), parent('userId')), where) })
-const keeperAway = anyOf(via('sealId', via('keeperId', away)), keepersOwn(via('backupId', is({ isEnable: true }))))
-/** Who may act on the seal: its keeper and backup; on the keeper's own use without a backup, managers of seals too. */
-const sealActs = anyOf(sealHand, allOf(holds('officialSeal:manage'), not(me('userId')), keepersOwn(noBackup)))
 /** Returns the recipients of a message: the keeper, and the backup while the keeper is away. */
 export const toKeepers = (text: string) =>
   [
@@ -77,6 +64,7 @@ export const stage = {
       from: ['待用印'],
       to: '待上传',
       who: sealActs,
+      except: [keepersTurn, notForOneself],
       locks: ['sealId'],
       input: ['actualCopies'],
       required: { actualCopies: '请填写实际份数' },
@@ -105,6 +93,7 @@ export const stage = {
       from: ['待用印'],
       to: '已借出',
       who: sealActs,
+      except: [keepersTurn, notForOneself],
       locks: ['sealId'],
       asks: { signature: signature('申请人签名', { required: true, signer: 'userId' }), witnessId: witness },
       guards: [
@@ -167,6 +156,7 @@ export const stage = {
         answers: { useStatus: 'useStatus', sealStatus: 'sealId.status', tzBack: 'tzBack' },
       },
       who: sealActs,
+      except: [keepersTurn, { who: me('userId'), message: '不能审核自己的归还' }],
       locks: ['sealId'],
       input: ['condition'],
       asks: { pass: bool('是否通过', { required: true }) },

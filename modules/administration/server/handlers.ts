@@ -20,8 +20,8 @@ import { approved } from '../entry/server/regular.ts'
 import { voidedEntry } from '../entry/server/undo.ts'
 import { afterTick, checkTick, learnt, ticked } from '../entry-item/server/tick.ts'
 import { checkSeal, checkTransfer } from '../official-seal/server/rules.ts'
-import { checkReturn, checkStamp } from '../official-seal-use/server/acting.ts'
-import { checkApproved, checkSubmit, checkUse, isSimple } from '../official-seal-use/server/rules.ts'
+import { checkStamp } from '../official-seal-use/server/acting.ts'
+import { checkApproved, checkSubmit, checkUse, isSimple, settleSealReturn } from '../official-seal-use/server/rules.ts'
 import { hoursOf, mayWorkOver, rateOf } from '../overtime/server/rules.ts'
 import { overtimeVoided, recheck, rechecked, verified, verify } from '../overtime/server/settle.ts'
 import { linkWeekend } from '../overtime/server/weekend.ts'
@@ -128,7 +128,7 @@ export const administrationHandlers = {
   'officialSealUse/submit': checkSubmit,
   'officialSealUse/approved': checkApproved,
   'officialSealUse/stamp': checkStamp,
-  'officialSealUse/returned': checkReturn,
+  'officialSealUse/returned': settleSealReturn,
   'holiday/check': keepLockedDays,
   'holiday/removing': keepLockedDay,
   'holiday/removed': followCalendar,

@@ -1,6 +1,7 @@
 import { dashboard, heat, series, tile } from '@chengban/kernel/dashboard.ts'
 import { holds } from '@chengban/kernel/expr.ts'
 import { dict } from '@chengban/kernel/kinds/choice.ts'
+import { lentAgeing } from '../money-come-go/ageing.ts'
 
 const narrow = { company: 'company' } as const
 const months = { of: 'moneyMonth', narrow, date: 'date', where: { status: { equalTo: '通过' } } } as const
@@ -49,7 +50,7 @@ export const moneyRecords = dashboard({
       as: 'bars',
       head: '月份',
       series: [due('应收回', '付出'), due('应归还', '收入')],
-      isWide: true,
     },
+    lentAgeing,
   ],
 })

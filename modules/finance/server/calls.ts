@@ -10,7 +10,9 @@ import { readMissing } from '../money-month/server/missing.ts'
 import { adjustSlip } from '../money-payroll/adjust.call.ts'
 import { adjust } from '../money-payroll/server/adjust.ts'
 import { generateInsurance } from '../social-insurance/generate.call.ts'
+import { insuranceMonth } from '../social-insurance/month.call.ts'
 import { generateMonth } from '../social-insurance/server/generate.ts'
+import { tellMonth } from '../social-insurance/server/month.ts'
 import { reckonTry } from '../social-rule/server/try.ts'
 import { tryPay } from '../social-rule/try.call.ts'
 import { auditRow } from '../submission/audit-row.call.ts'
@@ -26,8 +28,10 @@ import { copyLast } from '../submit-month/copy-last.call.ts'
 import { copyLastMonth } from '../submit-month/server/copy-last.ts'
 import { bankFile } from '../submit-payroll/bank-file.call.ts'
 import { payrollDiff } from '../submit-payroll/diff.call.ts'
+import { payrollReady } from '../submit-payroll/ready.call.ts'
 import { giveBankFile } from '../submit-payroll/server/bank-file.ts'
 import { readDiff } from '../submit-payroll/server/diff.ts'
+import { tellReady } from '../submit-payroll/server/ready.ts'
 import { getMaintenanceId } from '../sums/maintenance-id.call.ts'
 import { countAllAmount, countProjectAmount, getMaintenanceMoney, monthlyExpenseReport } from '../sums/report.call.ts'
 import { countAll } from '../sums/server/all-amount.ts'
@@ -62,9 +66,11 @@ export const financeCalls: readonly NamedCall[] = [
   answer(besideExpense, tellBeside),
   answer(monthsMissing, readMissing),
   answer(generateInsurance, generateMonth),
+  answer(insuranceMonth, tellMonth),
   answer(adjustSlip, adjust),
   answer(bankFile, giveBankFile),
   answer(payrollDiff, readDiff),
+  answer(payrollReady, tellReady),
   answer(verify, verifyLog),
   answer(periodHinders, tellHinders),
   answer(tryPay, reckonTry),

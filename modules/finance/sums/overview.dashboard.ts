@@ -1,20 +1,15 @@
-import { dashboard, firstRows, heat, part, tile } from '@chengban/kernel/dashboard.ts'
+import { dashboard, firstRows, heat, tile } from '@chengban/kernel/dashboard.ts'
 import { anyOf, holds } from '@chengban/kernel/expr.ts'
 import { dict } from '@chengban/kernel/kinds/choice.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
+import { lentAgeing } from '../money-come-go/ageing.ts'
 import { countAllAmount, countProjectAmount } from './report.call.ts'
+import { sumMoneySalaryCost } from './sums.call.ts'
 
 const from = { from: countAllAmount } as const
 const sum = (key: string, label: string, at: string) => ({ key, label, ...from, at, unit: '元' }) as const
+const yearly = (key: string, label: string, at: string) => ({ ...sum(key, label, at), isCompared: true }) as const
 const narrow = { company: 'company' } as const
-const lent = (label: string, days: object) =>
-  part({
-    label,
-    of: 'moneyComeGo',
-    narrow,
-    where: { kind: { equalTo: '付出' }, remain: { greaterThan: '0' }, overDays: days },
-    measure: { sum: 'remain' },
-  })
-
 const margins = (key: string, label: string, sort: 'margin' | '-margin') =>
   ({
     key,
@@ -41,10 +36,10 @@ export const financeFigures = dashboard({
   period: 'days',
   choices: { company: dict('公司', 'company') },
   tiles: [
-    sum('income', '收入', 'income.total'),
-    sum('cost', '成本', 'cost.total'),
-    { ...sum('profit', '利润', 'profit'), note: { label: '利润率', at: 'profitRate', unit: '%' } },
-    sum('contract', '合同额', 'contractMoney'),
+    yearly('income', '收入', 'income.total'),
+    yearly('cost', '成本', 'cost.total'),
+    { ...yearly('profit', '利润', 'profit'), note: { label: '利润率', at: 'profitRate', unit: '%' } },
+    yearly('contract', '合同额', 'contractMoney'),
     sum('invoice', '已开票', 'invoiceMoney'),
     sum('receivable', '应收', 'receivable'),
     tile({
@@ -103,6 +98,17 @@ export const financeFigures = dashboard({
       name: 'kind',
       series: [{ label: '报销', value: 'money', unit: '元' }],
     },
+    {
+      key: 'labour',
+      label: '人力成本：部门',
+      as: 'names',
+      head: '部门',
+      from: sumMoneySalaryCost,
+      at: 'nodes',
+      name: 'departmentId',
+      refers: ref('部门', 'department'),
+      series: [{ label: '人力成本', value: 'cost', unit: '元' }],
+    },
     heat({
       key: 'types',
       label: '费用类型与月份',
@@ -115,19 +121,7 @@ export const financeFigures = dashboard({
       by: ['type', 'bookDate:month'],
       isWide: true,
     }),
-    {
-      key: 'ageing',
-      label: '借出未还账龄',
-      as: 'parts',
-      head: '逾期',
-      parts: [
-        lent('未逾期', { lessThanOrEqualTo: 0 }),
-        lent('1 至 30 天', { greaterThan: 0, lessThanOrEqualTo: 30 }),
-        lent('31 至 60 天', { greaterThan: 30, lessThanOrEqualTo: 60 }),
-        lent('61 至 90 天', { greaterThan: 60, lessThanOrEqualTo: 90 }),
-        lent('90 天以上', { greaterThan: 90 }),
-      ],
-    },
+    lentAgeing,
     margins('lowest', '毛利最低的十个项目', 'margin'),
     margins('highest', '毛利最高的十个项目', '-margin'),
     firstRows({

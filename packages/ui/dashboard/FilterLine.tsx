@@ -1,4 +1,4 @@
-import { DownloadOutlined, LeftOutlined, ReloadOutlined, RightOutlined } from '@ant-design/icons'
+import { DownloadOutlined, LeftOutlined, PrinterOutlined, ReloadOutlined, RightOutlined } from '@ant-design/icons'
 import type { ToldDashboard } from '@chengban/kernel/dashboard-told.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
 import { download } from '../api/download.ts'
@@ -40,6 +40,9 @@ export const FilterLine = ({ told, shown }: Props) => (
       />
     ))}
     <Save told={told} shown={shown} />
+    <button type="button" className="cb-icon-button" aria-label="打印" title="打印" onClick={() => window.print()}>
+      <PrinterOutlined />
+    </button>
     <button type="button" className="cb-icon-button" aria-label="刷新" title="刷新" onClick={shown.again}>
       <ReloadOutlined spin={shown.isFetching} />
     </button>

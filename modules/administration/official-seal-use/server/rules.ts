@@ -59,7 +59,7 @@ const sealOf = async (tx: Sql, id: unknown): Promise<Seal | undefined> => {
 }
 
 /** Dates an accepted return; clears the stated values of a refused one. */
-export const settleReturn: Handler<'officialSealUse'> = async ({ row, asked }) => {
+export const settleSealReturn: Handler<'officialSealUse'> = async ({ row, asked }) => {
   if (asked?.pass === true) row.tzBack = clock.now().toISOString()
   else Object.assign(row, { actualCopies: null, tzUse: null, stampedFile: [], returnRemark: null, condition: null })
 }

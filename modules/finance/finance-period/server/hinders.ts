@@ -2,7 +2,6 @@ import { askerOf } from '@chengban/engine/asker.ts'
 import type { CallHandler } from '@chengban/engine/call.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
-import { column } from '@chengban/engine/schema/names.ts'
 import { lastDay } from '@chengban/kernel/days.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
@@ -14,14 +13,7 @@ import { ended } from '../finance-period.status.ts'
 import type { periodHinders } from '../hinders.call.ts'
 import { draftsIn, isLastOpen, isPayMissing, type OfMonth, waitingIn } from './hindrances.ts'
 import { neighbour } from './in-month.ts'
-
-interface Node {
-  readonly module: EntityName | null
-  readonly id: string | null
-  readonly what: string
-  readonly name: string | null
-  readonly why: string
-}
+import { type Hindrance, seenOf } from './seen.ts'
 
 type Label = (of: EntityName) => string
 
@@ -36,8 +28,8 @@ export const tellHinders: CallHandler<typeof periodHinders> = async (engine, { i
     waiting: await records(waitingIn({ tx, row }), label, '待审核'),
     drafts: await records(draftsIn({ tx, row }), label, '草稿，结账后须改日期'),
   }))
-  const { seen, hidden } = await told(engine, [...found.months, ...found.waiting])
-  const nodes = [...seen, ...(hidden > 0 ? [others(hidden)] : []), ...(await told(engine, found.drafts)).seen]
+  const { seen, hidden } = await seenOf(engine, [...found.months, ...found.waiting])
+  const nodes = [...seen, ...(hidden > 0 ? [others(hidden)] : []), ...(await seenOf(engine, found.drafts)).seen]
   return {
     state: found.months.length + found.waiting.length > 0 ? '有妨碍' : '可结账',
     changedSince: null,
@@ -46,42 +38,24 @@ export const tellHinders: CallHandler<typeof periodHinders> = async (engine, { i
   }
 }
 
-/** The nodes as the asker sees them, with the titles they read, and how many records they do not see. */
-const told = async (engine: Engine, nodes: readonly Node[]): Promise<{ seen: Node[]; hidden: number }> => {
-  const names = new Map<string, string | null>()
-  for (const module of new Set(nodes.flatMap((node) => (node.id && node.module) || []))) {
-    const { fields } = engine.writer.catalog.entity(module)
-    const name = 'serialNumber' in fields ? `concat_ws(' ', r.serial_number, r.name)` : 'r.name'
-    const rows = await engine.read<{ id: string; name: string | null }>({
-      text: `select r.id::text, ${module === 'financePeriod' ? 'r.month' : name} as name from public.${column(module)} r where r.id = any ($1::uuid[])`,
-      params: [nodes.flatMap((node) => (node.module === module && node.id) || [])],
-    })
-    for (const row of rows) names.set(row.id, row.name)
-  }
-  const seen = nodes.flatMap((node) =>
-    node.id === null ? node : names.has(node.id) ? { ...node, name: names.get(node.id) ?? null } : [],
-  )
-  return { seen, hidden: nodes.length - seen.length }
-}
-
 const none = { module: null, id: null, name: null } as const
 
-const others = (count: number): Node => ({
+const others = (count: number): Hindrance => ({
   ...none,
   what: '单据',
   name: `另有${count}张无权查看的单据`,
   why: '请有权查看的人处理',
 })
 
-const records = async (found: ReturnType<typeof waitingIn>, label: Label, why: string): Promise<Node[]> =>
+const records = async (found: ReturnType<typeof waitingIn>, label: Label, why: string): Promise<Hindrance[]> =>
   (await found).map(({ module, id }) => ({ module, id, what: label(module), name: null, why }))
 
-const notEnded = (engine: Engine, row: OfMonth['row']): Node[] =>
+const notEnded = (engine: Engine, row: OfMonth['row']): Hindrance[] =>
   evaluate(ended.holds, { ...row }, askerOf(engine.writer.actor)) === true
     ? []
     : [{ ...none, what: '会计期间', name: String(row.month), why: ended.message }]
 
-const earlier = async ({ tx, row }: OfMonth): Promise<Node[]> => {
+const earlier = async ({ tx, row }: OfMonth): Promise<Hindrance[]> => {
   if (!(await isLastOpen({ tx, row }))) return []
   const before = neighbour(row.month, -1)
   const [kept] = await tx.query<{ id: string }>(
@@ -94,7 +68,7 @@ const earlier = async ({ tx, row }: OfMonth): Promise<Node[]> => {
 }
 
 /** The run of the month's pay that has not gone out, or that there is none; one that waits for a decision is named so. */
-const unpaid = async ({ tx, row }: OfMonth): Promise<Node[]> => {
+const unpaid = async ({ tx, row }: OfMonth): Promise<Hindrance[]> => {
   if (!(await isPayMissing({ tx, row }))) return []
   const runs = await tx.query<{ id: string; waits: boolean }>(
     `select p.id::text, p.status like '待%审核' as waits from store.submit_payroll p

@@ -75,6 +75,33 @@ test('a second time nothing is new: what was typed stays, what was checked stays
   expect(await rows()).toHaveLength(5)
 })
 
+test('the table of a month tells who came, who went and the change, and logs whose pay was shown', async () => {
+  const ask = (month: number, desk = people.hr) =>
+    desk.get(`/api/socialInsurance/month?year=2026&month=${month}&company=A`)
+  expect((await ask(6, people.cashier)).status).toBe(403)
+  await house.owner.query(
+    `insert into store.social_insurance (id, tz_create, tz_update, year, month, user_id, company, is_formal, need_social,
+       need_fund, lines, back_social, back_security, status)
+     select gen_random_uuid(), now(), now(), 2026, 7, s.user_id, 'A', true, true, true, s.lines, 10.01, 0, '已生成'
+     from store.social_insurance s where s.month = 6 and s.user_id = any ($1)`,
+    [[cast.ids.s2, cast.ids.g]],
+  )
+  const july = expectOk(await ask(7)).data
+  expect(july.nodes).toHaveLength(2)
+  expect(july.nodes).toContainEqual({
+    ...{ userId: cast.ids.g, userName: expect.any(String), socialMyself: '1273.01', security: '3180.00' },
+    ...{ accumulationFund: '1440.00', fundCompany: '1440.00', total: '7333.01', change: '10.01' },
+  })
+  expect(july.joined).toEqual([])
+  expect([...july.left].sort()).toEqual([cast.ids.s1, cast.ids.h, people.ids.book1].sort())
+  expect(july.sum).toMatchObject({ socialMyself: '2546.02', now: '14666.02' })
+  const { rows: log } = await house.owner.query(
+    `select jsonb_array_length(to_jsonb(ids)) as n from store.finance_log where content = '查看社保月表，2人'`,
+  )
+  expect(log).toEqual([{ n: 7 }])
+  await house.owner.query(`delete from store.social_insurance where month = 7`)
+})
+
 test('a month is checked and paid in one act, all of it or nothing', async () => {
   const month = { year: 2026, month: 6, company: 'A' }
   const act = (name: string, more: object = {}, desk = people.hr) =>

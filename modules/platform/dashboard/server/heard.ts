@@ -11,13 +11,14 @@ import { evaluate } from '@chengban/kernel/evaluate.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import type { Filter } from '@chengban/kernel/statistics.ts'
 import { linkOf, placeFor } from '../../home/server/place.ts'
+import { addedUp } from './added-up.ts'
 import type { Chosen } from './chosen.ts'
 
 type Loose = Readonly<Record<string, unknown>>
 /** What a call gives at a place of its answer; undefined where this person may not ask it. */
 export type Hear = (from: Call, sent?: Loose) => Promise<Loose | undefined>
 
-/** Returns a function that makes other calls under the current choice, each call only once. */
+/** Returns a function that makes other calls under a choice, each call only once. */
 export const hearing = (engine: Engine, calls: readonly NamedCall[], chosen: Chosen): Hear => {
   const asked = new Map<string, Promise<Loose | undefined>>()
   return (from, sent = {}) => {
@@ -55,19 +56,21 @@ const at = (answer: unknown, path: string): unknown =>
 const figureAt = (answer: unknown, path: string): ToldFigure['value'] =>
   (at(answer, path) ?? null) as ToldFigure['value']
 
-/** A tile of another call's figure. */
-export const heardTile = async (tile: HeardTile, hear: Hear): Promise<readonly ToldTile[]> => {
+/** A tile of another call's figure; `hearBefore` makes the calls of the year before. */
+export const heardTile = async (tile: HeardTile, hear: Hear, hearBefore: Hear): Promise<readonly ToldTile[]> => {
   const { key, label, from, unit = '', isBad = false, link = null, note } = tile
-  const answer = await hear(from, tile.sent)
+  const [answer, last] = await Promise.all([
+    hear(from, tile.sent),
+    tile.isCompared ? hearBefore(from, tile.sent) : undefined,
+  ])
   if (!answer) return []
   const value = figureAt(answer, tile.at)
   const below = note && {
     ...{ label: note.label, value: figureAt(answer, note.at), unit: note.unit ?? '', share: null },
     isBad: note.isBad === true && Number(figureAt(answer, note.at)) !== 0,
   }
-  return [
-    { ...{ key, label, value, unit, link, before: null, note: below ?? null }, isBad: isBad && Number(value) !== 0 },
-  ]
+  const before = last ? figureAt(last, tile.at) : null
+  return [{ ...{ key, label, value, unit, link, before, note: below ?? null }, isBad: isBad && Number(value) !== 0 }]
 }
 
 /** A drawing of another call's list. */
@@ -80,7 +83,8 @@ export const heardBlock = async (
   const answer = await hear(block.from, block.sent)
   if (!answer) return []
   const { key, label, head, isWide = false, top } = block
-  const rows = (at(answer, block.at) as readonly Loose[]).slice(0, top)
+  const given = at(answer, block.at) as readonly Loose[]
+  const rows = (block.refers ? await addedUp(engine, block, block.refers, given) : given).slice(0, top)
   const link = linking(engine, screens, block)
   const told = block.as === 'heardHeat' ? heatOf(block, answer, rows, link) : pointsOf(block, rows, link)
   return [{ ...{ key, label, as: block.as === 'heardHeat' ? 'heat' : block.as, head, isWide, rows: null }, ...told }]

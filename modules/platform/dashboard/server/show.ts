@@ -9,7 +9,7 @@ import { evaluate } from '@chengban/kernel/evaluate.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
 import { screensOf } from '../../home/server/place.ts'
 import { showDashboard } from '../show.call.ts'
-import { type Chosen, chosenOf } from './chosen.ts'
+import { type Chosen, chosenOf, yearBefore } from './chosen.ts'
 import { askDrawing, toldDrawing } from './drawings.ts'
 import { heardBlock, heardTile, hearing } from './heard.ts'
 import { askRows, toldRows } from './rows.ts'
@@ -48,10 +48,11 @@ const told = async (
   const { label, period, choices = {} } = dashboard
   const chosen = chosenOf(dashboard, input)
   const hear = hearing(engine, calls(), chosen)
+  const hearBefore = hearing(engine, calls(), yearBefore(chosen))
   const { tiles, blocks, all } = asked(dashboard, taking(engine, screens), chosen)
   const answerTo = await answersTo(engine, all)
   const [shownTiles, shownBlocks] = await Promise.all([
-    Promise.all(tiles.map((one) => ('from' in one ? heardTile(one, hear) : toldTile(one, answerTo)))),
+    Promise.all(tiles.map((one) => ('from' in one ? heardTile(one, hear, hearBefore) : toldTile(one, answerTo)))),
     Promise.all(
       blocks.map((one) => {
         if ('from' in one) return heardBlock(engine, screens, one, hear)

@@ -76,14 +76,27 @@ const slips = async () =>
   ).rows as readonly Record<string, string>[]
 const slipOf = async (userId: string) => (await slips()).find((one) => one.userId === userId)
 
-test('nothing is reckoned while attendance is open: everybody missing is named', async () => {
+const ready = (desk = people.hr) => desk.get(`/api/submitPayroll/ready?id=${run.id}`)
+
+test('nothing is reckoned while attendance is open: everybody missing is named, beforehand too', async () => {
   run = expectOk(await people.hr.post('/api/submitPayroll', { company: 'A', month, kind: '工资' })).data
   expect((await calc({}, people.book1)).status).not.toBe(200)
+  expect((await ready(people.book1)).status).toBe(403)
+  expect((await people.hr.get(`/api/submitPayroll/ready?id=${cast.ids.s1}`)).status).toBe(404)
+  expect(expectOk(await ready()).data).toMatchObject({
+    ...{ people: '2', attendance: '0 / 2', insurance: '0 / 0', totalCount: 2 },
+    nodes: ['林一', '林二'].map((name) => ({ module: null, id: null, name, what: '考勤', why: '本月没有考勤' })),
+  })
   expect(await calc()).toMatchObject({ status: 409, message: '考勤未锁定：林一、林二' })
   await attended(cast.ids.s1, '已确认')
   await attended(cast.ids.s2)
   expect(await calc()).toMatchObject({ status: 409, message: '考勤未锁定：林一' })
+  expect(expectOk(await ready()).data).toMatchObject({
+    attendance: '1 / 2',
+    nodes: [{ module: 'attendanceMonth', id: expect.any(String), name: '林一', why: '考勤未锁定' }],
+  })
   await attended(cast.ids.s1, '已锁定', 2)
+  expect(expectOk(await ready()).data).toMatchObject({ attendance: '2 / 2', nodes: [], totalCount: 0 })
 })
 
 const warned = async () => expectOk(await people.hr.get(`/api/submitPayroll/${run.id}`)).data.warnings
