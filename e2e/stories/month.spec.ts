@@ -1,23 +1,7 @@
-import { pace } from '../pace.ts'
-import { startServer } from '../server.ts'
-import { alone } from '../story/alone.ts'
-import { companyPassword } from '../story/company.ts'
+import { demoAlone as demo } from '../story/demo-alone.ts'
 import { type DoorsOf, move } from '../story/made.ts'
 import { lastMonth, monthAfter } from '../story/names.ts'
 import { makeTeam, workedMonth } from '../story/team.ts'
-
-/** The demonstration company by itself, so that its clock can be turned. */
-const demo = alone.extend({
-  server: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern
-    async ({}, use) => {
-      const server = await startServer({ ADMIN_PASSWORD: companyPassword, DEMO: '1' })
-      await use(server)
-      await server.stop()
-    },
-    { scope: 'worker', timeout: 240_000 * pace },
-  ],
-})
 
 const sheets = '/attendance?tab=月表'
 

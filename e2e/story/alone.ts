@@ -5,7 +5,7 @@ import { lastMonth } from './names.ts'
 import { makeOffice } from './office.ts'
 import { story } from './story.ts'
 
-interface OfStory {
+export interface OfStory {
   /** Turns the company's clock to a moment of +08:00, `2026-11-20T10:00`; people sit down and sign in anew. */
   at: (moment: string) => Promise<void>
   /** Has a job of the night done now. */

@@ -52,6 +52,10 @@ export const cellOf = async (lines: Locator, head: string, tally: Tally): Promis
     .filter({ has: lines.page().locator('label').getByText(head, { exact: true }) })
 }
 
+/** The control of a line by its place, counted from 1, and its label. */
+export const inLine = async (page: Page, at: number, label: string): Promise<Locator> =>
+  (await front(page)).getByLabel(`第${at}行${label}`, { exact: true })
+
 const cellOfCard = async (lines: Locator, head: string, tally: Tally): Promise<Locator> => {
   const card = lines.locator('.cb-line-cards > li').last()
   const cell = card

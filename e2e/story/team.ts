@@ -51,19 +51,33 @@ const agree = async (doors: DoorsOf, company: string, people: readonly Person[])
   for (const who of ['cw01', 'gm']) await move(await doors(who), 'submitSalary', 'approve', id)
 }
 
-/** Their punches of every working day of a month, brought in as from a clock. */
-export const workedMonth = async (clerk: Doors, { people }: Team, month: string): Promise<void> => {
+/** The working days of a month, in their order. */
+export const workDaysOf = async (own: Doors, month: string): Promise<readonly string[]> => {
   const span = `date1=${month}-01&date2=${lastDay(month)}&kinds=holiday`
-  const { days } = await clerk.get<{ days: readonly { date: string; isWorkDay: boolean }[] }>(
+  const { days } = await own.get<{ days: readonly { date: string; isWorkDay: boolean }[] }>(
     `/api/workDay/calendar?${span}`,
   )
-  const rows = people.flatMap(({ jobNumber }) =>
-    days
-      .filter(({ isWorkDay }) => isWorkDay)
-      .flatMap(({ date }) => ['08:20', '18:05'].map((time) => ({ jobNumber, tzPunch: `${date}T${time}:00+08:00` }))),
-  )
+  return days.filter(({ isWorkDay }) => isWorkDay).map(({ date }) => date)
+}
+
+/** Their punches of every working day of a month, brought in as from a clock. */
+export const workedMonth = async (clerk: Doors, { people }: Team, month: string): Promise<void> => {
+  const days = await workDaysOf(clerk, month)
+  const rows = people.flatMap(({ jobNumber }) => days.flatMap((day) => punched(jobNumber, day, '08:20', '18:05')))
   await clerk.post('/api/attendance/importPunch', { rows })
 }
+
+/** The same person, whose days are known by punches from now on. */
+export const byTheClock = async <P extends { readonly id: string }>(doors: DoorsOf, person: P) => {
+  const admin = await doors('admin')
+  const { version, jobNumber } = await admin.get<{ version: number; jobNumber: string }>(`/api/user/${person.id}`)
+  await admin.patch(`/api/user/${person.id}`, { id: person.id, version, patch: { needAttendance: true } })
+  return { ...person, jobNumber }
+}
+
+/** Punches of a day as a clock gives them. */
+export const punched = (jobNumber: string, day: string, ...times: readonly string[]) =>
+  times.map((time) => ({ jobNumber, tzPunch: `${day}T${time}:00+08:00` }))
 
 const lastDay = (month: string): string => {
   const [year, number] = month.split('-').map(Number)
