@@ -88,7 +88,11 @@ const measureOf = (block: OwnBlock, label: string, at: number): Measure<string> 
   return block.as === 'rows' ? undefined : block.series[at]?.measure
 }
 
-describe.each(declaredDashboards)('$label', (dashboard) => {
+/** Everybody has these, with rows of their own alone. */
+const ofOneself = ['ownPay']
+const others = declaredDashboards.filter(({ name }) => !ofOneself.includes(name))
+
+describe.each(others)('$label', (dashboard) => {
   it('tells of every figure what the rows behind it come to', async () => {
     const linked = linkedIn(dashboard, await told(gm, dashboard.name))
     const faults: unknown[] = []
@@ -105,6 +109,23 @@ describe.each(declaredDashboards)('$label', (dashboard) => {
     const plain = await house.signIn('yf05', demoPassword)
     expect(await plain.get(`/api/dashboard?name=${dashboard.name}`)).toMatchObject({ status: 404 })
   })
+})
+
+it('tells of a year of pay one’s own alone', async () => {
+  for (const account of ['yf05', 'yf02']) {
+    const own = await house.signIn(account, demoPassword)
+    const { year, nodes } = expectOk(await own.get('/api/moneyPayroll/mine?year=2026')).data
+    const { tiles, blocks } = await told(own, 'ownPay', '&year=2026')
+    expect(tiles.map(({ value }) => value)).toEqual([
+      year.money,
+      year.socialMyself,
+      year.accumulationFund,
+      year.tax,
+      year.salaryTrue,
+    ])
+    expect(nodes.length).toBeGreaterThan(0)
+    expect(blocks[0]?.points).toHaveLength(nodes.length)
+  }
 })
 
 it('is nothing under a name that is none, nor for whoever is not signed in', async () => {
