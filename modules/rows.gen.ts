@@ -5277,6 +5277,7 @@ declare module '@chengban/kernel/registry.ts' {
       payStatus: '未到' | '待付款' | '已付款'
       isPay: boolean
       offsetMoney: string
+      payeeOwes: string | null
       payMoney: string
       dtPay: string | null
       payWay: string | null

@@ -111,6 +111,7 @@ export const screens = {
         of: 'submitExpense',
         codes: ['submitExpense:pay', 'submitExpense:manage'],
         where: { status: { equalTo: '通过' }, isPay: { equalTo: false } },
+        columns: ['serialNumber', 'name', 'userId', 'company', 'auditMoney', 'payeeOwes', 'noticeCheck', 'date'],
       },
       { label: '费用明细', of: 'moneyExpense', codes: ['submitExpense:manage'] },
     ],

@@ -4,6 +4,7 @@ import {
   allOf,
   anyOf,
   count,
+  eq,
   exists,
   field,
   holds,
@@ -15,6 +16,7 @@ import {
   via,
   when,
 } from '@chengban/kernel/expr.ts'
+import { parent } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
@@ -62,6 +64,14 @@ export const submitExpense = entity('submitExpense', {
     payStatus: oneOf('付款状态', payStatus.states, { readonly: true, default: '未到' }),
     isPay: bool('已付款', { computed: when([[paid, true]], false) }),
     offsetMoney: money('冲抵借款', { readonly: true, default: '0.00' }),
+    payeeOwes: money('未还借款', {
+      computed: sum({
+        ...{ of: 'moneyComeGo', by: 'userId', at: 'userId', column: 'remain' },
+        where: allOf(is({ status: '通过', kind: '付出', type: '员工借款' }), eq(field('company'), parent('company'))),
+      }),
+      secret: 'submitExpense:pay',
+      hint: '收款人在同一公司的借款，付款时可冲抵',
+    }),
     payMoney: money('实付金额', {
       computed: when([[paid, subtract(field('auditMoney'), field('offsetMoney'))]], 0),
     }),
@@ -165,7 +175,7 @@ export const submitExpense = entity('submitExpense', {
     { title: '票据', fields: ['noticeCheck', 'tzNotice', 'tzNoticeCheck', 'noticeUserId', 'noticeRemark'] },
     {
       title: '付款',
-      fields: ['payStatus', 'payMoney', 'offsetMoney', 'dtPay', 'payWay', 'bankSerial', 'payUserId'],
+      fields: ['payStatus', 'payeeOwes', 'payMoney', 'offsetMoney', 'dtPay', 'payWay', 'bankSerial', 'payUserId'],
     },
     { title: '附件', fields: ['file', 'remark'] },
     {

@@ -5,7 +5,7 @@ import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { int, year } from '@chengban/kernel/kinds/int.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { ConfigProvider } from 'antd'
 import { Suspense } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router'
@@ -119,6 +119,20 @@ it('shows the lists the person may open, and asks the chosen one for its rows al
   expect(router.state.location.search).toBe(`?${new URLSearchParams({ tab: '周报' })}`)
   const filters = asked.find(({ pathname }) => pathname === '/api/task')?.searchParams.get('filters')
   expect(JSON.parse(filters ?? '')).toEqual({ userId: { equalTo: 'u' } })
+})
+
+it('counts at a tab what waits there for the reader’s decision, and nothing where none does', async () => {
+  const given = globalThis.fetch
+  const waiting = { nodes: [{ module: 'client', moduleLabel: '日报', todo: 4, overdue: 0 }], totalCount: 4 }
+  vi.stubGlobal('fetch', (path: string) =>
+    path.startsWith('/api/auditTask/counts')
+      ? Promise.resolve(new Response(JSON.stringify({ code: 'OK', data: waiting })))
+      : given(path),
+  )
+  await open('/decide', <GenericScreen path="/decide" />)
+  const tabs = within(await screen.findByRole('navigation', { name: '审核' }))
+  expect((await tabs.findByText('4')).closest('button')?.textContent).toBe('审核4')
+  expect(tabs.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['审核4', '待办', '我的', '标记'])
 })
 
 const Blank = () => <p>表单</p>

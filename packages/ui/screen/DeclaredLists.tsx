@@ -14,6 +14,7 @@ import type { List } from '../list/use-list.ts'
 import { useSession } from '../session/person.ts'
 import './tabs.css'
 import { Waiting } from '../shell/Waiting.tsx'
+import { TabCount } from './TabCount.tsx'
 
 /** A tab that is no list. */
 export interface TabPart {
@@ -148,14 +149,15 @@ const Tabs = ({ label: title, places, here }: TabsProps) => {
   const setParams = useSearchParams()[1]
   return (
     <nav aria-label={title}>
-      {places.map(({ label }, at) => (
+      {places.map((place, at) => (
         <button
-          key={label}
+          key={place.label}
           type="button"
-          aria-current={label === here.label ? 'page' : undefined}
-          onClick={() => setParams(at === 0 ? {} : { tab: label })}
+          aria-current={place.label === here.label ? 'page' : undefined}
+          onClick={() => setParams(at === 0 ? {} : { tab: place.label })}
         >
-          {label}
+          {place.label}
+          {'variant' in place && place.variant === 'audit' && <TabCount of={place.of} />}
         </button>
       ))}
       <Suspense>
