@@ -38,7 +38,6 @@ export const askedElsewhere: Readonly<Record<string, string>> = {
   '/performance/meetingAccident': 'the rows of checkOnWorkFact on the sheet',
   '/performance/workReportAccident': 'the rows of checkOnWorkFact on the sheet',
   '/performance/weekendSummaryAccident': 'the rows of checkOnWorkFact on the sheet',
-  '/moneyPayroll/mine': 'the list 我的工资条',
   '/project/impPrepares': 'the list 实施准备',
   '/business-log/products': 'the rows of businessProduct on the opportunity',
   '/workDayAttend/mine': 'the page phoneMeetingAttend',
