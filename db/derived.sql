@@ -2992,7 +2992,7 @@ create or replace function rule.project_exists_bug(uuid) returns boolean languag
 
 create or replace function rule.project_count_bug(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."bug" x where x."project_id" = $1 and not (x."status" in ('草稿', '已关闭')) $$;
 
-create or replace function rule.project_count_apply_for(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."apply_for" x where x."project_id" = $1 and (not (x."status" in ('草稿', '驳回', '已撤回', '已作废')) and not (x."stage" in ('已完成', '已关闭', '已转缺陷'))) $$;
+create or replace function rule.project_count_apply_for(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."apply_for" x where x."project_id" = $1 and (not (x."status" in ('草稿', '驳回', '已撤回')) and not (x."stage" in ('已完成', '已关闭', '已转缺陷'))) $$;
 
 create or replace function rule.project_count_milepost(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."milepost" x where x."project_id" = $1 and (x."status" in ('未开始', '进行中', '待确认')) $$;
 
@@ -3126,7 +3126,7 @@ create or replace function rule.wbs_task_of_project_id_project_status(uuid) retu
 
 create or replace function rule.wbs_task_count_bug(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."bug" x where x."wbs_id" = $1 and not (x."status" in ('草稿', '已关闭')) $$;
 
-create or replace function rule.wbs_task_count_apply_for(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."apply_for" x where x."wbs_id" = $1 and (not (x."status" in ('草稿', '驳回', '已撤回', '已作废')) and not (x."stage" in ('已完成', '已关闭', '已转缺陷'))) $$;
+create or replace function rule.wbs_task_count_apply_for(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."apply_for" x where x."wbs_id" = $1 and (not (x."status" in ('草稿', '驳回', '已撤回')) and not (x."stage" in ('已完成', '已关闭', '已转缺陷'))) $$;
 
 create or replace function rule.week_work_of_user_id_is_enable(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."is_enable" from store."user" x where x.id = $1 $$;
 

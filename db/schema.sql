@@ -22460,7 +22460,7 @@ CREATE OR REPLACE FUNCTION rule.project_count_apply_for(uuid)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select count(*)::integer from store."apply_for" x where x."project_id" = $1 and (not (x."status" in ('草稿', '驳回', '已撤回', '已作废')) and not (x."stage" in ('已完成', '已关闭', '已转缺陷'))) $function$
+AS $function$ select count(*)::integer from store."apply_for" x where x."project_id" = $1 and (not (x."status" in ('草稿', '驳回', '已撤回')) and not (x."stage" in ('已完成', '已关闭', '已转缺陷'))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.project_count_bug(uuid)
  RETURNS integer
@@ -23492,7 +23492,7 @@ CREATE OR REPLACE FUNCTION rule.wbs_task_count_apply_for(uuid)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select count(*)::integer from store."apply_for" x where x."wbs_id" = $1 and (not (x."status" in ('草稿', '驳回', '已撤回', '已作废')) and not (x."stage" in ('已完成', '已关闭', '已转缺陷'))) $function$
+AS $function$ select count(*)::integer from store."apply_for" x where x."wbs_id" = $1 and (not (x."status" in ('草稿', '驳回', '已撤回')) and not (x."stage" in ('已完成', '已关闭', '已转缺陷'))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.wbs_task_count_bug(uuid)
  RETURNS integer

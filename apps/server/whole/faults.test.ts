@@ -50,6 +50,11 @@ describe('names what does not fit', () => {
       "the menu's 旧 leads to /memo, which no area declares",
     ],
     [
+      'a menu entry that asks for a code of nobody',
+      { menus: [{ children: [{ ...entry, codes: ['note:manage', 'note:manages'] }] }] },
+      "the menu's 便条 asks for note:manages, which no area declares",
+    ],
+    [
       'a screen of another name',
       { menus: [{ children: [{ ...entry, name: '便签' }] }] },
       "the menu's 便签 leads to a screen that is called 便条",

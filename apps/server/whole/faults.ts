@@ -57,10 +57,14 @@ const roleFaults = ({ areas, roles }: Whole): string[] => {
 const menuFaults = ({ areas, menus }: Whole): string[] => {
   const labels = new Map(all(areas, (area) => area.screens).map(([route, { label }]) => [route, label]))
   const entries = menus.flatMap(({ children }) => children).filter(({ route, active = true }) => active && route)
-  return entries.flatMap(({ name, route = '' }) => {
+  const known = new Set(all(areas, ({ operations }) => operations).map(([code]) => code))
+  return entries.flatMap(({ name, route = '', codes = [] }) => {
+    const unknown = codes
+      .filter((code) => !known.has(code))
+      .map((code) => `the menu's ${name} asks for ${code}, which no area declares`)
     const label = labels.get(route)
-    if (label === undefined) return [`the menu's ${name} leads to ${route}, which no area declares`]
-    return label === name ? [] : [`the menu's ${name} leads to a screen that is called ${label}`]
+    if (label === undefined) return [...unknown, `the menu's ${name} leads to ${route}, which no area declares`]
+    return label === name ? unknown : [...unknown, `the menu's ${name} leads to a screen that is called ${label}`]
   })
 }
 
