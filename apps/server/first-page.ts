@@ -4,7 +4,7 @@ import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 
 /** The first page under the name that the parameter ui.title gives the system; as it was built where that says none. */
 export const firstPage = async (tx: Sql, file: string): Promise<string> => {
-  const [page, title] = await Promise.all([readFile(file, 'utf8'), settingOf(tx, 'ui.title', '')])
+  const [page, title] = await Promise.all([readFile(file, 'utf8'), settingOf(tx, 'ui.title')])
   return titledPage(page, title ?? '')
 }
 

@@ -9,7 +9,7 @@ import type { Server } from './rest/session.ts'
 export const versionRoutes: FastifyPluginAsync<{ server: Server }> = async (app, { server }) => {
   const build = await buildOf()
   app.get('/api/config/getLastVer', async () => {
-    const value = await server.auth.transaction((tx) => settingOf(tx, 'app.lastVer', ''))
+    const value = await server.auth.transaction((tx) => settingOf(tx, 'app.lastVer'))
     return ok({ ...readLastVer(value), build })
   })
 }

@@ -10,6 +10,8 @@ export interface Dicts {}
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the generated registry
 export interface Operations {}
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the generated registry
+export interface Settings {}
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the generated registry
 export interface Handlers {}
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the generated rows
 export interface Rows {}
@@ -24,6 +26,8 @@ export type EntityName = Names<Entities>
 export type DictName = Names<Dicts>
 export type OperationCode = Names<Operations>
 export type HandlerName = Names<Handlers>
+/** A parameter that an area declares with its first value. */
+export type SettingKey = Names<Settings>
 
 /** The entities whose rows a handler is given, by its name. */
 export type HandledBy<H extends HandlerName> = Handlers[H] extends infer E extends EntityName ? E : never

@@ -16,7 +16,7 @@ import { migrations } from '../database/migrations.ts'
 import { readSettings } from '../settings.ts'
 
 const tellInfo: CallHandler = async (engine, _, { host }) => {
-  const lastVer = await engine.write(config, (tx) => settingOf(tx, 'app.lastVer', ''))
+  const lastVer = await engine.write(config, (tx) => settingOf(tx, 'app.lastVer'))
   const { version } = readLastVer(lastVer)
   const open = { version, build: await buildOf(), ...(await buildFactsOf()), tzServer: instant() }
   if (!has(engine.writer.actor.entries, 'debug:read')) return open

@@ -10,6 +10,7 @@ import { partsSource } from './parts.ts'
 import { registrySource } from './registry.ts'
 import { rowsSource } from './rows.ts'
 import { screensSource } from './screens.ts'
+import { settingsSource } from './settings.ts'
 import { derivedSource, migrationSource } from './tables.ts'
 
 /**
@@ -32,6 +33,7 @@ const put = (path: string, text: string): void => {
 /** Each file is made from those before it. */
 const writeAll = async (starting: Promise<EmptyDatabase>): Promise<void> => {
   put('modules/registry.gen.ts', await registrySource())
+  put('modules/settings.gen.ts', await settingsSource())
   put('modules/rows.gen.ts', await rowsSource())
   put('modules/calls.gen.ts', await callsSource())
   put('modules/notices.gen.ts', await noticesSource())

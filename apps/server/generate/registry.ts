@@ -43,6 +43,7 @@ export const registrySource = async (): Promise<string> => {
     section('Entities', entities.map(entityTypes)),
     section('Dicts', flag(areas.flatMap((a) => Object.keys(a.dicts)))),
     section('Operations', flag(areas.flatMap((a) => Object.keys(a.operations)))),
+    section('Settings', flag(areas.flatMap((a) => Object.keys(a.config ?? {})))),
     section('Handlers', handlerTypes(entities)),
     '}\n\nexport {}\n',
   ].join('')

@@ -13,6 +13,24 @@ it('every setting that a formula asks for has a first value: without one it says
   expect([...new Set(names)].filter((name) => !known.has(name)).sort()).toEqual([])
 })
 
+/** A value in place of one that is missing, in a formula and in SQL. */
+const instead = [
+  /coalesce\(setting\('([\w.]+)'\), '?([\w.:]+)'?\)/g,
+  /coalesce\(\(select (?:c\.)?value(?:::\w+)? from (?:store\.|public\.)?config(?: c)? where (?:c\.)?key = '([\w.]+)'\)(?:::\w+)?, '?([\w.:]+)'?\)/g,
+]
+
+it('what stands in place of a setting that is missing is its first value', () => {
+  const first = new Map(areas.flatMap(({ config }) => Object.entries(config ?? {})))
+  const said = globSync('{modules,apps/server}/**/*.{ts,sql}')
+    .filter((file) => !/\.test\.ts$|node_modules|\.gen\.ts$/.test(file))
+    .flatMap((file) => instead.flatMap((form) => [...readFileSync(file, 'utf8').matchAll(form)]))
+  expect(said.length).toBeGreaterThan(20)
+  const others = said.filter(
+    ([, key = '', value]) => Number(first.get(key)) !== Number(value) && first.get(key) !== value,
+  )
+  expect(others.map(([text]) => text)).toEqual([])
+})
+
 it('every setting is read by somebody, and not only shown', () => {
   const textsOf = (...folders: readonly string[]): string =>
     globSync(folders.map((folder) => `${folder}/**/*.{ts,tsx,sql}`))

@@ -73,7 +73,7 @@ const demandTimes = async ({ tx }: Scene<'attendance'>, { date, applyIn, applyOu
 }
 
 const demandQuota = async (scene: Scene<'attendance'>, { id, userId, month }: Row): Promise<void> => {
-  const most = Number(await settingOf(scene.tx, repunchMax.key, String(repunchMax.first)))
+  const most = Number(await settingOf(scene.tx, repunchMax.key))
   const used = (await repunched(scene, userId, String(month))).filter((one) => one.id !== id)
   if (used.length >= most) throw invalid({ appealKind: `补卡次数已用完，每月最多${most}次` })
 }

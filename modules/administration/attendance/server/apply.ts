@@ -34,7 +34,7 @@ export const applyDays: CallHandler<typeof applyAttendance> = (
       await ofRow(rows.indexOf(row), row.id, () =>
         make(tx, writer, attendance, 'appeal', { audit1: audit1 ?? null, audit2: audit2 ?? null, ...row }),
       )
-    const most = Number(await settingOf(tx, repunchMax.key, String(repunchMax.first)))
+    const most = Number(await settingOf(tx, repunchMax.key))
     return { submitted: rows.length, repunchLeft: Math.max(0, most - (await repunched(within, me, month)).length) }
   })
 }

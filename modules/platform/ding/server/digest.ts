@@ -14,7 +14,7 @@ const code = 'digest'
 export const sendDigest: JobHandler = ({ transaction, writer }) =>
   transaction(async (tx) => {
     const now = clock.now().toISOString()
-    const time = await settingOf(tx, 'remind.digestTime', '17:30')
+    const time = await settingOf(tx, 'remind.digestTime')
     if (shanghai(now).slice(11, 16) < time || !(await dingSettingsOf(tx, writer.services.ding))) return { people: 0 }
     const begun = await tx.query(
       'insert into app.remind_run (code, date) values ($1, $2) on conflict do nothing returning code',

@@ -60,7 +60,7 @@ export const sendTest: CallHandler = async (engine) => {
   const { ding } = engine.writer.services
   const { settings, home, dingtalkId } = await engine.write(message, async (tx) => ({
     settings: await demandDing(tx, ding),
-    home: await settingOf(tx, 'ding.homeUrl', ''),
+    home: await settingOf(tx, 'ding.homeUrl'),
     dingtalkId: await bound(tx, engine.writer.actor.userId),
   }))
   const began = performance.now()

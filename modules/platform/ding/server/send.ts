@@ -19,7 +19,7 @@ export const sendWaiting: JobHandler = async (scene) => {
   const { ding } = scene.writer.services
   const { settings, home, aside } = await scene.transaction(async (tx) => ({
     settings: await dingSettingsOf(tx, ding),
-    home: await settingOf(tx, 'ding.homeUrl', ''),
+    home: await settingOf(tx, 'ding.homeUrl'),
     aside: await setAside(tx, clock.now().toISOString()),
   }))
   const figures = { sent: 0, joined: 0, failed: 0, aside }

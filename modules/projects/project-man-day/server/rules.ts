@@ -11,7 +11,7 @@ import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 export const isSmallChange: Handler<'projectManDay'> = async ({ tx, row }) => isSmall(tx, row)
 
 const isSmall = async (tx: Sql, { before, after }: Values): Promise<boolean> => {
-  const most = Number(await settingOf(tx, 'project.audit3ManDay', '60'))
+  const most = Number(await settingOf(tx, 'project.audit3ManDay'))
   const [was, will] = [Number(before ?? 0), Number(after)]
   return Math.abs(will - was) * 5 <= was && will <= most
 }

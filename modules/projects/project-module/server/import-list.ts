@@ -56,7 +56,7 @@ const brought = (engine: Engine, projectId: string, rows: readonly ListRow[]) =>
     await openScope(within, projectId)
     const people = await peopleOf(within, rows)
     demandRows(rows, people)
-    const hoursPerDay = Number(await settingOf(tx, 'project.hoursPerDay', '8'))
+    const hoursPerDay = Number(await settingOf(tx, 'project.hoursPerDay'))
     const bringing = { ...within, projectId, rows, people, hoursPerDay, done: { created: 0, updated: 0 } }
     const modules = await bringModules(bringing)
     await bringTasks(bringing, modules)

@@ -17,7 +17,7 @@ interface Page {
 
 /** Builds the link under the configured `ding.homeUrl`, or under the host of the request when none is set. */
 export const clientLink = async (tx: Sql, { host }: Sender, { page, token, id }: Page): Promise<string> => {
-  const known = (await settingOf(tx, 'ding.homeUrl', '')).replace(/\/+$/, '')
+  const known = (await settingOf(tx, 'ding.homeUrl')).replace(/\/+$/, '')
   const asked = `${/^(localhost|127\.)/.test(host) ? 'http' : 'https'}://${host}`
   const query = new URLSearchParams({ token, ...(id ? { id } : {}) })
   return `${known || asked}/admin/#/demand/${page}?${query}`

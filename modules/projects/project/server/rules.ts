@@ -32,11 +32,11 @@ export const checkProject: Handler<'project'> = ({ before, row }) => {
 
 /** Skips the PMO level, unless this is a research project or the estimate exceeds `project.audit3ManDay`. */
 export const isSmallProject: Handler<'project'> = async ({ tx, row }) =>
-  row.type !== '研发项目' && compare(String(row.estimate ?? '0'), await settingOf(tx, 'project.audit3ManDay', '0')) <= 0
+  row.type !== '研发项目' && compare(String(row.estimate ?? '0'), await settingOf(tx, 'project.audit3ManDay')) <= 0
 
 /** Skips the general manager, unless there is no contract yet or the budget exceeds `project.audit4Budget`. */
 export const isPlainProject: Handler<'project'> = async ({ tx, row }) =>
-  row.isTemporary !== true && compare(String(row.budget ?? '0'), await settingOf(tx, 'project.audit4Budget', '0')) <= 0
+  row.isTemporary !== true && compare(String(row.budget ?? '0'), await settingOf(tx, 'project.audit4Budget')) <= 0
 
 export const removingProject: Handler<'project'> = ({ row }) => {
   if (!['立项草稿', '驳回'].includes(String(row.projectStatus))) throw conflict('该数据已被使用，无法删除')

@@ -39,8 +39,7 @@ const workDays = async (tx: Sql, from: string | null, to: string | null): Promis
   return span?.days ?? []
 }
 
-const weightsOf = async (tx: Sql): Promise<number[]> =>
-  (await settingOf(tx, 'imp.nodeWeights', '10,10,25,15,15,15,10')).split(',').map(Number)
+const weightsOf = async (tx: Sql): Promise<number[]> => (await settingOf(tx, 'imp.nodeWeights')).split(',').map(Number)
 
 /** A new end agreed to: stages that have not begun share the working days behind the one that runs. */
 export const projectPassed: Handler<'project'> = async (scene) => {

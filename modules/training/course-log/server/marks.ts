@@ -85,7 +85,7 @@ const draft = async (within: Within, attemptId: string, given: unknown, tz: stri
 }
 
 const reasonsOf = async ({ tx }: Within) => {
-  const share = await settingOf(tx, 'course.finishRate', '90')
+  const share = await settingOf(tx, 'course.finishRate')
   return { 视频: `未看满${share}%`, 文档: '未读完', 测验: '测验未通过' } as const
 }
 

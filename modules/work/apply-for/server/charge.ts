@@ -41,7 +41,7 @@ const demandManDays = async (tx: Sql, row: Values): Promise<void> => {
 
 /** Null where the project foretells no days. Its row is locked meanwhile. */
 const limitOf = async (tx: Sql, row: Values): Promise<Limit | null> => {
-  const hoursPerDay = Number(await settingOf(tx, 'project.hoursPerDay', '8'))
+  const hoursPerDay = Number(await settingOf(tx, 'project.hoursPerDay'))
   await tx.query('select from store.project where id = $1 for no key update', [row.projectId])
   const [found] = await tx.query<Limit>(
     `with share as (

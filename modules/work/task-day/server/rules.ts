@@ -12,7 +12,7 @@ export const checkDay: Handler<'taskDay'> = async ({ tx, before, row }) => {
 /** The first time tells whether it was late: the second of the bound is in time. */
 export const checkEstimate: Handler<'taskDay'> = async ({ tx, row }) => {
   if (row.tzEstimate) return
-  const until = await settingOf(tx, 'taskDay.estimateUntil', '09:30')
+  const until = await settingOf(tx, 'taskDay.estimateUntil')
   const now = clock.now()
   row.isEstimateLate = Math.floor(now.getTime() / 1000) > Date.parse(`${row.date}T${until}+08:00`) / 1000
   row.tzEstimate = now.toISOString()

@@ -42,8 +42,6 @@ const shown: Readonly<Record<'all' | 'confirm' | 'confirmNot', readonly Member['
   confirmNot: ['未预估', '已预估', '退回'],
 }
 
-const within = 4
-
 /** Reminds people whose day is not reported yet, except those reminded recently. */
 export const remindTeam: CallHandler<typeof urgeTeam> = (engine, { date, userIds }) =>
   engine.write(taskDay, async (tx) => {
@@ -70,7 +68,7 @@ const membersOf = async (tx: Sql, { writer }: Engine, date: string, departmentId
   const { actor } = writer
   const seesAll = has(actor.entries, 'taskDay:pmo')
   const confirms = has(actor.entries, 'taskDay:confirm')
-  const hours = Number(await settingOf(tx, 'task.urgeHours', String(within)))
+  const hours = Number(await settingOf(tx, 'task.urgeHours'))
   const since = new Date(clock.now().getTime() - hours * 3_600_000).toISOString()
   return tx.query<Member>(teamSql, [
     date,
