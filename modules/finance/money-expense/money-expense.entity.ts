@@ -153,6 +153,7 @@ export const moneyExpense = entity('moneyExpense', {
         sameDay: { sum: 'money', same: ['type', 'date'] },
         sameDayQuantity: { sum: 'quantity', same: ['type', 'date'] },
         sameKind: { sum: 'money', same: ['kind', 'projectId'] },
+        sameProject: { sum: 'money', same: ['projectId'] },
       },
       needs: ['type'],
       at: 'money',

@@ -29,6 +29,7 @@ export const besideExpense = call({
     sameDay: money('同日同类其他明细'),
     sameDayQuantity: decimal('同日同类其他数量'),
     sameKind: money('同一归属其他明细'),
+    sameProject: money('同一项目其他明细'),
   },
   answer: {
     standard: 'money?',

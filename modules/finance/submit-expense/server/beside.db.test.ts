@@ -93,13 +93,24 @@ test('beside a cost stand its standard and the budget it falls under', async () 
 test('the other lines of the claim count with a cost, in its budget and on its day', async () => {
   const meal = { type: '餐饮', money: '60.00', quantity: '1' }
   expect(expectOk(await ask(cast.s1, meal)).data).toMatchObject({ isOver: false, dayOver: null, over: null })
-  const more = { sameDay: '40.00', sameKind: '900.00' }
+  // the department has one budget for costs of every kind
+  const more = { sameDay: '40.00', sameKind: '60.00', sameProject: '900.00' }
   expect(expectOk(await ask(cast.s1, { ...meal, ...more })).data).toMatchObject({ dayOver: null, claimed: '960.00' })
   const whole = { ...meal, sameDay: '100.00', sameDayQuantity: '1' }
   expect(expectOk(await ask(cast.s1, whole)).data).toMatchObject({ isOver: false, dayOver: null })
-  expect(expectOk(await ask(cast.s1, { ...meal, sameDay: '40.01', sameKind: '940.01' })).data).toMatchObject({
+  expect(expectOk(await ask(cast.s1, { ...meal, sameDay: '40.01', sameProject: '940.01' })).data).toMatchObject({
     ...{ isOver: false, dayOver: '100.01', claimed: '1000.01', over: '0.01' },
   })
+  const own = [Number(day().slice(0, 4)), departmentId]
+  await house.owner.query(
+    `insert into store.money_budget (id, tz_create, tz_update, year, company, target, department_id, kind, money)
+     values (gen_random_uuid(), now(), now(), $1, 'A', '部门', $2, '管理费用', 500)`,
+    own,
+  )
+  expect(expectOk(await ask(cast.s1, { ...meal, ...more })).data).toMatchObject({ claimed: '120.00', over: null })
+  await house.owner.query(`delete from store.money_budget where kind = '管理费用' and department_id = $1`, [
+    departmentId,
+  ])
 })
 
 test('a standard that is no figure is none', async () => {

@@ -16,16 +16,19 @@ interface Budget {
   readonly budget: string
   readonly used: string
   readonly reserved: string
+  /** Costs of every kind fall under it. */
+  readonly isOfAllKinds: boolean
 }
 
 /** The budget is told to those who see it as a record; that of a department to its own people too. */
 export const tellBeside: CallHandler<typeof besideExpense> = async (engine, asked) => {
   const own = asked.money ?? '0.00'
-  const claimed = add(own, asked.sameKind ?? '0.00')
   const { standard, found } = await engine.write(submitExpense, async (tx) => ({
     standard: await standardOf(tx, asked.type),
     found: await budgetOf(engine, tx, asked),
   }))
+  const others = found?.isOfAllKinds ? asked.sameProject : asked.sameKind
+  const claimed = add(own, others ?? '0.00')
   const budget = found && (await mayTell(engine, found, asked)) ? found : undefined
   const day = add(own, asked.sameDay ?? '0.00')
   const quantity = asked.quantity ?? '1'
@@ -92,7 +95,8 @@ const budgetOf = async (engine: Engine, tx: Sql, asked: Asked): Promise<Budget |
   const of = (name: 'money' | 'used' | 'reserved', as: string = name): string =>
     `(${columnSql(engine.writer.catalog, 'moneyBudget', name, 'b')})::numeric(16,2)::text as ${as}`
   const [found] = await tx.query<Budget>(
-    `select b.id::text, b.target, ${of('money', 'budget')}, ${of('used')}, ${of('reserved')} from store.money_budget b
+    `select b.id::text, b.target, ${of('money', 'budget')}, ${of('used')}, ${of('reserved')},
+       b.target = '部门' and b.kind is null as "isOfAllKinds" from store.money_budget b
      where b.target = '项目' and b.project_id = $1::uuid and $2 = '项目费用'
        or b.target = '部门' and b.department_id = $3::uuid and b.company = $4
          and b.year = extract(year from $5::date) and coalesce(b.kind, $2) = $2
