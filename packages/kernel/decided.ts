@@ -31,6 +31,8 @@ export interface Question<S extends string = string, F extends string = string, 
 export interface Decided<S extends string = string, F extends string = string, Needs = unknown> {
   /** The column that names who asks: they never decide. */
   readonly asker: F
+  /** The move by which they take back what they asked; where there is none they cannot. */
+  readonly withdraw?: string
   readonly questions: readonly Question<S, F, Needs>[]
 }
 
@@ -44,8 +46,8 @@ export const decidedFlow = ({ workflow, flows = [] }: Flows): (Workflow & { read
 export const hasTasks = (e: Pick<Entity, 'audit' | 'workflow' | 'flows'> | undefined): boolean =>
   e !== undefined && (e.audit !== undefined || decidedFlow(e) !== undefined)
 
-/** What of the shared audit goes with any task: handing on, reminding, telling others. */
-export const taskActs = ['transfer', 'urge', 'cc'] as const
+/** What of the shared audit goes with any task: handing on, asking somebody first, reminding, telling others. */
+export const taskActs = ['transfer', 'addSign', 'removeSign', 'urge', 'cc'] as const
 
 /** Whether it can be done to the entity's rows by the shared audit. */
 export const offers = (e: Pick<Entity, 'audit' | 'workflow' | 'flows'>, name: string): name is AuditMove =>

@@ -33,6 +33,7 @@ export const flow = {
   initial: '草稿',
   decided: {
     asker: 'initiator',
+    withdraw: 'withdraw',
     questions: [{ in: '待审核', by: [{ holds: 'invoicing:audit' }], pass: 'audit', reject: 'refuse' }],
   },
   moves: [

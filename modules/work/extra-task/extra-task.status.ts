@@ -9,6 +9,7 @@ export const status = {
   initial: '待确认',
   decided: {
     asker: 'userId',
+    withdraw: 'cancel',
     questions: [
       { in: '待确认', when: is({ needConfirm: true }), by: ['confirmerId'], pass: 'confirm', reject: 'reject' },
     ],

@@ -106,6 +106,39 @@ test('a date that is asked for waits, falls with its task, and is agreed to by w
   expect(expectOk(await cast.g.get(`/api/task/${task}`)).data.date).toBe('2026-11-20')
 })
 
+test('whoever is asked ahead says a word, and the decision comes back to who asked', async () => {
+  const id = await add('extraTask', { name: '临时支援' })
+  const ask = async (position: string) => {
+    const { id: task, version } = await inbox(cast.h, id)
+    return cast.h.post('/api/auditTask/action/addSign', { id: task, version, userId: cast.ids.g, position })
+  }
+  expect(told(await ask('after'))).toEqual([422, { position: '该单据只能前加签' }])
+  expectOk(await ask('before'))
+  expect(await tasksOf(id)).toEqual(['等待加签', '待处理'])
+  expect(told(await act(cast.h, 'extraTask', 'confirm', id))).toEqual([409, '该单据已被处理'])
+  expect(expectOk(await decide(cast.g, id, 'approve', '可以')).data.status).toBe('待确认')
+  expect(await tasksOf(id)).toEqual(['待处理', '已同意'])
+  expectOk(await ask('before'))
+  const { can } = expectOk(await cast.h.get(`/api/extraTask/${id}`)).data
+  expect([can.includes('removeSign'), can.includes('addSign'), can.includes('confirm')]).toEqual([true, false, false])
+  expectOk(await act(cast.h, 'extraTask', 'removeSign', id))
+  expectOk(await ask('before'))
+  expect(expectOk(await decide(cast.g, id, 'reject', '不必')).data.status).toBe('驳回')
+  expect(await tasksOf(id)).toEqual(['已取消 他人已处理', '已同意', '已收回 收回', '已驳回'])
+})
+
+test('who asks takes it back where rounds are taken back, too', async () => {
+  const back = async (desk: Desk, module: string, id: string) =>
+    desk.post('/api/auditTask/action/withdraw', { module, relevanceId: id, version: await version(module, id) })
+  const line = { sourceType: '其他', title: '上线值守', planHours: '4' }
+  const id = await add('weekendTask', { date: '2026-11-22', reason: '上线', task: [line] })
+  expectOk(await act(cast.s1, 'weekendTask', 'submit', id))
+  expect(told(await back(cast.h, 'weekendTask', id))).toEqual([403, '权限不足'])
+  expect(expectOk(await back(cast.s1, 'weekendTask', id)).data.status).toBe('取消')
+  const goal = await add('okr', { name: '目标', kind: 'O', year: 2026, quarter: 4 })
+  expect(told(await back(cast.s1, 'okr', goal))).toEqual([409, '该单据不能撤回'])
+})
+
 test('of a goal the inbox confirms, and leads to the record for its scores', async () => {
   const period = { year: 2026, quarter: 4 }
   const id = await add('okr', { name: '目标', kind: 'O', ...period })

@@ -7,6 +7,7 @@ const answers = { in: '待审核', pass: 'approve', reject: 'reject' } as const
 /** The named reviewers check the result, the second one after the first. */
 export const decided = {
   asker: 'designee',
+  withdraw: 'withdrawResult',
   questions: [
     { ...answers, when: first, by: ['auditor1'] },
     { ...answers, when: second, level: 2, by: ['auditor2'] },

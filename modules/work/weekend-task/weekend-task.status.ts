@@ -11,6 +11,7 @@ export const status = {
   initial: '草稿',
   decided: {
     asker: 'userId',
+    withdraw: 'cancel',
     questions: [
       { in: '待审批', by: ['confirmerId'], pass: 'approve', reject: 'reject' },
       { in: '已保存', by: ['confirmerId'], pass: 'confirm', reject: 'back' },

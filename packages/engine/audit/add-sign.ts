@@ -3,6 +3,7 @@ import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { auditMoves } from '@chengban/kernel/workflow.ts'
 import { clock } from '../clock.ts'
 import { isOpen } from '../round/agreement.ts'
+import { freed } from '../round/freed.ts'
 import { decisionDue, readState, type Task } from '../round/state.ts'
 import { stepTasks, type TaskStep } from '../round/tasks.ts'
 import { noticesTo, tell } from '../round/tell.ts'
@@ -21,6 +22,8 @@ export const addSign: Act = async (tx, writer, entity, input) => {
   const me = writer.actor.userId
   const { position } = input
   if (position !== 'before' && position !== 'after') throw invalid({ position: '请选择加签方式' })
+  // a move decides at once and cannot wait for somebody behind it
+  if (position === 'after' && !entity.audit) throw invalid({ position: '该单据只能前加签' })
   const receiver = await receiverNamed({ tx, entity, row: before, round, me, userId: input.userId })
   if (levelOf(round).filter(isAdded).length >= most) throw invalid({ userId: '最多加签3人' })
   const opinion = opinionOf(input.opinion, false)
@@ -84,11 +87,3 @@ export const removeSign: Act = async (tx, writer, entity, input) => {
 
 const isNamed = (task: Task, taskId: unknown, userId: unknown): boolean =>
   (taskId === undefined || task.id === taskId) && (userId === undefined || task.userId === userId)
-
-/** Who waited for the one taken back, and for nobody else. */
-const freed = (level: readonly Task[], { id, kind, fromTaskId }: Task): string[] => {
-  const others = level.some(
-    (task) => task.id !== id && task.kind === '前加签' && task.fromTaskId === fromTaskId && isOpen(task),
-  )
-  return kind === '前加签' && fromTaskId !== null && !others ? [fromTaskId] : []
-}

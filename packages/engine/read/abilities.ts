@@ -29,13 +29,13 @@ export const abilitiesSql = (asking: Asking, e: Entity): string => {
   return [first, decidingSql(asking, e), standing, last].filter(Boolean).join(' || ')
 }
 
-/** Acts on a task where moves decide: those who have it may hand it on, others may copy people in and remind. */
+/** Acts on a task where moves decide: those who have it may hand it on or ask somebody first, others may copy people in and remind. */
 const taskActsSql = (asking: Asking, e: Entity): string[] => {
   if (!decidedFlow(e)) return []
   const record = `${literal(e.name)}, p.id::text`
-  const others = taskActs.filter((one) => one !== 'transfer').map(literal)
+  const others = taskActs.filter((one) => one !== 'transfer' && one !== 'addSign').map(literal)
   return [
-    `case when rule.has_task(${record}, true) and (${ruleSql(asking, e, selfRule(e))}) is not true then array['transfer'] else '{}' end`,
+    `case when rule.has_task(${record}, true) and (${ruleSql(asking, e, selfRule(e))}) is not true then array['transfer', 'addSign'] else '{}' end`,
     `array(select a.name from unnest(rule.audit_acts(${record}, p.version)) a (name) where a.name in (${others.join(', ')}))`,
   ]
 }

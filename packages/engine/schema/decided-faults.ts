@@ -10,11 +10,14 @@ import { rowsRule, ruleSteps } from './rows.ts'
 export const decidedFaults = (e: Entity, paths: (path: string) => readonly string[]): string[] => {
   const flow = decidedFlow(e)
   if (!flow) return []
-  const { asker, questions } = flow.decided
+  const { asker, questions, withdraw } = flow.decided
   return [
     ...(e.audit ? [`${e.name}: its rows are audited, and cannot be decided by moves as well`] : []),
     ...(asksFor(rowsRule(e), false) ? [] : [`${e.name}: who is asked does not see the row (tasked)`]),
     ...paths(asker),
+    ...(withdraw && !flow.moves.some(({ name }) => name === withdraw)
+      ? [`${e.name}: taken back by ${withdraw}, which there is not`]
+      : []),
     ...questions.flatMap((question) => [
       ...[...question.by, ...(question.not ? [question.not] : [])].flatMap((one) =>
         typeof one === 'string' ? paths(one) : [],

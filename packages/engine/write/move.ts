@@ -7,6 +7,7 @@ import { conflict, invalid, noRoute, notFound } from '@chengban/kernel/refusal.t
 import type { EntityName, MoveNameOf } from '@chengban/kernel/registry.ts'
 import { isSystemAct, type Move } from '@chengban/kernel/workflow.ts'
 import type { Sql } from '../db/sql.ts'
+import { agreeAhead } from '../round/agree-ahead.ts'
 import { settleTasks } from '../round/questions.ts'
 import type { Added, Gives, Made, MoveInput } from '../row/act.ts'
 import { tellRecord } from '../row/change-record.ts'
@@ -57,6 +58,8 @@ export const make = async (
   if (from !== null && !move.from.includes(from))
     throw await elsewhere({ tx, catalog: writer.catalog, entity, row: before }, move, from)
   const opinion = opinionOf(said, false)
+  if (await agreeAhead({ tx, writer, entity, before, name, given, opinion }))
+    return { status: from, told: [], added: {}, gives: {}, changed: [], next: null }
   const sent = writer.isSystem ? given : withoutDigest(move, given, before)
   const scene = { ...(await readAsked({ tx, writer, entity, before, flow, move, sent, opinion })), together }
   await checkGuards(scene, move.guards)

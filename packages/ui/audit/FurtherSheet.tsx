@@ -12,6 +12,8 @@ interface Props {
   readonly act: FurtherAct
   /** Who may be taken back: asked in addition, not acted yet. */
   readonly added: readonly Task[]
+  /** A move decides it: somebody may be asked before, none after. */
+  readonly isMove: boolean
   /** Ids that cannot be chosen: the applicant, the current approvers and oneself; for 抄送 only oneself. */
   readonly without: readonly string[]
   /** Sends it; false where it was refused. */
@@ -20,8 +22,8 @@ interface Props {
 }
 
 /** 转交, 加签, 取消加签, 抄送: whom, how, and a word with it. The same on desk and phone. */
-export const FurtherSheet = ({ act, added, without, onGive, onShut }: Props) => {
-  const { input, change, error, isBusy, give } = useInput(act, onGive, onShut)
+export const FurtherSheet = ({ act, added, isMove, without, onGive, onShut }: Props) => {
+  const { input, change, error, isBusy, give } = useInput(act, isMove, onGive, onShut)
   const choose = (people: readonly Colleague[]): void => change({ people: people.map(({ id }) => id) }, people)
   return (
     <Sheet title={auditMoves[act]} onShut={onShut}>
@@ -31,7 +33,9 @@ export const FurtherSheet = ({ act, added, without, onGive, onShut }: Props) => 
         ) : (
           <PeoplePanel chosen={input.people} isMany={act === 'cc'} without={without} onChange={choose} />
         )}
-        {act === 'addSign' && <Position chosen={input.position} onChoose={(position) => change({ position })} />}
+        {act === 'addSign' && (
+          <Position chosen={input.position} isMove={isMove} onChoose={(position) => change({ position })} />
+        )}
         {act !== 'removeSign' && <Words text={input.opinion} onChange={(opinion) => change({ opinion })} />}
         <p className="cb-further-error" role="alert">
           {error}
@@ -44,8 +48,8 @@ export const FurtherSheet = ({ act, added, without, onGive, onShut }: Props) => 
   )
 }
 
-const useInput = (act: FurtherAct, onGive: Props['onGive'], onShut: () => void) => {
-  const [input, setInput] = useState<FurtherInput>({ people: [], position: undefined, opinion: '' })
+const useInput = (act: FurtherAct, isMove: boolean, onGive: Props['onGive'], onShut: () => void) => {
+  const [input, setInput] = useState<FurtherInput>({ people: [], position: isMove ? 'before' : undefined, opinion: '' })
   const [people, setPeople] = useState<readonly Colleague[]>([])
   const [error, setError] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -87,20 +91,23 @@ const Added = ({ added, chosen, onChoose }: AddedProps) => (
 
 interface PositionProps {
   readonly chosen: FurtherInput['position']
+  readonly isMove: boolean
   readonly onChoose: (position: 'before' | 'after') => void
 }
 
-const Position = ({ chosen, onChoose }: PositionProps) => (
+const Position = ({ chosen, isMove, onChoose }: PositionProps) => (
   <fieldset className="cb-further-choice">
     <legend>加签方式</legend>
     <label>
       <input type="radio" name="position" checked={chosen === 'before'} onChange={() => onChoose('before')} />
       前加签 <small>先由对方审批，再由你审批</small>
     </label>
-    <label>
-      <input type="radio" name="position" checked={chosen === 'after'} onChange={() => onChoose('after')} />
-      后加签 <small>你同意后，再由对方审批</small>
-    </label>
+    {!isMove && (
+      <label>
+        <input type="radio" name="position" checked={chosen === 'after'} onChange={() => onChoose('after')} />
+        后加签 <small>你同意后，再由对方审批</small>
+      </label>
+    )}
   </fieldset>
 )
 

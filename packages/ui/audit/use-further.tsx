@@ -41,6 +41,7 @@ export const useFurther = (entity: Entity, row: Row, detail: AuditDetail | undef
       <FurtherSheet
         act={act}
         added={added}
+        isMove={!entity.audit}
         without={without}
         onGive={(input) => give(act, input)}
         onShut={() => setAct(undefined)}

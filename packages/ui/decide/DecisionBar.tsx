@@ -1,9 +1,9 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { Button } from 'antd'
 import { useRef, useState } from 'react'
-import { answersOf } from '../audit/answers.ts'
 import type { AuditDetail } from '../audit/audit-detail.ts'
 import { Opinion } from '../audit/Opinion.tsx'
+import { useAnswers } from '../audit/use-answers.ts'
 import { useAskedAnswer } from '../audit/use-asked-answer.tsx'
 import { type Decide, useDecide } from '../audit/use-decide.ts'
 import { OPINION_NEEDED } from '../audit/use-decision.ts'
@@ -66,7 +66,7 @@ const keptOpinion = (entity: Entity, row: Row): string => `opinion ${entity.name
 /** The opinion being written and the decision being sent; without the words a refusal needs they are asked for. */
 const useAnswering = ({ entity, row, detail, again, onDecided }: Props, decide: Decide) => {
   const { sign, pad } = useSigning()
-  const { pass, reject } = answersOf(entity, row)
+  const { pass, reject } = useAnswers(entity, row, detail)
   const {
     value: opinion,
     change: setOpinion,

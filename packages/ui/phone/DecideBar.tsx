@@ -1,8 +1,9 @@
 import { EllipsisOutlined } from '@ant-design/icons'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { Suspense, useState } from 'react'
-import { answersOf } from '../audit/answers.ts'
+import type { answersOf } from '../audit/answers.ts'
 import type { AuditDetail } from '../audit/audit-detail.ts'
+import { useAnswers } from '../audit/use-answers.ts'
 import { useAskedAnswer } from '../audit/use-asked-answer.tsx'
 import { type Decide, type Sign, useDecide } from '../audit/use-decide.ts'
 import { useFurther } from '../audit/use-further.tsx'
@@ -30,7 +31,7 @@ export const DecideBar = ({ entity, row, detail, again }: Props) => {
   const decide = useDecide(entity, row, again)
   const further = useFurther(entity, row, detail, decide)
   const [open, setOpen] = useState<Open>()
-  const answers = answersOf(entity, row)
+  const answers = useAnswers(entity, row, detail)
   const { pass, reject } = answers
   const { sign, pad } = useSigning()
   const signing = detail?.needSignature ? sign : undefined

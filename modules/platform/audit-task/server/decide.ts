@@ -1,6 +1,7 @@
 import type { Verdict } from '@chengban/engine/audit/answer.ts'
 import type { CallHandler } from '@chengban/engine/call.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
+import { decidedFlow, hasTasks } from '@chengban/kernel/decided.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
 import { conflict, forbidden, invalid, notFound, Refusal } from '@chengban/kernel/refusal.ts'
@@ -29,8 +30,10 @@ export const withdrawTask: CallHandler = async (engine, input) => {
   const named = input.module && input.relevanceId
   const { module, relevanceId } = named ? (input as unknown as Task) : await submission(engine, String(input.id ?? ''))
   const entity = engine.writer.catalog.all.get(module)
-  if (!entity?.audit) throw notFound()
-  const status = await engine.move(entity, 'withdraw', {
+  const withdraw = entity?.audit ? 'withdraw' : entity && decidedFlow(entity)?.decided.withdraw
+  if (!entity || !hasTasks(entity)) throw notFound()
+  if (!withdraw) throw conflict('该单据不能撤回')
+  const status = await engine.move(entity, withdraw, {
     id: relevanceId,
     version: input.version,
     opinion: input.opinion,
