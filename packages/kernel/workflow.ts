@@ -139,6 +139,8 @@ export interface AuditOptions<F extends string = string, Needs = unknown> {
   /** Must hold when the record is submitted, and again when it passes. */
   readonly guards?: { readonly [move: string]: readonly Guard<Needs>[] }
   readonly guard?: { readonly [move: string]: HandlerName }
+  /** The names and parts of what the guard of an act gives into its answer. */
+  readonly gives?: { readonly [move: string]: { readonly [name: string]: readonly string[] } }
   readonly effect?: { readonly [move: string]: HandlerName }
   /** What follows, as data; of `approve` when the last level has agreed, of `enter` (`set` alone) as a further one has it. */
   readonly after?: { readonly [K in AuditMove | 'enter']?: Consequence<F, Needs> }

@@ -17,7 +17,12 @@ export const movePaths = (entity: Entity, base: string): Paths => {
   const own = movesOf(entity).map((move) => ({ ...move, fields: given(entity, move) }))
   const shared = Object.entries(auditMoves)
     .filter(([name]) => offers(entity, name))
-    .map(([name, label]) => ({ name, label, fields: { ...auditInputs[name], ...givenBy(entity, name) } }))
+    .map(([name, label]) => ({
+      name,
+      label,
+      fields: { ...auditInputs[name], ...givenBy(entity, name) },
+      gives: entity.audit?.gives?.[name],
+    }))
   const known = [...shared, ...own]
   const doors = moveDoors([entity]).flatMap((door) =>
     spellings(door.path).map((url) => [`/api${url}`, behind(door, known)] as const),
@@ -28,6 +33,8 @@ export const movePaths = (entity: Entity, base: string): Paths => {
 
 interface Documented extends Pick<Move, 'name' | 'label' | 'many' | 'anyVersion'>, Pick<MoveDoor, 'answers' | 'names'> {
   readonly fields: JsonSchema
+  /** What the guard of the act gives into its answer. */
+  readonly gives?: NonNullable<NonNullable<Entity['audit']>['gives']>[string] | undefined
 }
 
 const behind = ({ leads, answers, names }: MoveDoor, known: readonly Documented[]): Documented => {
@@ -44,7 +51,7 @@ const behind = ({ leads, answers, names }: MoveDoor, known: readonly Documented[
 }
 
 const operation = (entity: Entity, one: Documented) => {
-  const { name, label, fields, answers = {}, names = {}, many, anyVersion } = one
+  const { name, label, fields, answers = {}, names = {}, gives = {}, many, anyVersion } = one
   const isFree = anyVersion || unversioned.includes(name)
   const sent = {
     id: text,
@@ -69,6 +76,7 @@ const operation = (entity: Entity, one: Documented) => {
         status: text,
         version: { type: 'integer' },
         ...answerSchema(answers),
+        ...Object.fromEntries(Object.entries(gives).map(([part, keys]) => [part, partSchema(keys)])),
         ...(many ? { ids: { type: 'array', items: text } } : {}),
         ...(many?.answers ? { [many.answers]: { type: 'integer' } } : {}),
         ...(many?.named ? leftSchema : {}),
@@ -76,6 +84,8 @@ const operation = (entity: Entity, one: Documented) => {
     ),
   }
 }
+
+const partSchema = (keys: readonly string[]): JsonSchema => object(Object.fromEntries(keys.map((key) => [key, text])))
 
 /** In place of ids: what the rows have in common. */
 const namingSchema = (named: Together | undefined): JsonSchema =>

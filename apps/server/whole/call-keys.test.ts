@@ -6,7 +6,6 @@ import { type CallKeys, type Document, keyFaults } from './call-keys.ts'
 
 /** Keys of the blueprint that the document does not name, with the reason. */
 const reasons: Readonly<Record<string, string>> = {
-  'POST /api/applyFor/action/approve answer limit': 'given by the guard of the move (approval.db.test.ts)',
   'GET /api/course-comment query courseId': 'GET /api/course-comment/talk (decision 169)',
   'GET /api/course-comment answer fraction': 'GET /api/course-comment/talk (decision 169)',
   'GET /api/course-comment answer fractionCount': 'GET /api/course-comment/talk (decision 169)',

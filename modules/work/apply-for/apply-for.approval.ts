@@ -40,6 +40,7 @@ export const audit = {
     approve: ['predictFront', 'predictRear', 'chargeMode', 'quotation', 'solverId', 'testerId', 'closerId', 'endTime'],
   },
   guard: { approve: 'applyFor/charge' },
+  gives: { approve: { limit: ['hours', 'used', 'left'] } },
   after: {
     submit: { notify: [{ to: ['notifyPerson'], text: '【需求】{name}已提交' }] },
     approve: {

@@ -41,6 +41,8 @@ const team = anyOf(
   me('impPrincipalId'),
   linked('projectMember', 'projectId', 'userId'),
 )
+/** Who wants something does not say what it costs. */
+const priced = anyOf(holds('applyFor:manage'), is({ auditStatus: ['待一级审核', '待二级审核'] }))
 const ofLeads = via('projectId', anyOf(me('principalId'), me('impPrincipalId')))
 const keepers = anyOf(me('audit2'), via('projectId', me('devPrincipalId')), holds('applyFor:manage'))
 /** Working days past the agreed date; the day the work was finished counts, not the day it was published. */
@@ -96,8 +98,8 @@ export const applyFor = entity('applyFor', {
     predictRear: decimal('后端工时', { min: 0, max: 9999, digits: 1 }),
     predict: predictedHours,
     actualHours: workedHours('applyFor'),
-    chargeMode: oneOf('计费', ['免费', '收费', '人天变更'], { default: '免费' }),
-    quotation: money('报价', { min: '0.00', secret: 'applyFor:manage' }),
+    chargeMode: oneOf('计费', ['免费', '收费', '人天变更'], { default: '免费', shownWhen: priced }),
+    quotation: money('报价', { min: '0.00', secret: 'applyFor:manage', shownWhen: priced }),
     solverId: ref('开发人', 'user', { among: { isEnable: true } }),
     testerId: ref('测试人', 'user', { among: { isEnable: true } }),
     closerId: ref('关闭人', 'user', { default: { from: 'me' } }),

@@ -103,6 +103,20 @@ describe('what an approver gives with their word', () => {
   })
 })
 
+test('who wants something does not say what it costs', async () => {
+  const draft = { ...(await draftOf(await wanted())), name: '收费的' }
+  const { id: roleId } = expectOk(await cast.admin.post('/api/role', { name: '提需求' })).data
+  const codes = { id: roleId, permissionIds: [], operationCodes: ['applyFor:apply'] }
+  expectOk(await cast.admin.patch('/api/role/action/set-permission', codes))
+  expectOk(await cast.admin.post('/api/userRole', { userId: cast.ids.g, roleId }))
+  const asked = async (more: object) => told(await cast.g.post('/api/applyFor', { ...draft, ...more }))
+  const fixed = '该字段不可修改'
+  expect(await asked({ quotation: '9.00' })).toEqual([422, { quotation: fixed }])
+  expect(await asked({ chargeMode: '收费', quotation: '9.00' })).toEqual([422, { chargeMode: fixed }])
+  expect((await asked({ chargeMode: '免费' }))[0]).toBe(200)
+  expectOk(await cast.admin.post('/api/applyFor', { ...draft, chargeMode: '收费', quotation: '9.00' }))
+})
+
 test('a quotation is read by who manages requirements and by the leads of its project, not by who sends the link', async () => {
   const id = expectOk(await cast.g.post('/api/applyFor', { ...(await draftOf(await wanted())), name: '报价' })).data.id
   await sql(

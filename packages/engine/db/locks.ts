@@ -37,6 +37,7 @@ export const locks = {
   coursesOnTop: 7053,
   objectives: 7054,
   entries: 7055,
+  opportunityNames: 7056,
   payroll: 7060,
   invoiceNumbers: 7061,
   insurance: 7062,

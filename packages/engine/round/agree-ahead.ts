@@ -5,12 +5,12 @@ import { invalid } from '@chengban/kernel/refusal.ts'
 import { auditMoves } from '@chengban/kernel/workflow.ts'
 import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
+import { updateRow } from '../row/rows.ts'
+import type { Values, Writer } from '../row/scene.ts'
 import { freed } from './freed.ts'
 import { readState } from './state.ts'
 import { stepTasks } from './tasks.ts'
 import { noticesTo, tell } from './tell.ts'
-import { updateRow } from '../row/rows.ts'
-import type { Values, Writer } from '../row/scene.ts'
 
 interface Agreeing {
   readonly tx: Sql

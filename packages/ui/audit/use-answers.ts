@@ -5,11 +5,7 @@ import { answersOf } from './answers.ts'
 import { type AuditDetail, lastRound } from './audit-detail.ts'
 
 /** How the reader decides; whoever was asked ahead of an approver agrees with a word alone. */
-export const useAnswers = (
-  entity: Entity,
-  row: Row,
-  detail: AuditDetail | undefined,
-): ReturnType<typeof answersOf> => {
+export const useAnswers = (entity: Entity, row: Row, detail: AuditDetail | undefined): ReturnType<typeof answersOf> => {
   const me = useSession(({ person }) => person?.id ?? '')
   const answers = answersOf(entity, row)
   const tasks = (detail && lastRound(detail)?.tasks) ?? []

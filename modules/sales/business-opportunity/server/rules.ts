@@ -1,3 +1,4 @@
+import { lock } from '@chengban/engine/db/locks.ts'
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { mayRead } from '@chengban/engine/rules/may-read.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
@@ -59,6 +60,7 @@ const refuseTwice = async ({ tx, row, before, input }: Scene<'businessOpportunit
   const isNamed = (['clientId', 'name', 'coreName'] as const).some((name) => name in input)
   if (before && isNamed && input.confirmDuplicate !== true) row.confirmDuplicate = false
   if (row.confirmDuplicate) return
+  await lock(tx, 'opportunityNames', `${row.clientId} ${row.coreName}`)
   const [same] = await tx.query<{ id: string; number: string }>(
     `select id, serial_number as number from store.business_opportunity where client_id = $1 and core_name = $2 and id <> $3
        and is_use and schedule = any ($4) and status not in ('驳回', '已作废') limit 1`,

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Cast, expectOk, makeCast, makeClient, staffedHouse } from '../testing/cast.ts'
+import type { Answer, Desk, House } from '../testing/house.ts'
+
+/** Requests at one moment, each of which would be right alone. */
+const together = 8
+
+let house: House
+let cast: Cast
+
+beforeAll(async () => {
+  house = await staffedHouse()
+  cast = await makeCast(house)
+})
+afterAll(() => house.close())
+
+const sql = async (text: string, params: readonly unknown[] = []): Promise<{ id: string; version: number }[]> =>
+  (await house.owner.query(text, [...params])).rows
+const each = <T>(work: (at: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: together }, (_, at) => work(at)))
+const add = async (desk: Desk, kind: string, body: object): Promise<string> =>
+  expectOk(await desk.post(`/api/${kind}`, body)).data.id
+
+/** What is counted, how many of the requests pass, and the words of all others. */
+interface Case {
+  readonly room: number
+  readonly words: string
+  /** Makes the rows one after the other; gives the requests. */
+  readonly requests: () => Promise<readonly (() => Promise<Answer>)[]>
+}
+
+const cases: Readonly<Record<string, Case>> = {
+  'objectives of a person in a quarter': {
+    room: 5,
+    words: '每季度最多5个目标',
+    requests: async () => {
+      const period = { year: 2027, quarter: 1 }
+      const goals: string[] = []
+      for (let at = 0; at < together; at++) {
+        const id = await add(cast.s1, 'okr', { name: `目标${at}`, kind: 'O', ...period })
+        const result = { name: '结果', kind: 'KR', parentId: id, weight: '100', start: '0', target: '5', ...period }
+        await add(cast.s1, 'okr', result)
+        goals.push(id)
+      }
+      const rows = await sql('select id, version from store.okr where id = any ($1::uuid[])', [goals])
+      return rows.map((row) => () => cast.s1.post('/api/okr/action/submit', row))
+    },
+  },
+  'courses on top': {
+    room: 5,
+    words: '最多置顶5门课程',
+    requests: async () => {
+      expectOk(await cast.admin.post('/api/category', { id: 'top', name: '置顶' }))
+      for (let at = 0; at < together; at++)
+        await add(cast.admin, 'course', { name: `课程${at}`, categoryId: 'top', summary: '课' })
+      await sql(`update store.course set status = '通过', shelf = '已上架'`)
+      const rows = await sql('select id, version from store.course')
+      return rows.map((row) => () => cast.admin.post('/api/course/action/top', row))
+    },
+  },
+  'opportunities of one name': {
+    room: 1,
+    words: '该客户已有同名商机',
+    requests: async () => {
+      const body = { name: '同名平台', clientId: await makeClient(cast), type: '新建' }
+      return Array.from({ length: together }, () => () => cast.s1.post('/api/businessOpportunity', body))
+    },
+  },
+  'tests on one account': {
+    room: 1,
+    words: '账号已被',
+    requests: async () => {
+      const productLibraryId = await add(cast.admin, 'productLibrary', {
+        ...{ name: '采集平台', code: 'CAIJI', category: '业务系统', principalId: cast.ids.g },
+      })
+      const [first, last] = ['2027-03-01', '2027-03-05']
+      for (let at = 0; at < together; at++)
+        await add(cast.admin, 'testApply', {
+          ...{
+            name: `测试${at}`,
+            kind: '功能测试',
+            productLibraryId,
+            startDate: first,
+            endDate: last,
+            requirement: '测',
+          },
+        })
+      await sql(`update store.test_apply set status = '通过', test_status = '准备中'`)
+      const rows = await sql('select id, version from store.test_apply')
+      const account = {
+        environment: '测试环境',
+        url: 'https://test.example.com',
+        account: 'demo',
+        password: 'Secret-1',
+      }
+      return rows.map((row) => () => cast.admin.post('/api/testApply/action/open', { ...row, ...account }))
+    },
+  },
+}
+
+it.each(Object.entries(cases))('of eight at once there are no more %s than there is room for', async (_, one) => {
+  const requests = await one.requests()
+  const answers = await each((at) => requests[at]?.() as Promise<Answer>)
+  const refused = answers.filter(({ status }) => status !== 200)
+  expect(refused.map(({ message }) => message).filter((message) => !message.startsWith(one.words))).toEqual([])
+  expect(answers.length - refused.length).toBe(one.room)
+})
+
+it('says how many counts were tried', () => {
+  console.log(`${Object.keys(cases).length} counts tried with ${together} requests at once`)
+  expect(Object.keys(cases).length).toBe(4)
+})
