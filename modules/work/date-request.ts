@@ -9,7 +9,11 @@ export const request = {
   field: 'status',
   states,
   initial: '待审核',
-  decided: { asker: 'userId', withdraw: 'withdraw', questions: [{ in: '待审核', by: ['auditorId'], pass: 'audit', reject: 'audit' }] },
+  decided: {
+    asker: 'userId',
+    withdraw: 'withdraw',
+    questions: [{ in: '待审核', by: ['auditorId'], pass: 'audit', reject: 'audit' }],
+  },
 } as const
 
 /** The approver accepts or refuses the request. */

@@ -208,6 +208,12 @@ export const course = entity('course', {
     { title: '可见范围', fields: ['isOpen', 'roleIds', 'departmentIds'] },
     { title: '审核', fields: ['audit1', 'remark'] },
   ],
+  steps: [
+    { label: '基本信息', parts: ['课程', '讲师', '学习'] },
+    { label: '章节', parts: ['chapters'] },
+    { label: '可见范围与必修', parts: ['可见范围'] },
+    { label: '预览与提交', parts: ['审核'] },
+  ],
   summary: ['categoryId', 'teacherId', 'level', 'summary'],
   children: [
     { of: 'courseAssign', by: 'courseId' },

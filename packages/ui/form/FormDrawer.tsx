@@ -99,7 +99,7 @@ const RecordForm = (props: FormDrawerProps) => {
             <AlikeRows entity={entity} values={form.values} />
           </Suspense>
         )}
-        <FormSections form={form} />
+        <FormSections form={form} isWhole={!props.only} />
       </form>
     </DrawerFrame>
   )

@@ -11,11 +11,14 @@ interface Props {
   readonly form: Form
   /** Only the lists whose lines stand beside what they keep, or all others; left out: all. */
   readonly beside?: boolean
+  /** Only this list. */
+  readonly only?: string
 }
 
 /** The child rows that go with the record, each list over the whole width. */
-export const FormLineSections = ({ form, beside }: Props) =>
+export const FormLineSections = ({ form, beside, only }: Props) =>
   form.lines
+    .filter(({ key }) => only === undefined || key === only)
     .filter((list) => beside === undefined || (list.beside !== undefined) === beside)
     .map((list) => <LineSection key={list.key} form={form} list={list} />)
 

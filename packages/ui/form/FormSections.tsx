@@ -1,13 +1,18 @@
 import { Fragment, useState } from 'react'
-import { FormField } from './FormField.tsx'
 import { FormLineSections } from './FormLineSections.tsx'
+import { FormSection } from './FormSection.tsx'
+import { FormSteps } from './FormSteps.tsx'
 import { foldedIn } from './folded.ts'
 import { namesShown, shownNames } from './form-fields.ts'
 import { sectionsOf } from './sections.ts'
 import type { Form } from './use-form.ts'
 
+/** The sections of a form, in steps where it has them. A form of some fields alone has none. */
+export const FormSections = ({ form, isWhole }: { readonly form: Form; readonly isWhole: boolean }) =>
+  isWhole && form.entity.steps ? <FormSteps form={form} steps={form.entity.steps} /> : <AllSections form={form} />
+
 /** The fields in their sections: name at left, two columns beside it; then the lists of child rows. */
-export const FormSections = ({ form }: { readonly form: Form }) => {
+const AllSections = ({ form }: { readonly form: Form }) => {
   const [isWhole, setWhole] = useState(false)
   const all = sectionsOf(form.entity, shownNames(form.entity, namesShown(form)))
   const order = all.flatMap(({ names }) => names)
@@ -19,14 +24,7 @@ export const FormSections = ({ form }: { readonly form: Form }) => {
     <>
       {sections.map(({ title, names }, at) => (
         <Fragment key={title}>
-          <section className="cb-form-section" aria-label={title}>
-            <h3>{title}</h3>
-            <div>
-              {names.map((name) => (
-                <FormField key={name} form={form} name={name} />
-              ))}
-            </div>
-          </section>
+          <FormSection form={form} title={title} names={names} />
           {at === 0 && <FormLineSections form={form} beside />}
         </Fragment>
       ))}
