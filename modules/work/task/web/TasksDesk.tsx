@@ -1,0 +1,12 @@
+import { declaredScreen } from '@chengban/ui/declarations/declarations.ts'
+import DeclaredLists, { type TabPart } from '@chengban/ui/screen/DeclaredLists.tsx'
+import { OpenTasks } from './OpenTasks.tsx'
+
+const parts: readonly TabPart[] = [{ label: '安排', codes: [], Part: OpenTasks }]
+const order = ['任务', '安排']
+
+/** 我的任务: the lists, and what is open by when it is due. */
+export default function TasksDesk() {
+  const screen = declaredScreen('/task')
+  return screen && <DeclaredLists path="/task" screen={{ ...screen, of: 'task' }} parts={parts} order={order} />
+}
