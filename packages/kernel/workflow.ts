@@ -80,10 +80,7 @@ export interface Move<S extends string = string, F extends string = string, Need
   readonly opinionMessage?: string
   /** Destructive: asks once more. */
   readonly danger?: boolean
-  /**
-   * Made of rows together too, all of them or none: `ids` are sent in place of `id`, each `{id, version}`, or the id
-   * alone where any version will do. `answers` is the name of their number.
-   */
+  /** Made of rows together too, all or none: `ids` in place of `id`, each `{id, version}`; `answers` names their number. */
   readonly many?: { readonly most: number; readonly answers?: string; readonly named?: Together }
   /** Made regardless of the version seen: the move decides nothing about the shown content. */
   readonly anyVersion?: true
@@ -139,7 +136,7 @@ export interface AuditOptions<F extends string = string, Needs = unknown> {
   /** Must hold when the record is submitted, and again when it passes. */
   readonly guards?: { readonly [move: string]: readonly Guard<Needs>[] }
   readonly guard?: { readonly [move: string]: HandlerName }
-  /** The names and parts of what the guard of an act gives into its answer. */
+  /** Parts of what the guard of an act gives into its answer. */
   readonly gives?: { readonly [move: string]: { readonly [name: string]: readonly string[] } }
   readonly effect?: { readonly [move: string]: HandlerName }
   /** What follows, as data; of `approve` when the last level has agreed, of `enter` (`set` alone) as a further one has it. */
