@@ -14,7 +14,6 @@ import { noticesTo, tell } from '../round/tell.ts'
 import { storeStep, workingRow } from '../round/working.ts'
 import type { Act, Acted, Gives, MoveInput } from '../row/act.ts'
 import { linkMore } from '../row/file-links.ts'
-import { updateRow } from '../row/rows.ts'
 import { run, type Scene, type Writer } from '../row/scene.ts'
 import { checkGuards } from '../rules/guards.ts'
 import { opinionOf, settle } from '../write/move.ts'
@@ -78,11 +77,10 @@ export const sceneOf = (
   opinion: string | null,
 ): Scene => ({ tx, writer, entity, before, row: workingRow(entity, before, round), input: {}, opinion })
 
-/** Others of the level have to agree as well. */
+/** Others of the level have to agree as well, on the version they have before them: nothing of the record has moved. */
 const stay = async (deciding: Deciding, scene: Scene, step: TaskStep): Promise<Acted> => {
   const { tx, writer, entity, before, row, opinion } = scene
   const { round, task } = deciding
-  await updateRow(tx, writer.catalog, entity, row, ['tzUpdate'], {}, 'soon')
   await stepTasks(tx, entity, String(row.id), round, step)
   const status = auditState(entity, before)
   const asked = levelOf(round).filter(({ id }) => step.open?.includes(id))

@@ -141,6 +141,14 @@ describe('会签', () => {
     expect((await flow.act('third', 'reject', id, { opinion: '不行' })).data.status).toBe('驳回')
   })
 
+  it('takes two who agree at one moment on the version that both have before them', async () => {
+    const id = await flow.submitted('同时', nobody)
+    const version = await flow.version(id)
+    const both = await Promise.all(['first', 'third'].map((who) => flow.act(who, 'approve', id, { version })))
+    expect(both.map(({ status }) => status)).toEqual([200, 200])
+    expect(both.map(({ data }) => data.status).sort()).toEqual(['待一级审核', '待二级审核'])
+  })
+
   it('goes on when all have agreed', async () => {
     const id = await flow.submitted('全票', nobody)
     const first = flow.people.first as NonNullable<typeof flow.people.first>
