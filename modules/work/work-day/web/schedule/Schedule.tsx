@@ -1,15 +1,18 @@
 import type { Field } from '@chengban/kernel/field.ts'
 import { today } from '@chengban/ui/dates/date-time.ts'
-import { daysFrom, weekdays } from '@chengban/ui/dates/days.ts'
+import { dayAfter, daysBetween, daysFrom, weekdays } from '@chengban/ui/dates/days.ts'
 import { RefsControl } from '@chengban/ui/kinds/ref/RefControl.tsx'
 import { type Bar, lanesOf } from '@chengban/ui/list/calendar/lanes.ts'
 import { PeriodBar } from '@chengban/ui/list/PeriodBar.tsx'
 import { ListFailed } from '@chengban/ui/marks/ListFailed.tsx'
 import { useNarrow } from '@chengban/ui/window/use-narrow.ts'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, type DragEvent, useState } from 'react'
 import { Agenda } from './Agenda.tsx'
+import { AskDate } from './AskDate.tsx'
+import { draggedEntry } from './dragged-entry.ts'
 import { Entry } from './Entry.tsx'
 import { type Dated, layerNames, layers } from './layers.ts'
+import { type DateAsked, moveEntry } from './moved-entry.ts'
 import { type Day, useSchedule } from './use-schedule.ts'
 import './schedule.css'
 
@@ -20,7 +23,9 @@ const noRow = {}
 export const Schedule = () => {
   const schedule = useSchedule()
   const isNarrow = useNarrow()
+  const [asked, setAsked] = useState<DateAsked>()
   const { month, weeks, spans, known, whose, kinds, others, error, isRead } = schedule
+  const move = (item: Dated, days: number): void => void moveEntry(item, days, { again: schedule.again, ask: setAsked })
   if (error && !isRead) return <ListFailed error={error} label="日程" onAgain={schedule.again} />
   return (
     <section className="cb-schedule" aria-label="日程" aria-busy={!isRead}>
@@ -68,12 +73,27 @@ export const Schedule = () => {
             ))}
           </div>
           {weeks.map((first) => (
-            <Week key={first} first={first} month={month} bars={lanesOf(spans, first)} known={known} whose={whose} />
+            <Week key={first} {...{ first, month, known, whose }} bars={lanesOf(spans, first)} onMove={move} />
           ))}
         </div>
       )}
+      {asked && <AskDate asked={asked} onClose={() => setAsked(undefined)} onDone={schedule.again} />}
     </section>
   )
+}
+
+/** The day of a week over which something was dropped. */
+const dayUnder = (event: DragEvent<HTMLElement>, first: string): string => {
+  const { left, width } = event.currentTarget.getBoundingClientRect()
+  return dayAfter(first, Math.min(6, Math.max(0, Math.floor((event.clientX - left) / (width / 7)))))
+}
+
+const dropped = (event: DragEvent<HTMLElement>, first: string, onMove: WeekProps['onMove']): void => {
+  const { current } = draggedEntry
+  draggedEntry.current = undefined
+  if (!current) return
+  event.preventDefault()
+  onMove(current.item, daysBetween(current.grip, dayUnder(event, first)))
 }
 
 interface WeekProps {
@@ -82,10 +102,16 @@ interface WeekProps {
   readonly bars: readonly Bar<Dated>[]
   readonly known: ReadonlyMap<string, Day>
   readonly whose: (item: Dated) => string | undefined
+  readonly onMove: (item: Dated, days: number) => void
 }
 
-const Week = ({ first, month, bars, known, whose }: WeekProps) => (
-  <div className="cb-schedule-week">
+const Week = ({ first, month, bars, known, whose, onMove }: WeekProps) => (
+  // biome-ignore lint/a11y/noStaticElementInteractions: the entries themselves move by keys
+  <div
+    className="cb-schedule-week"
+    onDragOver={(event) => draggedEntry.current && event.preventDefault()}
+    onDrop={(event) => dropped(event, first, onMove)}
+  >
     {daysFrom(first, 7).map((day, at) => {
       const told = known.get(day)
       const words = [
@@ -108,6 +134,7 @@ const Week = ({ first, month, bars, known, whose }: WeekProps) => (
         key={`${bar.item.kind} ${bar.item.id} ${bar.item.userId} ${bar.item.start}`}
         item={bar.item}
         whose={whose(bar.item)}
+        onMove={onMove}
         place={{ gridColumn: `${bar.column + 1} / span ${bar.length}`, gridRow: bar.lane + 2 }}
       />
     ))}

@@ -82,3 +82,23 @@ it('on a phone the days that have something stand below one another', async () =
   expect(screen.queryByText('周一')).toBeNull()
   vi.unstubAllGlobals()
 })
+
+it('moves a task by Alt and the arrows: at once while its date is open, else by a request with its reason', async () => {
+  const open = { id: 't1', name: '接口联调', version: 3, date: day, can: ['update'] }
+  const calendar = vi.mocked(request).getMockImplementation()
+  let row: object = open
+  vi.mocked(request).mockImplementation(async (method, path, options) => {
+    if (path === '/api/task/t1') return method === 'GET' ? row : { id: 't1', version: 4 }
+    return calendar?.(method, path, options) ?? {}
+  })
+  const sent = (method: string) => vi.mocked(request).mock.calls.filter(([made]) => made === method)
+  const task = await screen.findByRole('link', { name: '接口联调' })
+  fireEvent.keyDown(task, { key: 'ArrowRight', altKey: true })
+  await waitFor(() => expect(sent('PATCH')).toHaveLength(1))
+  row = { ...open, edits: [] }
+  fireEvent.keyDown(await screen.findByRole('link', { name: '接口联调' }), { key: 'ArrowRight', altKey: true })
+  fireEvent.change(await screen.findByRole('textbox', { name: '原因' }), { target: { value: '等接口' } })
+  fireEvent.click(screen.getByRole('button', { name: /申\s?请/ }))
+  await waitFor(() => expect(sent('POST')[0]?.[1]).toBe('/api/change/changeApply'))
+  expect(sent('POST')[0]?.[2]?.body).toMatchObject({ targetId: 't1', cause: '等接口', version: 3 })
+})
