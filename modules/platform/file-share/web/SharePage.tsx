@@ -5,7 +5,7 @@ import { kindOf } from '@chengban/ui/preview/kind.ts'
 import { openPreview } from '@chengban/ui/preview/preview.ts'
 import { makeShare } from '@chengban/ui/share/make-share.ts'
 import { Sharing } from '@chengban/ui/share/ShareDialog.tsx'
-import { useTabTitle } from '@chengban/ui/shell/tabs.ts'
+import AntdProvider from '@chengban/ui/theme/AntdProvider.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { MyShares, sharesKey } from './MyShares.tsx'
@@ -13,15 +13,16 @@ import './share-page.css'
 
 /** 分享文件: a link to the file of `?url=&name=`, and the links the person has made. */
 export default function SharePage() {
-  useTabTitle('分享文件')
   const [params] = useSearchParams()
   const url = params.get('url') ?? ''
   return (
-    <div className="cb-share-page">
-      {url && <Chosen key={url} url={url} name={params.get('name') ?? url.slice(url.lastIndexOf('/') + 1)} />}
-      <MyShares />
-      <PreviewHost />
-    </div>
+    <AntdProvider>
+      <div className="cb-share-page">
+        {url && <Chosen key={url} url={url} name={params.get('name') ?? url.slice(url.lastIndexOf('/') + 1)} />}
+        <MyShares />
+        <PreviewHost />
+      </div>
+    </AntdProvider>
   )
 }
 
