@@ -3,7 +3,7 @@ import { useDeferredValue, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { readCourseList } from './learn-calls.ts'
 
-export const own = ['全部', '必修', '学习中', '已学完', '收藏'] as const
+export const own = ['全部', '必修', '学习中', '已学完', '收藏', '我的课程'] as const
 export const sorts = ['综合', '最新', '最热', '评分'] as const
 export const pageSize = 20
 
