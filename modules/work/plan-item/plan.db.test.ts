@@ -137,5 +137,8 @@ test('weeks go out on a board, are confirmed, and what stood is kept', async () 
     ['下发', 1, 0, '0.00', null, null],
     ['完成', 2, 1, '50.00', 2, 1],
   ])
-  expect((await cast.admin.patch(`/api/weekTaskSnapshot/${nodes[0].id}`, { patch: { planCount: 9 } })).status).toBe(403)
+  const changed = await cast.admin.patch(`/api/weekTaskSnapshot/${nodes[0].id}`, { patch: { planCount: 9 } })
+  expect([changed.status, changed.message]).toEqual([403, '快照不可修改'])
+  const gone = await cast.admin.remove(`/api/weekTaskSnapshot/${nodes[0].id}`)
+  expect([gone.status, gone.message]).toEqual([403, '快照不可修改'])
 })

@@ -17,7 +17,7 @@ export const reviewer = (who: Expr<unknown>) => ref('审阅人', 'user', { compu
 /** What every report has after its own words: who reviews it, its windows, how it went in and what came back. */
 export const reportFields = {
   file: files('附件'),
-  coordinate: place('位置'),
+  coordinate: place('位置', { wrong: '位置错误' }),
   manager: reviewer(leader(field('userId'))),
   status: oneOf('状态', reportStates, { readonly: true, default: '未填' }),
   timeliness: oneOf('及时性', ['待交', '按时', '迟交', '补交', '缺交', '免交'], { readonly: true, default: '待交' }),

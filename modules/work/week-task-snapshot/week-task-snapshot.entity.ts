@@ -12,6 +12,7 @@ export const weekTaskSnapshot = entity('weekTaskSnapshot', {
   label: '周组合快照',
   title: 'kind',
   readOnly: true,
+  madeBy: { others: '快照不可修改' },
   appendOnly: true,
   fields: {
     weekTaskCombId: ref('周组合', 'weekTaskComb', { required: true }),

@@ -145,7 +145,7 @@ const opened = (writer: Writer, entity: Entity, locked: Locked | undefined, sent
   const { isSystem = false } = writer
   if (!locked || !(locked.seen || isSystem)) throw notFound()
   const { row, rules } = locked
-  if (entity.readOnly) throw forbidden()
+  if (entity.readOnly) throw forbidden(entity.madeBy?.others)
   if (!writer.isSystem) refuseMade(entity, 'update')
   if (version !== undefined && version !== row.version) throw conflict('单据已变更，请刷新')
   const [mayUpdate = false, ...further] = rules

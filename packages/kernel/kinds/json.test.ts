@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { Problem } from './face.ts'
-import { json, jsonFace, readParts } from './json.ts'
-import { showValue } from './kinds.ts'
+import { json, jsonFace, place, readParts } from './json.ts'
+import { readValue, showValue } from './kinds.ts'
 import { text } from './text.ts'
 
 const nested = (levels: number): unknown => (levels === 0 ? 1 : [nested(levels - 1)])
@@ -73,4 +73,10 @@ it('reads an object by the fields of its parts, those that are filled', () => {
   })
   expect(showValue({ kind: '每周', day: '周一', other: 'x' }, cycle)).toBe('类型：每周，日期：周一')
   expect(showValue({ kind: '每天', day: null }, cycle)).toBe('类型：每天')
+})
+
+it('what is no place is said in the words of its field, where it has some', () => {
+  const off = { lng: 181, lat: 30, address: '' }
+  expect((readValue(off, place('坐标')) as Problem).message).toBe('坐标格式错误')
+  expect((readValue(off, place('位置', { wrong: '位置错误' })) as Problem).message).toBe('位置错误')
 })

@@ -58,6 +58,8 @@ export interface Place {
 export interface PlaceOptions extends Flags<Place> {
   /** Where the writer is: a phone takes it as the form of a new record opens. */
   readonly isHere?: boolean
+  /** The message for what is no place, instead of {label}格式错误. */
+  readonly wrong?: string
 }
 
 export const place = <const O extends PlaceOptions = object>(
@@ -141,7 +143,9 @@ const between = (raw: unknown, most: number): raw is number => typeof raw === 'n
 export const placeFace: Face = {
   read(raw, field) {
     const { lng, lat, address } = (raw ?? {}) as Partial<Record<keyof Place, unknown>>
-    if (!between(lng, 180) || !between(lat, 90) || typeof address !== 'string') return wrongType(field)
+    const { wrong } = field.options as PlaceOptions
+    if (!between(lng, 180) || !between(lat, 90) || typeof address !== 'string')
+      return wrong === undefined ? wrongType(field) : new Problem(wrong)
     return { lng, lat, address: address.slice(0, 255) }
   },
   show: (value) => (value as Place).address,
