@@ -31,7 +31,6 @@ export const askedElsewhere: Readonly<Record<string, string>> = {
   '/course-log/like': 'the same of course, from the page of a course',
   '/course-log/collect': 'the same of course, from the page of a course',
   '/courseChapter/action/sort': 'the lines 章节 in the form of a course',
-  '/qlxx/category': 'the shelves of 课程中心',
   '/user/lastNum': 'the number that a new person is given',
   '/course/course-enable': '启用 of course',
   '/checkOnWork/facts': 'the rows of checkOnWorkFact on the sheet',
