@@ -104,12 +104,13 @@ describe('what an approver gives with their word', () => {
 })
 
 test('who wants something does not say what it costs', async () => {
-  const draft = { ...(await draftOf(await wanted())), name: '收费的' }
+  const { projectId: _project, ...rest } = await draftOf(await wanted())
+  const draft = { ...rest, projectName: '二院', name: '收费的' }
   const { id: roleId } = expectOk(await cast.admin.post('/api/role', { name: '提需求' })).data
   const codes = { id: roleId, permissionIds: [], operationCodes: ['applyFor:apply'] }
   expectOk(await cast.admin.patch('/api/role/action/set-permission', codes))
-  expectOk(await cast.admin.post('/api/userRole', { userId: cast.ids.g, roleId }))
-  const asked = async (more: object) => told(await cast.g.post('/api/applyFor', { ...draft, ...more }))
+  expectOk(await cast.admin.post('/api/userRole', { userId: cast.ids.s1, roleId }))
+  const asked = async (more: object) => told(await cast.s1.post('/api/applyFor', { ...draft, ...more }))
   const fixed = '该字段不可修改'
   expect(await asked({ quotation: '9.00' })).toEqual([422, { quotation: fixed }])
   expect(await asked({ chargeMode: '收费', quotation: '9.00' })).toEqual([422, { chargeMode: fixed }])
