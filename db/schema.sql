@@ -16371,6 +16371,18 @@ AS $function$
   select r.id from role r where r.is_enable
 $function$
 ;
+CREATE OR REPLACE FUNCTION app.said_to_problem(kind text, problem uuid)
+ RETURNS jsonb
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select jsonb_build_object('words', c.changes ->> 'action', 'tz', c.tz_create)
+  from comment c where c.module = said_to_problem.kind and c.relevance_id = said_to_problem.problem::text
+    and (c.changes ->> 'action' = '客户确认' or c.changes ->> 'action' like '客户有异议：%')
+  order by c.tz_create desc, c.id desc limit 1
+$function$
+;
 CREATE OR REPLACE FUNCTION app.seller_titles()
  RETURNS TABLE(title text)
  LANGUAGE sql

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { startingWith } from './places.ts'
 
 /** The link that somebody was given to hand on, as it stands in the dialog in front. */
@@ -8,11 +8,16 @@ export const linkIn = async (page: Page): Promise<string> => {
   return (await shown.textContent()) ?? ''
 }
 
-/** Somebody outside opens a link on a device of their own, without any session. */
-export const openedByClient = async (page: Page, link: string): Promise<Page> => {
+/** The phone of somebody outside, without any session. */
+export const phoneOutside = (page: Page): Promise<BrowserContext> => {
   const browser = page.context().browser()
   if (!browser) throw new Error('no browser to open the link in')
-  const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 390, height: 844 } })
+  return browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai', viewport: { width: 390, height: 844 } })
+}
+
+/** Somebody outside opens a link on a device of their own, without any session. */
+export const openedByClient = async (page: Page, link: string): Promise<Page> => {
+  const context = await phoneOutside(page)
   const client = await context.newPage()
   await client.goto(`${new URL(page.url()).origin}/admin/${new URL(link).hash}`)
   return client

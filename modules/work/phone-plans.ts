@@ -1,5 +1,9 @@
 import type { Screen } from '@chengban/kernel/area.ts'
 
+/** What a head weighs of somebody's day. */
+const dayFacts = { facts: ['userId', 'planHours', 'actualHours', 'doneRate', 'summarize'] } as const
+const meeting = ['date', 'address', 'hostId', 'kind'] as const
+
 /** Pages of the phone on which weeks, meetings and goals are planned and confirmed. */
 export const phonePlans = {
   '/phone/phoneDispatchTask': {
@@ -35,6 +39,7 @@ export const phonePlans = {
       { move: 'back', words: { opinion: ['请补充产出', '工时不符', '请写明未完成原因'] } },
     ],
     where: { stage: { equalTo: '已保存' } },
+    face: dayFacts,
     tab: '待确认',
     tabs: [
       {
@@ -45,6 +50,7 @@ export const phonePlans = {
           { move: 'back', words: { opinion: ['请补充产出', '工时不符', '请写明未完成原因'] } },
         ],
         codes: ['taskDay:pmo'],
+        face: dayFacts,
         where: { stage: { equalTo: '已确认' } },
       },
     ],
@@ -60,6 +66,11 @@ export const phonePlans = {
     kind: 'phone',
     of: 'weekTaskComb',
     acts: [{ move: 'send' }, { move: 'complete' }],
+    face: {
+      strip: { by: 'weekStart', step: 'week' },
+      facts: ['goal', 'planHours', 'actualHours', 'userId'],
+      ring: { done: 'doneCount', all: 'planCount' },
+    },
     tab: '周组合',
     tabs: [{ label: '快照', of: 'weekTaskSnapshot' }],
   },
@@ -76,9 +87,18 @@ export const phonePlans = {
         fill: { kind: { from: 'last' }, userIds: { from: 'last' }, address: { from: 'last' } },
       },
     ],
-    where: { endDate: { greaterThanOrEqualTo: { from: 'now' } } },
-    tab: '将要召开',
-    tabs: [{ label: '全部', of: 'workDay' }],
+    face: { strip: { by: 'date', step: 'day' }, facts: meeting },
+    tab: '当日',
+    tabs: [
+      {
+        label: '将要召开',
+        of: 'workDay',
+        acts: [{ move: 'begin' }, { move: 'end' }],
+        face: { facts: meeting },
+        where: { endDate: { greaterThanOrEqualTo: { from: 'now' } } },
+      },
+      { label: '全部', of: 'workDay', face: { facts: meeting } },
+    ],
   },
   '/phone/phoneWorkDayShow': {
     label: '会议详情',
@@ -113,7 +133,8 @@ export const phonePlans = {
     label: 'OKR确认',
     kind: 'phone',
     of: 'okrCheck',
-    acts: [{ move: 'fill', label: '跟进' }],
+    acts: [{ move: 'fill', label: '跟进', fill: { value: { from: 'last' }, confidence: { from: 'last' } } }],
+    face: { facts: ['date', 'value', 'confidence', 'text'] },
     where: { userId: { equalTo: { from: 'me' } }, status: { equalTo: '待跟进' } },
     tab: '待我跟进',
     tabs: [
@@ -130,6 +151,7 @@ export const phonePlans = {
       {
         label: '跟进待确认',
         of: 'okrCheck',
+        face: { facts: ['userId', 'value', 'confidence', 'text'] },
         where: { confirmerId: { equalTo: { from: 'me' } }, status: { equalTo: '已跟进' } },
       },
       { label: '我的OKR', of: 'okr', where: { userId: { equalTo: { from: 'me' } } } },

@@ -81,9 +81,20 @@ export const phoneScreens = {
     label: '当日任务',
     kind: 'phone',
     of: 'taskDay',
-    where: { date: { equalTo: { from: 'today' } } },
+    face: {
+      strip: { by: 'date', step: 'day' },
+      facts: ['userId', 'planHours', 'actualHours', 'doneRate'],
+      sums: [{ field: 'planHours' }, { field: 'actualHours' }],
+    },
     tab: '当日',
-    tabs: [{ label: '条目', of: 'planItem', where: { taskDay: { date: { equalTo: { from: 'today' } } } } }],
+    tabs: [
+      {
+        label: '今日条目',
+        of: 'planItem',
+        face: { facts: ['projectId', 'planHours', 'actualHours', 'isDone', 'output'] },
+        where: { taskDay: { date: { equalTo: { from: 'today' } } } },
+      },
+    ],
   },
   '/phone/phoneWeekTask': {
     label: '周计划',
@@ -105,11 +116,22 @@ export const phoneScreens = {
       },
     ],
     where: own,
+    face: {
+      strip: { by: 'weekStart', step: 'week' },
+      facts: ['goal', 'planHours', 'actualHours', 'doneRate'],
+      ring: { done: 'doneCount', all: 'itemCount' },
+      sums: [{ field: 'planHours', of: 40 }],
+    },
     tab: '我的周计划',
     tabs: [
       {
         label: '团队',
         of: 'taskWeek',
+        face: {
+          strip: { by: 'weekStart', step: 'week' },
+          facts: ['goal', 'planHours', 'actualHours'],
+          ring: { done: 'doneCount', all: 'itemCount' },
+        },
         acts: [
           { move: 'confirm', all: true },
           { move: 'back', words: { opinion: ['请补充产出', '工时不符', '请写明未完成原因'] } },

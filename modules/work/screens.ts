@@ -151,7 +151,9 @@ export const screens = {
     of: 'applyFor',
     client: {
       read: { path: '/applyFor/signPage' },
-      shows: ['code', 'name', 'describe', 'testResult', 'tzPublish', 'file'],
+      shows: ['name', 'code', 'describe', 'testResult', 'tzPublish', 'file'],
+      open: { signed: null },
+      stands: ['status', 'signed.signer', 'signed.tzClose'],
       send: '/applyFor/signature',
       agree: '确认并签字',
       refuse: '提出异议',

@@ -12,6 +12,18 @@ export interface DictType {
 
 export type Variant = 'apply' | 'audit' | 'manage'
 
+/** What a page of the phone shows above its rows and on its cards. */
+export interface PhoneFace {
+  /** The days of a week, or weeks, to go through by a date of the rows; a dot where there are rows. It begins at today. */
+  readonly strip?: { readonly by: string; readonly step: 'day' | 'week' }
+  /** The fields of a card, what decides first. */
+  readonly facts?: readonly string[]
+  /** The two numbers of a card's ring: so many done of all. */
+  readonly ring?: { readonly done: string; readonly all: string }
+  /** Sums of the rows shown, told above them: of what they are compared with, where there is something. */
+  readonly sums?: readonly { readonly field: string; readonly of?: number }[]
+}
+
 /** How a screen lists the rows of its entity. */
 export interface ListChoice {
   /**
@@ -27,6 +39,7 @@ export interface ListChoice {
   readonly creates?: false
   /** On the phone: acts on its rows and new rows, each in two taps. */
   readonly acts?: readonly PhoneAct[]
+  readonly face?: PhoneFace
 }
 
 /** A further list behind the same route, in the address by its label. */
@@ -53,6 +66,8 @@ export interface ClientPage {
   /** Rows with these values take an answer; of any other the page tells how it stands, by the fields `stands`. */
   readonly open?: Readonly<Record<string, string | null>>
   readonly stands?: readonly string[]
+  /** A row takes no answer while this field is empty, which the page says in these words before anything is filled in. */
+  readonly waits?: { readonly field: string; readonly words: string }
   /** One answer covers several rows. */
   readonly isBatch?: boolean
   readonly film?: ClientFilm

@@ -12,10 +12,11 @@ export const detailsOf = ({
   columns,
   creates,
   acts,
+  face,
   client,
   dashboards,
 }: Screen) => {
-  const details = { tab, tabCodes, tabs, where, layout, columns, creates, acts, client, dashboards }
+  const details = { tab, tabCodes, tabs, where, layout, columns, creates, acts, face, client, dashboards }
   return Object.values(details).some((one) => one !== undefined) ? details : undefined
 }
 

@@ -200,6 +200,7 @@ describe('problems', () => {
       ['applyFor', '加导出'],
     ])
     expect(Object.keys(nodes[0])).not.toContain('solverId')
+    expect(nodes.map(({ said }: { said: unknown }) => said)).toEqual([null, null])
     const say = (items: object[]) =>
       byLink('POST', '/api/project-progress/problemConfirm', { temporaryId: sheet, items })
     const [bug, request] = nodes as { id: string }[]
@@ -219,6 +220,8 @@ describe('problems', () => {
       [bug?.id],
     )
     expect(rows).toEqual([{ action: '客户有异议：还是白屏' }])
+    const again = expectOk(await page(sheet)).data.nodes as { said: { words: string } | null }[]
+    expect(again.map(({ said }) => said?.words)).toEqual(['客户有异议：还是白屏', '客户确认'])
     const { rows: done } = await house.owner.query('select stage from store.apply_for where id = $1', [request?.id])
     expect(done).toEqual([{ stage: '已完成' }])
   })

@@ -7,7 +7,7 @@ import { KEPT_WORDS } from '../outbox/keep-unsent.ts'
 import { askedNames } from './answer.ts'
 import { ClientField } from './ClientField.tsx'
 import { ClientFacts, ClientRow } from './ClientRow.tsx'
-import { type ClientContent, isOpen, linkOf } from './client-content.ts'
+import { type ClientContent, isOpen, linkOf, waitsFor } from './client-content.ts'
 import { tellingOf } from './film-beat.ts'
 import { useAnswer } from './use-answer.ts'
 import { useLooks } from './use-looks.ts'
@@ -35,6 +35,7 @@ export const ClientSheet = ({ place, entity, content, params, again }: Props) =>
   const turn = (id: string): void => setLeft(left.includes(id) ? left.filter((one) => one !== id) : [...left, id])
   const [only] = nodes
   const isSettled = only !== undefined && nodes.length === 1 && !isOpen(place, only)
+  const waits = only && !isSettled && waitsFor(place, only)
   if (answer.isKept) return <Done words={KEPT_WORDS} next="连上网后再打开本页，会自动提交。" />
   if (answer.done) return <Done words={answer.done} next="可以关闭本页。" />
   return (
@@ -59,11 +60,16 @@ export const ClientSheet = ({ place, entity, content, params, again }: Props) =>
             <h2>{String(only.closed ?? '已处理')}</h2>
             <ClientFacts entity={entity} shows={place.stands ?? []} row={only} films={films} />
           </section>
+        ) : waits ? (
+          <section className="cb-client-stands" role="status">
+            <h2>{waits}</h2>
+          </section>
         ) : (
           <Words place={place} answer={answer} />
         )}
+        {isSettled && <Print />}
       </main>
-      {!isSettled && <Foot place={place} answer={answer} count={chosen.length} lack={looks.lack} />}
+      {!isSettled && !waits && <Foot place={place} answer={answer} count={chosen.length} lack={looks.lack} />}
       {answer.isSigning && (
         <Suspense>
           <SignaturePad onDone={({ png }) => answer.sign(png)} onShut={answer.shut} />
@@ -128,6 +134,13 @@ const Foot = ({ place, answer, count, lack }: FootProps) => {
     </footer>
   )
 }
+
+/** What was signed, on paper or as a PDF of the device. */
+const Print = () => (
+  <button type="button" className="cb-button large cb-client-print" onClick={() => window.print()}>
+    打印或存为 PDF
+  </button>
+)
 
 const Done = ({ words, next }: { readonly words: string; readonly next: string }) => (
   <main>

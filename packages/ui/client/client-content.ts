@@ -34,6 +34,10 @@ export const isWhole = ({ read }: ClientPlace, params: URLSearchParams): boolean
 export const isOpen = ({ open = {} }: ClientPlace, row: Row): boolean =>
   Object.entries(open).every(([name, value]) => (row[name] ?? null) === value)
 
+/** What a row waits for before its client can answer, in the words of the page. */
+export const waitsFor = ({ waits }: ClientPlace, row: Row): string | undefined =>
+  waits && (row[waits.field] ?? null) === null ? waits.words : undefined
+
 /** Reads the page only once, so that people sign exactly the content they have read. */
 export const useClientContent = (place: ClientPlace, params: URLSearchParams) => {
   const { id, headers } = linkOf(params, place)

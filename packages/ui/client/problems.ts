@@ -9,6 +9,8 @@ export interface Problem {
   readonly priority: string | null
   readonly status: string
   readonly result: string | null
+  /** The client's last answer. */
+  readonly said: { readonly words: string; readonly tz: string } | null
 }
 
 export interface Problems {

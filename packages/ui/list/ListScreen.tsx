@@ -6,6 +6,7 @@ import type { FormDrawerProps } from '../form/FormDrawer.tsx'
 import { useRoom } from '../table/use-room.ts'
 import { useShortcut } from '../window/shortcuts.ts'
 import { useNarrow } from '../window/use-narrow.ts'
+import { Sums } from './face/Sums.tsx'
 import { LayoutBody } from './LayoutBody.tsx'
 import { ListBody } from './ListBody.tsx'
 import { ListHead } from './ListHead.tsx'
@@ -37,6 +38,8 @@ export interface ListScreenProps extends Omit<ListOptions, 'room'> {
   readonly acts?: (list: List) => ReactNode
   readonly selectedActs?: (list: List) => ReactNode
   readonly onOpen?: (row: Row) => void
+  /** Stands between the head and the rows. */
+  readonly above?: ReactNode
 }
 
 export type NewFormProps = Pick<FormDrawerProps, 'entity' | 'screen' | 'onClose' | 'onSaved'> & {
@@ -77,6 +80,7 @@ export const ListScreen = (props: ListScreenProps) => {
       ) : (
         !isNarrow && <ListTools list={list} aside={onOpen ? undefined : aside} />
       )}
+      {props.above}
       <Own list={list} variant={props.variant} onCreate={createWith} />
       <Arrived list={list} />
       {layout === 'table' ? (
@@ -126,6 +130,7 @@ const Own = ({ list, variant, onCreate }: OwnProps) => {
   const isOwn = variant === 'apply'
   return (
     <Suspense>
+      {list.face?.sums && list.rows && <Sums entity={list.entity} sums={list.face.sums} rows={list.rows} />}
       {isOwn && mine && <Mine entity={list.entity} mine={mine} />}
       {isOwn && lacks && <Lacks list={list} lacks={lacks} onCreate={onCreate} />}
       {variant && hasStrips && <Strips entity={list.entity} variant={variant} />}

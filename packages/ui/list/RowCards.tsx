@@ -30,7 +30,7 @@ export default function RowCards({ list: page, title, onCreate, onOpen }: Layout
         label={title}
         rows={rows}
         rowKey={idOf}
-        card={(row: Row) => cardOf(entity, row)}
+        card={(row: Row) => cardOf(entity, row, undefined, page.face)}
         onOpen={(row: Row) => onOpen(row, rows ?? [])}
         swipe={hasActs ? undefined : actOf}
         acts={hasActs ? (row: Row) => <CardActs list={list} row={row} acts={acts} /> : undefined}

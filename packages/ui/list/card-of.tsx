@@ -1,4 +1,5 @@
 import { applies } from '@chengban/kernel/applies.ts'
+import type { PhoneFace } from '@chengban/kernel/area.ts'
 import { hasTasks } from '@chengban/kernel/decided.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
@@ -9,11 +10,13 @@ import type { Named, Row } from '../data/row.ts'
 import { formatDate } from '../dates/date-time.ts'
 import { StatusDot } from '../marks/StatusDot.tsx'
 import type { Card } from '../table/DataCards.tsx'
+import { Ring } from './face/Ring.tsx'
 
 /** A row as a card: title, status, the sum first, two facts (or those named), whose it is. */
-export const cardOf = (entity: Entity, row: Row, names?: readonly string[]): Card => {
+export const cardOf = (entity: Entity, row: Row, names?: readonly string[], face: PhoneFace = {}): Card => {
   const person = (row.initiatorUser ?? row.user) as Named | null | undefined
-  const shown = names?.filter((name) => name in row) ?? factNames(entity, row)
+  const deciding = face.facts?.filter((name) => !isNone(entity.fields[name], row, name))
+  const shown = names?.filter((name) => name in row) ?? deciding ?? factNames(entity, row)
   const word = hasTasks(entity) ? statusWord(entity, row) : row.status ? String(row.status) : undefined
   const isTold = [...shown, titled(entity, row), entity.title].some((name) => name === 'userId' || name === 'initiator')
   return {
@@ -30,10 +33,14 @@ export const cardOf = (entity: Entity, row: Row, names?: readonly string[]): Car
         },
       ]
     }),
+    ...ringOf(row, face),
     foot: isTold ? undefined : person?.name,
     aside: (!shown.includes('tzCreate') && formatDate(row.tzCreate as string | null)) || undefined,
   }
 }
+
+const ringOf = (row: Row, { ring }: PhoneFace): Pick<Card, 'ring'> =>
+  ring ? { ring: <Ring done={Number(row[ring.done] ?? 0)} all={Number(row[ring.all] ?? 0)} /> } : {}
 
 /** Returns the row's name; leaves out the state when it would be the title, since the card shows it already. */
 const titleOf = (entity: Entity, row: Row): string => {

@@ -1,4 +1,4 @@
-import type { Variant } from '@chengban/kernel/area.ts'
+import type { PhoneFace, Variant } from '@chengban/kernel/area.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Layout } from '@chengban/kernel/listing.ts'
 import type { PhoneAct } from '@chengban/kernel/phone-act.ts'
@@ -43,6 +43,8 @@ export interface ListOptions {
   readonly room?: number | undefined
   /** Acts that take two taps, offered when the rows are cards. */
   readonly phoneActs?: readonly PhoneAct[] | undefined
+  /** What its cards tell. */
+  readonly face?: PhoneFace | undefined
 }
 
 /** Everything a list screen knows and does, without its looks. */
@@ -69,6 +71,7 @@ export const useList = (options: ListOptions) => {
     entity,
     screen,
     phoneActs: options.phoneActs ?? noActs,
+    face: options.face,
     asker,
     state,
     saved,
@@ -142,12 +145,13 @@ const useShownColumns = (
   })
 }
 
-const useAsked = ({ entity, phoneActs = noActs }: ListOptions, shown: readonly string[]): readonly string[] => {
+const useAsked = ({ entity, phoneActs = noActs, face }: ListOptions, shown: readonly string[]): readonly string[] => {
   const marks = phoneActs.flatMap(({ mark }) => mark ?? []).join()
-  return useMemo(
-    () => askedColumns(entity, shown, [...marks.split(','), ...followColumns(entity)]),
-    [entity, shown, marks],
-  )
+  return useMemo(() => {
+    const told = [...(face?.facts ?? []), ...(face?.sums ?? []).map(({ field }) => field)]
+    const ring = face?.ring ? [face.ring.done, face.ring.all] : []
+    return askedColumns(entity, shown, [...marks.split(','), ...told, ...ring, ...followColumns(entity)])
+  }, [entity, shown, marks, face])
 }
 
 /** Returns the columns that fit side by side and the number left out; columns chosen by the person all stay. */

@@ -9,6 +9,7 @@ import { lazyPart } from '../declarations/load-part.ts'
 import { openTabs } from '../declarations/open-tabs.ts'
 import { PreviewHost } from '../kinds/file/PreviewHost.tsx'
 import { askedWhere } from '../list/asked-where.ts'
+import { useStripWhere } from '../list/face/use-strip.ts'
 import { ListScreen } from '../list/ListScreen.tsx'
 import type { List } from '../list/use-list.ts'
 import { useSession } from '../session/person.ts'
@@ -52,6 +53,8 @@ const placeIn = (order: readonly string[], label: string): number =>
   order.includes(label) ? order.indexOf(label) : order.length
 
 const DashboardScreen = lazyPart(() => import('../dashboard/DashboardScreen.tsx'))
+const Strip = lazyPart(() => import('../list/face/Strip.tsx'))
+const RowCount = lazyPart(() => import('./RowCount.tsx'))
 const CutTabs = lazyPart(() => import('../table/CutTabs.tsx'))
 
 /** What a route declares: figures, a list, several as tabs. */
@@ -64,7 +67,9 @@ export default function DeclaredLists(props: Props) {
   if (!here) return null
   return (
     <div className={places.length > 1 ? 'cb-tabbed' : 'cb-tabbed is-single'}>
-      {places.length > 1 && <Tabs label={screen.label} places={places} here={here} />}
+      {places.length > 1 && (
+        <Tabs label={screen.label} places={places} here={here} isCounted={screen.kind === 'phone'} />
+      )}
       <Suspense fallback={<Waiting />}>
         {'dashboard' in here ? (
           <DashboardScreen key={here.dashboard} name={here.dashboard} />
@@ -143,9 +148,11 @@ interface TabsProps {
   readonly label: string
   readonly places: readonly Place[]
   readonly here: Place
+  /** How many rows stand behind each list that is narrowed. */
+  readonly isCounted: boolean
 }
 
-const Tabs = ({ label: title, places, here }: TabsProps) => {
+const Tabs = ({ label: title, places, here, isCounted }: TabsProps) => {
   const setParams = useSearchParams()[1]
   return (
     <nav aria-label={title}>
@@ -158,6 +165,11 @@ const Tabs = ({ label: title, places, here }: TabsProps) => {
         >
           {place.label}
           {'variant' in place && place.variant === 'audit' && <TabCount of={place.of} />}
+          {isCounted && 'of' in place && place.where && !place.face?.strip && (
+            <Suspense>
+              <RowCount of={place.of} where={place.where} />
+            </Suspense>
+          )}
         </button>
       ))}
       <Suspense>
@@ -194,10 +206,11 @@ interface OneProps {
 }
 
 const OneList = ({ place, isPlain, isDeciding, screen, title, trail, selectedActs, onOpen }: OneProps) => {
-  const { of, variant, where, layout, columns, creates, acts } = place
+  const { of, variant, where, layout, columns, creates, acts, face } = place
   const entity = useEntity(of)
   const userId = useSession(({ person }) => person?.id ?? '')
   const asked = useMemo(() => where && askedWhere(where, userId), [where, userId])
+  const shown = useStripWhere(entity, face?.strip, asked)
   return (
     <ListScreen
       entity={entity}
@@ -205,7 +218,15 @@ const OneList = ({ place, isPlain, isDeciding, screen, title, trail, selectedAct
       title={title}
       trail={trail}
       variant={variant}
-      where={asked}
+      where={shown}
+      face={face}
+      above={
+        face?.strip && (
+          <Suspense>
+            <Strip entity={entity} strip={face.strip} where={asked} />
+          </Suspense>
+        )
+      }
       first={layout ?? (isDeciding ? 'table' : undefined)}
       {...(columns ? { columns } : {})}
       creates={isDeciding && variant !== 'apply' ? false : creates}

@@ -8,6 +8,8 @@ export interface Card {
   readonly kind?: string
   readonly title: ReactNode
   readonly status?: ReactNode
+  /** So many done of all. */
+  readonly ring?: ReactNode
   readonly facts?: readonly { readonly label: string; readonly value: ReactNode; readonly strong?: boolean }[]
   readonly foot?: ReactNode
   /** At the foot's right: 等 3 小时. `late` writes it red. */
@@ -53,6 +55,7 @@ function CardFace({
   kind,
   title,
   status,
+  ring,
   facts,
   foot,
   aside,
@@ -65,6 +68,7 @@ function CardFace({
         {kind && <KindChip>{kind}</KindChip>}
         <span className="cb-card-title">{title}</span>
         {status && <span className="cb-card-status">{status}</span>}
+        {ring}
       </span>
       {facts && (
         <span className="cb-card-facts">

@@ -3,7 +3,9 @@ import { request } from '@chengban/ui/api/request.ts'
 import { ClientFrame } from '@chengban/ui/client/ClientFrame.tsx'
 import { kindNames, type Problem, type Problems, readProblems, reportHeaders } from '@chengban/ui/client/problems.ts'
 import { keep, readKept } from '@chengban/ui/data/kept.ts'
+import { formatDateTime } from '@chengban/ui/dates/date-time.ts'
 import { Empty } from '@chengban/ui/marks/Empty.tsx'
+import { KEPT_WORDS, keepUnsent } from '@chengban/ui/outbox/keep-unsent.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -45,6 +47,8 @@ interface SheetProps {
 
 const Sheet = ({ problems: { projectName, clientName, nodes }, params }: SheetProps) => {
   const { answers, say, told, errors, isBusy, done, send } = useAnswers(nodes, params)
+  // those that were all answered are answered again only where somebody chooses to
+  const hasSaid = nodes.some(({ id, said }) => !said || answers[id])
   const raise = `/demand/bugApply?${params}`
   if (done)
     return (
@@ -61,6 +65,11 @@ const Sheet = ({ problems: { projectName, clientName, nodes }, params }: SheetPr
       <main>
         <p className="cb-client-project">{[projectName, clientName].filter(Boolean).join(' · ')}</p>
         {nodes.length === 0 && <Empty kind="filtered" title="没有待确认的问题" />}
+        {nodes.length > 0 && nodes.every(({ said }) => said) && (
+          <section className="cb-client-stands" role="status">
+            <h2>已全部答复</h2>
+          </section>
+        )}
         {nodes.length > 0 && (
           <section>
             {nodes.map((problem) => (
@@ -83,7 +92,7 @@ const Sheet = ({ problems: { projectName, clientName, nodes }, params }: SheetPr
       </main>
       {nodes.length > 0 && (
         <footer className="cb-decide">
-          <button type="button" className="cb-decide-approve" disabled={isBusy} onClick={() => void send()}>
+          <button type="button" className="cb-decide-approve" disabled={isBusy || !hasSaid} onClick={() => void send()}>
             提交
           </button>
         </footer>
@@ -99,11 +108,16 @@ interface OneProps {
   readonly onSay: (said: Said) => void
 }
 
-const One = ({ problem: { kind, name, priority, status, result }, said, error, onSay }: OneProps) => (
+const One = ({ problem: { kind, name, priority, status, result, said: before }, said, error, onSay }: OneProps) => (
   <div className="cb-client-problem">
     <h2 className="cb-client-title">{name}</h2>
     <p>{[kindNames[kind], priority, status].filter(Boolean).join(' · ')}</p>
     {result && <p>处理结果：{result}</p>}
+    {before && (
+      <p role="status">
+        {before.words} · {formatDateTime(before.tz)}
+      </p>
+    )}
     <fieldset className="cb-client-chips" aria-label={name}>
       <button type="button" aria-pressed={said?.agree === true} onClick={() => onSay({ agree: true, opinion: '' })}>
         认可
@@ -151,14 +165,17 @@ const useAnswers = (nodes: readonly Problem[], params: URLSearchParams) => {
     setErrors(missing)
     if (Object.keys(missing).length > 0) return
     setBusy(true)
-    const items = nodes.map(({ kind, id }) => ({ kind, id, ...answers[id] }))
+    const items = nodes.flatMap(({ kind, id }) => (answers[id] ? [{ kind, id, ...answers[id] }] : []))
     const body = { temporaryId: params.get('temporaryId'), items }
     await request('POST', '/api/project-progress/problemConfirm', { body, headers: reportHeaders(params) }).then(
       () => {
         keep(key, undefined)
         setDone('已收到你的确认')
       },
-      (error: unknown) => setTold(wordsOf(error)),
+      async (error: unknown) => {
+        if (await keepUnsent(error, { title: '问题确认', slot: key, forgets: [key] })) return setDone(KEPT_WORDS)
+        setTold(wordsOf(error))
+      },
     )
     setBusy(false)
   }
@@ -167,9 +184,9 @@ const useAnswers = (nodes: readonly Problem[], params: URLSearchParams) => {
 
 const missingOf = (nodes: readonly Problem[], answers: Answers): Record<string, string> =>
   Object.fromEntries(
-    nodes.flatMap(({ id }) => {
+    nodes.flatMap(({ id, said: before }) => {
       const said = answers[id]
-      if (!said) return [[id, '请选择认可或有异议']]
+      if (!said) return before ? [] : [[id, '请选择认可或有异议']]
       return said.agree || said.opinion.trim() ? [] : [[id, '请填写意见']]
     }),
   )

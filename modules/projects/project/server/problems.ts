@@ -13,6 +13,12 @@ export interface Problem {
   readonly row: Row
 }
 
+/** The client's last answer to a problem. */
+interface Said {
+  readonly words: string
+  readonly tz: string
+}
+
 /** Faults first, each kind in the order it was raised; of another project there is nothing. */
 export const problemsOf = async (engine: Engine, temporaryId: string): Promise<Problem[]> => {
   if (!isUuid(temporaryId)) throw notFound()
@@ -30,10 +36,14 @@ export const readProblems = async (engine: Engine, temporaryId: string) => {
   const [opened] = token
     ? await engine.read<{ id: string }>({ text: 'select app.token_of($1)::uuid as id', params: [token.of] })
     : []
-  const nodes = problems.map(({ kind, row: { solveResult, testResult, ...row } }) => ({
-    kind,
-    ...row,
-    result: solveResult ?? testResult ?? null,
-  }))
+  const nodes = []
+  for (const { kind, id, row } of problems) {
+    const { solveResult, testResult, ...shown } = row
+    const [last] = await engine.read<{ said: Said | null }>({
+      text: 'select app.said_to_problem($1, $2) as said',
+      params: [kind, id],
+    })
+    nodes.push({ kind, ...shown, result: solveResult ?? testResult ?? null, said: last?.said ?? null })
+  }
   return { ...(await namesOf(engine, problems[0]?.projectId ?? opened?.id ?? null)), nodes }
 }

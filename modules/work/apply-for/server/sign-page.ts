@@ -26,10 +26,10 @@ export const readSignPage: CallHandler<typeof signPage> = async (engine, { id })
 const signedBy = async (
   engine: Engine,
   id: string,
-): Promise<{ readonly signer: string; readonly tz: string } | null> => {
+): Promise<{ readonly signer: string; readonly tzClose: string } | null> => {
   if (engine.writer.actor.token) return null
-  const [row] = await engine.read<{ signer: string; tz: string }>({
-    text: 'select v.signer, v.tz_close as tz from public.apply_for v where v.id = $1 and v.sign_hash is not null',
+  const [row] = await engine.read<{ signer: string; tzClose: string }>({
+    text: 'select v.signer, v.tz_close as "tzClose" from public.apply_for v where v.id = $1 and v.sign_hash is not null',
     params: [id],
   })
   return row ?? null

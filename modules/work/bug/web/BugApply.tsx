@@ -3,6 +3,7 @@ import { ClientField } from '@chengban/ui/client/ClientField.tsx'
 import { ClientFrame } from '@chengban/ui/client/ClientFrame.tsx'
 import { kindNames } from '@chengban/ui/client/problems.ts'
 import { CopyButton } from '@chengban/ui/marks/CopyButton.tsx'
+import { Empty } from '@chengban/ui/marks/Empty.tsx'
 import { KEPT_WORDS } from '@chengban/ui/outbox/keep-unsent.ts'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
@@ -18,7 +19,16 @@ export default function BugApply() {
   const [address] = useSearchParams()
   const params = useMemo(() => withSheet(address), [address])
   const demand = useDemand(params)
-  const { data } = useRaised(params)
+  const { data, error } = useRaised(params)
+  // a link that is over is told before anything is filled in
+  if (error && params.has('token'))
+    return (
+      <ClientFrame title="问题反馈">
+        <main>
+          <Empty kind="filtered" title={error.message} />
+        </main>
+      </ClientFrame>
+    )
   return (
     <ClientFrame title="问题反馈">
       {demand.made ? (

@@ -1,0 +1,50 @@
+import { addDays } from '@chengban/kernel/days.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { readRows } from '../../data/calls.ts'
+import { today } from '../../dates/date-time.ts'
+import { conditionOf, type Declared, filledPlaces, placeOf, placesAround, rangeOf, stepDays } from './strip.ts'
+
+const most = 200
+
+type Condition = Readonly<Record<string, unknown>>
+
+/** The place of a strip that is chosen, in the address as `day`; `where` with the rows of that place alone. */
+export const useStripWhere = (entity: Entity, strip: Declared | undefined, where: Condition | undefined) => {
+  const day = useSearchParams()[0].get('day') ?? today()
+  return useMemo(() => {
+    if (!strip) return where
+    const own = conditionOf(entity, strip, placeOf(strip, day))
+    return where ? { and: [where, own] } : own
+  }, [entity, strip, where, day])
+}
+
+/** What a strip shows: its places, which have rows, which is chosen. */
+export const useStrip = (entity: Entity, strip: Declared, where: Condition | undefined) => {
+  const [params, setParams] = useSearchParams()
+  const day = params.get('day') ?? today()
+  const places = placesAround(strip, day)
+  const [first = day] = places
+  const range = rangeOf(entity, strip, first, addDays(places.at(-1) ?? day, strip.step === 'week' ? 6 : 0))
+  const filters = where ? { and: [where, range] } : range
+  const { data = [] } = useQuery({
+    queryKey: ['list', entity.name, 'strip', filters, strip.by],
+    queryFn: ({ signal }) =>
+      readRows(entity, { filters, pageNumber: 1, pageSize: most, columns: ['id', strip.by] }, signal),
+    meta: { quiet: true },
+  })
+  const choose = (next: string): void => {
+    const others = [...params].filter(([name]) => name !== 'day' && name !== 'page')
+    setParams(next === placeOf(strip, today()) ? others : [...others, ['day', next]], { replace: true })
+  }
+  return {
+    places,
+    chosen: placeOf(strip, day),
+    present: placeOf(strip, today()),
+    filled: filledPlaces(strip, data),
+    choose,
+    step: (by: -1 | 1): void => choose(addDays(placeOf(strip, day), by * stepDays(strip))),
+  }
+}
