@@ -87,6 +87,9 @@ const own: Readonly<Record<string, (own: Doors, at: number, me: string) => Promi
   },
 }
 
+/** Comments and 编辑 stand beside a record at the desk. */
+const where: Readonly<Record<string, 'desk' | 'phone'>> = { 'a new leave': 'phone', 'the result of a task': 'phone' }
+
 const origin = (page: Page): string => new URL(page.url()).origin
 
 for (const [title, begins] of Object.entries(own))
@@ -94,7 +97,7 @@ for (const [title, begins] of Object.entries(own))
     const person = await newcomer(doors, '研发部')
     const desk = await doors(person.account)
     for (const [at, ending] of endings.entries())
-      await as(person.account, 'phone').does('loses the line', async (page) =>
+      await as(person.account, where[title]).does('loses the line', async (page) =>
         walkCut(title, ending, page.context(), origin(page), await begins(desk, at, person.id)),
       )
   })
@@ -198,10 +201,8 @@ const bugsNamed = async (own: Doors, name: string): Promise<readonly Row[]> => {
 /** How often a record says so. */
 const said = async (own: Doors, module: string, relevanceId: string, action: string): Promise<number> => {
   const query = new URLSearchParams({ module, relevanceId, pageNumber: '1', pageSize: '50' })
-  const { nodes } = await own.get<{ nodes: readonly { changes: { action?: string } | null }[] }>(
-    `/api/comment?${query}`,
-  )
-  return nodes.filter(({ changes }) => changes?.action === action).length
+  const { nodes } = await own.get<{ nodes: readonly { detail: { action?: string } | null }[] }>(`/api/comment?${query}`)
+  return nodes.filter(({ detail }) => detail?.action === action).length
 }
 
 /** How often the record of work was answered so: once by its state, and once by what its record says. */

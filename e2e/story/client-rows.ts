@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { signed } from '@chengban/engine/files/testing/drawing.ts'
 import type { Doors } from '../doors.ts'
 import { type DoorsOf, move } from './made.ts'
@@ -85,11 +85,17 @@ export const waitingRecord = async (doors: DoorsOf): Promise<Waiting> => {
   const own = await doors('ss02')
   const { id: projectId } = await clientProject(own)
   const title = fresh('接口联调')
-  const hour = (time: string): string => `${dayOfWeek(-1, 2)}T${time}:00+08:00`
-  const body = { projectId, type: '远程', tzStart: hour('09:00'), tzEnd: hour('10:00'), content: title }
+  const body = { projectId, type: '远程', content: title, ...freeQuarter() }
   const { id } = await own.post<Row>('/api/impRecord', body)
   await move(own, 'impRecord', 'submit', id)
   return { id, name: title, link: await linkOf(own, 'impRecord', id) }
+}
+
+/** A quarter of an hour of last year that no other record is likely to have: nobody is at two places at once. */
+const freeQuarter = (): { readonly tzStart: string; readonly tzEnd: string } => {
+  const quarter = 900_000
+  const start = Date.now() - 365 * 86_400_000 - randomInt(20_000) * quarter
+  return { tzStart: new Date(start).toISOString(), tzEnd: new Date(start + quarter - 1000).toISOString() }
 }
 
 /** A training on a day so many weeks from this; 0 is today, the whole day long. */

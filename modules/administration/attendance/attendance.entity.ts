@@ -126,6 +126,11 @@ export const attendance = entity('attendance', {
       who: allOf(me('userId'), holds('attendance:apply')),
       input: ['appealKind', 'applyIn', 'applyOut', 'reason', 'file', 'audit1', 'audit2'],
       required: { appealKind: '请选择申诉类型', reason: '请填写申诉理由' },
+      begins: {
+        appealKind: { is: '补卡' },
+        applyIn: { hour: '09:00', of: 'date', without: 'tzIn' },
+        applyOut: { hour: '18:00', of: 'date', without: 'tzOut' },
+      },
       requires: [
         { when: excused, fields: ['file'], message: '请上传证明材料' },
         {

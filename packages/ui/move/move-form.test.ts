@@ -64,6 +64,18 @@ test('a day is proposed where the move says so and none stands; an old word is n
   expect(withoutAsked(row, askedBy(chooser, begun), begun)).toMatchObject({ note: null })
 })
 
+test("a value is proposed where there is none, and an hour of the row's day while another field is empty", () => {
+  const missed = { hour: '09:00', of: 'dtSign', without: 'note' }
+  const begun = { ...move, to: '接洽', begins: { schedule: { is: '接洽' }, tzIn: missed } } as unknown as Move
+  const row = { id: '1', dtSign: '2026-11-24' }
+  expect(proposed(chooser, row, begun, '2026-11-25')).toEqual({
+    schedule: '接洽',
+    tzIn: '2026-11-24T09:00:00+08:00',
+  })
+  const told = { ...row, schedule: '线索', note: '到岗' }
+  expect(proposed(chooser, told, begun, '2026-11-25')).toEqual({})
+})
+
 test('the next state is chosen beforehand: after the present one, or before it where the move leads back', () => {
   const back = { ...move, name: 'back', from: ['接洽', '谈判'], to: ['线索', '接洽'] } as Move
   const both = { ...chooser, workflow: { ...chooser.workflow, moves: [move, back] } } as typeof chooser

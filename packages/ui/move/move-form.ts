@@ -17,6 +17,8 @@ export interface Asking {
   readonly fresh: Row
 }
 
+type Begin = NonNullable<NonNullable<Move['begins']>[string]>
+
 const nobody: Maker = { userId: '', today: '', now: '' }
 
 /**
@@ -61,12 +63,20 @@ export const withoutAsked = (row: Row, { entity, fresh }: Asking, move: Move): R
 
 /** Returns the proposed values: today where declared and empty, and the next state where one is chosen. */
 export const proposed = (entity: Entity, row: Row, move: Move, today: string): Values => {
-  const begun = Object.entries(move.begins ?? {}).flatMap(([name, begin]) =>
-    begin === 'today' && isEmpty(row[name]) ? [[name, today] as const] : [],
-  )
+  const begun = Object.entries(move.begins ?? {}).flatMap(([name, begin]) => {
+    const value = begin && isEmpty(row[name]) ? begunWith(begin, row, today) : undefined
+    return value === undefined ? [] : [[name, value] as const]
+  })
   const state = chosenState(entity, move)
   const next = state && nextState(entity, row[state], move)
   return { ...Object.fromEntries(begun), ...(next ? { [state]: next } : {}) }
+}
+
+const begunWith = (begin: Begin, row: Row, today: string): string | undefined => {
+  if (typeof begin === 'string') return begin === 'today' ? today : undefined
+  if ('is' in begin) return begin.is
+  const day = row[begin.of]
+  return isEmpty(row[begin.without]) && typeof day === 'string' ? `${day}T${begin.hour}:00+08:00` : undefined
 }
 
 /** Of the states a move leads to the nearest: after the present one, or before it where it only leads back. */

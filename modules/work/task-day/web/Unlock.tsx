@@ -8,6 +8,9 @@ interface Props {
   readonly again: () => void
 }
 
+/** What people mostly say. */
+const usual = ['外出没有网络', '出差', '请假', '忘记提交'] as const
+
 /** Asks the head to open a locked report again: the reason, and one press. */
 export const Unlock = ({ report, again }: Props) => {
   const [reason, setReason] = useState('')
@@ -29,6 +32,13 @@ export const Unlock = ({ report, again }: Props) => {
           onChange={(event) => setReason(event.target.value)}
         />
       </label>
+      <p className="cb-day-reasons">
+        {usual.map((word) => (
+          <button key={word} type="button" aria-pressed={reason === word} onClick={() => setReason(word)}>
+            {word}
+          </button>
+        ))}
+      </p>
       <p role="alert">{isWaiting ? KEPT_WORDS : refused}</p>
       <button type="submit" className="cb-button ink" disabled={isBusy || !reason.trim()}>
         申请解锁
