@@ -47,7 +47,7 @@ const own: Readonly<Record<string, (own: Doors, at: number, me: string) => Promi
     const reason = fresh('陪护')
     return {
       path: `/record/restDay/${id}`,
-      types: (actor) => actor.press('修改').fill({ 事由: reason }),
+      types: (actor) => actor.press('编辑').fill({ 事由: reason }),
       sends: (actor) => actor.press('保存'),
       count: async () => {
         const row = await own.get<Row>(`/api/restDay/${id}`)

@@ -19,7 +19,7 @@ const fails: Readonly<Record<Moment, (route: Route) => Promise<void>>> = {
 /** Cuts the line of every write of a page at a moment; gives what restores it. */
 export const cutWrites = async (page: Page, moment: Moment): Promise<() => Promise<void>> => {
   const isWrite = (url: URL): boolean =>
-    url.pathname.startsWith('/api/') && !url.pathname.startsWith('/api/comment/read')
+    url.pathname === '/file' || (url.pathname.startsWith('/api/') && !url.pathname.startsWith('/api/comment/read'))
   const cut = (route: Route): Promise<void> =>
     route.request().method() === 'GET' ? route.fallback() : fails[moment](route)
   await page.route(isWrite, cut)

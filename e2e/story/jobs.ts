@@ -13,6 +13,11 @@ export const jobs = {
   手机参会: { clicks: 1 },
   手机加班: { clicks: 3 },
   手机产出: { clicks: 1 },
+  手机预估: { clicks: 2 },
+  手机解锁: { clicks: 2 },
+  手机补卡: { clicks: 3 },
+  // two of them are the camera's
+  手机拜访: { clicks: 4 },
   合同审批: {},
   由合同立项: {},
   报销: {},

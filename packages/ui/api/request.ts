@@ -1,4 +1,5 @@
 import { learnServerTime } from '../dates/now.ts'
+import { broughtIn, namesLocal } from '../upload/local-files.ts'
 import { ApiError, type ApiErrorCode } from './api-error.ts'
 import { isReplaced } from './exchange.ts'
 import { expireSession } from './leave.ts'
@@ -55,11 +56,12 @@ const write = async (method: Method, path: string, options: RequestOptions): Pro
   const made = writeKey(method, address, JSON.stringify(options.body ?? {}))
   const { key = made.key, headers, body } = options
   const named = { ...options, headers: { ...headers, 'Idempotency-Key': key } }
-  const response = await send(method, path, named)
+  const sendWhole = async (): Promise<Response> => send(method, path, { ...named, body: await wholeBody(options) })
+  const response = await sendWhole()
     .catch(async (error: unknown) => {
       if (!isUnanswered(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, againAfter))
-      return send(method, path, named)
+      return sendWhole()
     })
     .catch((error: unknown) => {
       if (!isUnanswered(error)) throw error
@@ -68,6 +70,10 @@ const write = async (method: Method, path: string, options: RequestOptions): Pro
     })
   return { response, isAnswered: made.isAnswered }
 }
+
+/** The body as it goes out: with pictures that were taken without a line. */
+const wholeBody = async (options: RequestOptions): Promise<unknown> =>
+  namesLocal(JSON.stringify(options.body ?? {})) ? broughtIn(options.body, callHeaders(options)) : options.body
 
 const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.code === 'NO_RESPONSE'
 

@@ -7,6 +7,8 @@ import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
+import { render } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { expect, it } from 'vitest'
 import { cardOf } from './card-of.tsx'
 
@@ -84,4 +86,12 @@ it('tells once when the row was made', () => {
   const made = { id: '1', version: 1, name: '领用', tzCreate: '2026-11-20T14:00:00+08:00' }
   expect(cardOf(log, made).aside).toBeUndefined()
   expect(cardOf({ ...log, list: { columns: ['name'] } } as typeof log, made).aside).toBe('2026-11-20')
+})
+
+it('tells what its page declares, without what is empty, and a ring of so many done', () => {
+  const face = { facts: ['reason', 'place', 'date'], ring: { done: 'done', all: 'all' } }
+  const card = cardOf(of('date'), { ...row, reason: '拜访', place: null, done: 2, all: 5 }, undefined, face)
+  expect(card.facts?.map(({ label }) => label)).toEqual(['事由', '日期'])
+  const { container } = render(card.ring as ReactElement)
+  expect(container.textContent).toBe('2/5')
 })

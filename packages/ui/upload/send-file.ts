@@ -1,5 +1,6 @@
 import type { FileEntry } from '../files/file-entry.ts'
-import { ask, envelopeOf } from './line.ts'
+import { ask, envelopeOf, LineLost } from './line.ts'
+import { keepLocal } from './local-files.ts'
 import { sendInPieces } from './send-pieces.ts'
 import type { SendOptions, Target } from './sending.ts'
 
@@ -15,7 +16,13 @@ async function sendWhole(file: File, target: Target, { onProgress, signal }: Sen
     body: bodyOf(file, target),
     onProgress: (loaded) => onProgress(Math.min(loaded, file.size)),
     signal,
+  }).catch(async (error: unknown) => {
+    // a picture waits on the device, and goes out with its row
+    const kept = error instanceof LineLost ? await keepLocal(file, target) : undefined
+    if (kept) return kept
+    throw error
   })
+  if ('url' in answer) return answer
   const { data, message } = envelopeOf(answer)
   if (answer.status !== 200 || typeof data !== 'string') throw new Error(message ?? '系统异常')
   return { url: data, name: file.name, size: file.size }

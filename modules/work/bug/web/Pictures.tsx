@@ -1,4 +1,5 @@
 import { callHeaders } from '@chengban/ui/api/request.ts'
+import { keepLocal } from '@chengban/ui/upload/local-files.ts'
 import { useState } from 'react'
 import type { Picture } from './use-demand.ts'
 
@@ -74,8 +75,14 @@ const bring = async (file: File, link: Readonly<Record<string, string>>): Promis
   const body = new FormData()
   body.append('folder', 'image')
   body.append('file', file, file.name)
-  const answer = await fetch('/file', { method: 'POST', headers, body })
+  const look = URL.createObjectURL(file)
+  const answer = await fetch('/file', { method: 'POST', headers, body }).catch(() => undefined)
+  if (!answer) {
+    const kept = await keepLocal(file, { folder: 'image' })
+    if (!kept) throw new Error('网络断开，图片没有传完')
+    return { file: kept, look }
+  }
   const { data, message } = (await answer.json()) as { data: unknown; message?: string }
   if (!answer.ok || typeof data !== 'string') throw new Error(message ?? '系统异常')
-  return { file: { url: data, name: file.name, size: file.size }, look: URL.createObjectURL(file) }
+  return { file: { url: data, name: file.name, size: file.size }, look }
 }

@@ -1,0 +1,102 @@
+import { Buffer } from 'node:buffer'
+import { expect, type Page } from '@playwright/test'
+import { cutErrors, cutWrites } from '../story/cut.ts'
+import { lockedDay, wrongDay } from '../story/days.ts'
+import { fresh, today } from '../story/names.ts'
+import { newcomer } from '../story/newcomer.ts'
+import { story } from '../story/story.ts'
+
+story.use({ expectedErrors: [cutErrors] })
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGP4z8DwHwAFAAH/q842iQAAAABJRU5ErkJggg==',
+  'base64',
+)
+const photo = { name: '门诊.png', mimeType: 'image/png', buffer: png }
+
+const isThere = async (page: Page): Promise<void> => {
+  await page.context().grantPermissions(['geolocation'])
+  await page.context().setGeolocation({ longitude: 120.15, latitude: 30.28 })
+}
+
+interface Visits {
+  readonly nodes: readonly { readonly content: string; readonly status: string; readonly photo: readonly object[] }[]
+}
+
+story('the plan of the morning is handed in by two taps from home', async ({ as, doors, job }) => {
+  const { account } = await newcomer(doors, '研发部')
+  await (await doors(account)).post('/api/extraTask', { name: fresh('机房巡检'), date: today() })
+  await job('手机预估', () =>
+    as(account, 'phone')
+      .point('今日计划')
+      .press('提交预估')
+      .sees(/已预估|已提交预估/),
+  )
+})
+
+story('a locked day is asked to be opened again by two taps, without a word typed', async ({ as, doors, job }) => {
+  const { account } = await newcomer(doors, '研发部')
+  const date = await lockedDay(await doors(account))
+  await job('手机解锁', () =>
+    as(account, 'phone')
+      .visit(`/phone/phoneTodayOutput?date=${date}`)
+      .press('外出没有网络')
+      .press('申请解锁')
+      .isTold('已申请解锁'),
+  )
+})
+
+story('a missed punch is appealed from its day: kind and hour stand already', async ({ as, doors, job }) => {
+  const { account, id } = await wrongDay(doors, ['yf03', 'yf05', 'ss03', 'hr02', 'cs01', 'xs03', 'yf04', 'cs02'])
+  await job('手机补卡', () =>
+    as(account, 'phone')
+      .visit(`/record/attendance/${id}`)
+      .press('申诉')
+      .fill({ 申诉理由: '忘记打卡' })
+      .does('reads that it is 补卡', (page) => expect(page.getByRole('dialog').getByText('补卡').first()).toBeVisible())
+      .press('申诉')
+      .isTold(/申诉|提交/),
+  )
+})
+
+story('a visit is registered in four taps, with its picture and the place of the phone', async ({ as, doors, job }) => {
+  const content = fresh('介绍新版本')
+  await as('xs02', 'phone').does('is at the client', isThere)
+  await job('手机拜访', () =>
+    as('xs02', 'phone')
+      .visit('/phone/phoneClientVisit')
+      .press('登记拜访')
+      .fill({ 现场照片: photo, 拜访科室: '信息科', 拜访内容: content })
+      .press('完成拜访')
+      .isTold(/成功|已拜访/),
+  )
+  const { nodes } = await (await doors('xs02')).get<Visits>(`/api/clientVisit?keyword=${encodeURIComponent(content)}`)
+  expect(nodes.map(({ status }) => status)).toEqual(['已拜访'])
+})
+
+story('a picture taken without a line waits on the phone, and goes out with its visit, once', async ({ as, doors }) => {
+  const content = fresh('查看机房')
+  let restore = async (): Promise<void> => undefined
+  await as('xs02', 'phone')
+    .does('is at the client', isThere)
+    .visit('/phone/phoneClientVisit')
+    .press('登记拜访')
+    .does('loses the line', async (page) => {
+      restore = await cutWrites(page, 'before')
+    })
+    .fill({ 现场照片: photo, 拜访科室: '信息科', 拜访内容: content })
+    .sees('连上后上传')
+    .press('完成拜访')
+    .isTold('已存，连上后提交')
+    .does('closes the application and opens it again with a line', async (page) => {
+      await restore()
+      await page.reload()
+    })
+    .isTold(/^已提交/)
+  const own = await doors('xs02')
+  const read = async () =>
+    (await own.get<Visits>(`/api/clientVisit?keyword=${encodeURIComponent(content)}`)).nodes.map(
+      ({ status, photo: pictures }) => [status, pictures.length],
+    )
+  await expect.poll(read).toEqual([['已拜访', 1]])
+})

@@ -1,0 +1,42 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import type { Target } from './sending.ts'
+
+/** A picture that was taken without a line, and where the server has it once it went out. */
+export interface KeptFile {
+  readonly id: string
+  readonly file: Blob
+  readonly name: string
+  readonly target: Target
+  /** Milliseconds since 1970. */
+  readonly at: number
+  readonly url?: string
+}
+
+interface Schema extends DBSchema {
+  readonly files: { readonly key: string; readonly value: KeptFile }
+}
+
+let opened: Promise<IDBPDatabase<Schema>> | undefined
+
+/** A database of its own: that of the outbox may be open in a window of an older version. */
+const database = (): Promise<IDBPDatabase<Schema>> => {
+  opened ??= openDB<Schema>('chengban.files', 1, {
+    upgrade: (db) => void db.createObjectStore('files', { keyPath: 'id' }),
+  })
+  opened.catch(() => {
+    opened = undefined
+  })
+  return opened
+}
+
+export const putFile = async (kept: KeptFile): Promise<void> => void (await (await database()).put('files', kept))
+
+export const readFile = async (id: string): Promise<KeptFile | undefined> => (await database()).get('files', id)
+
+/** Forgets those that went out before a moment, and those nobody sent within a month. */
+export const forgetFiles = async (at: number): Promise<void> => {
+  const db = await database()
+  const day = 86_400_000
+  for (const { id, at: taken, url } of await db.getAll('files'))
+    if (at - taken > (url ? 2 : 30) * day) await db.delete('files', id)
+}

@@ -1,0 +1,63 @@
+import { ApiError } from '../api/api-error.ts'
+import { uuidv7 } from '../api/uuid.ts'
+import type { FileEntry } from '../files/file-entry.ts'
+import { forgetFiles, putFile, readFile } from './kept-files.ts'
+import type { Target } from './sending.ts'
+
+const scheme = 'local:'
+/** Pictures alone, no larger than the server takes. */
+const most = 10 * 1_048_576
+
+/** Whether a file stands on this device alone. */
+export const isLocal = (url: string): boolean => url.startsWith(scheme)
+
+/** Keeps a picture that no line carries; undefined where it is none, or the device keeps nothing. */
+export const keepLocal = async (file: File, target: Target): Promise<FileEntry | undefined> => {
+  if (!file.type.startsWith('image/') || file.size > most) return undefined
+  const at = Date.now()
+  const id = `${scheme}${uuidv7()}.${file.name.split('.').pop() ?? 'png'}`
+  try {
+    await forgetFiles(at)
+    await putFile({ id, file, name: file.name, target, at })
+  } catch {
+    return undefined
+  }
+  return { url: id, name: file.name, size: file.size }
+}
+
+/** Whether a body, as JSON, names a file of this device. */
+export const namesLocal = (text: string): boolean => text.includes(`"${scheme}`)
+
+/**
+ * The body with files of this device sent and named by their addresses. Each goes out once, however often the write is
+ * repeated. Throws NO_RESPONSE without a line, or what the server refuses.
+ */
+export const broughtIn = async (body: unknown, headers: Readonly<Record<string, string>>): Promise<unknown> => {
+  if (typeof body === 'string') return isLocal(body) ? bring(body, headers) : body
+  if (Array.isArray(body)) {
+    const all = []
+    for (const each of body) all.push(await broughtIn(each, headers))
+    return all
+  }
+  if (typeof body !== 'object' || body === null) return body
+  const entries: [string, unknown][] = []
+  for (const [name, value] of Object.entries(body)) entries.push([name, await broughtIn(value, headers)])
+  return Object.fromEntries(entries)
+}
+
+const bring = async (id: string, headers: Readonly<Record<string, string>>): Promise<string> => {
+  const kept = await readFile(id)
+  if (!kept) throw new ApiError('VALIDATION', 422, '照片已不在本机，请重新拍摄')
+  if (kept.url) return kept.url
+  const body = new FormData()
+  body.append('folder', kept.target.folder)
+  if (kept.target.control) body.append('control', kept.target.control)
+  body.append('file', kept.file, kept.name)
+  const { 'Content-Type': _json, ...own } = headers
+  const answer = await fetch('/file', { method: 'POST', headers: own, body }).catch(() => undefined)
+  if (!answer) throw new ApiError('NO_RESPONSE', 0, '请求失败，请检查您的网络!')
+  const { data, message } = (await answer.json().catch(() => ({}))) as { data?: unknown; message?: string }
+  if (typeof data !== 'string') throw new ApiError('VALIDATION', answer.status, message ?? '系统异常')
+  await putFile({ ...kept, url: data })
+  return data
+}
