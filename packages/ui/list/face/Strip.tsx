@@ -1,7 +1,7 @@
 import { LeftOutlined, RightOutlined } from '@ant-design/icons'
 import { weekday } from '@chengban/kernel/days.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Declared } from './strip.ts'
+import type { Declared } from './strip-places.ts'
 import { useStrip } from './use-strip.ts'
 import './face.css'
 

@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { readRows } from '../../data/calls.ts'
 import { today } from '../../dates/date-time.ts'
-import { conditionOf, type Declared, filledPlaces, placeOf, placesAround, rangeOf, stepDays } from './strip.ts'
+import { conditionOf, type Declared, filledPlaces, placeOf, placesAround, rangeOf, stepDays } from './strip-places.ts'
 
 const most = 200
 

@@ -3,7 +3,7 @@ import { everybody } from '@chengban/kernel/expr.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { expect, test } from 'vitest'
-import { conditionOf, filledPlaces, placeOf, placesAround } from './strip.ts'
+import { conditionOf, filledPlaces, placeOf, placesAround } from './strip-places.ts'
 
 const meeting = entity('workDay', {
   label: '会议',
