@@ -3,10 +3,11 @@ import type { Reporter, TestCase } from '@playwright/test/reporter'
 import { type JobName, jobs } from './jobs.ts'
 import { type Budget, secondsOf, type Tally } from './tally.ts'
 
-/** Tells at the end of the browser run what each daily job costs. */
+/** Tells at the end of the browser run what each daily job costs, what cuts did, and what pages weigh. */
 export default class JobsReporter implements Reporter {
   readonly #costs = new Map<string, Tally>()
   readonly #cuts = new Map<string, number>()
+  readonly #weights = new Set<string>()
 
   printsToStdio(): boolean {
     return false
@@ -14,6 +15,7 @@ export default class JobsReporter implements Reporter {
 
   onTestEnd({ annotations }: TestCase): void {
     for (const { type, description = '' } of annotations) {
+      if (type === 'weight') this.#weights.add(description)
       if (type === 'cut') this.#cuts.set(description, (this.#cuts.get(description) ?? 0) + 1)
       if (type !== 'job') continue
       const { name, clicks, keys } = JSON.parse(description) as Tally & { name: JobName }
@@ -23,6 +25,7 @@ export default class JobsReporter implements Reporter {
 
   onEnd(): void {
     this.#tellCuts()
+    for (const weight of this.#weights) process.stdout.write(`冷启动 cold ${weight}\n`)
     if (this.#costs.size === 0) return
     const lines = Object.entries(jobs).map(([name, budget]) => this.#line(name, budget))
     process.stdout.write(`\n日常事务 daily jobs\n${lines.join('\n')}\n`)
