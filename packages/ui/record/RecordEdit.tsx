@@ -1,4 +1,4 @@
-import type { Entity } from '@chengban/kernel/entity.ts'
+import { type Entity, nameOfOne } from '@chengban/kernel/entity.ts'
 import { Button } from 'antd'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { notifyDone } from '../api/notices.ts'
@@ -28,13 +28,18 @@ interface Props {
 export default function RecordEdit({ entity, row: present, onDone, onSaved }: Props) {
   const { current: row } = useRef(withDraft(present))
   const form = useForm({ entity, row })
-  const draft = useDraft(`edit.${entity.name}.${idOf(row)}`, true, form.values, form.first)
-  const save = useSave({ form, onSaved })
+  const screen = `edit.${entity.name}.${idOf(row)}`
+  const draft = useDraft(screen, true, form.values, form.first)
+  const tell = (written: Row): void => {
+    notifyDone('提交成功')
+    onSaved(written)
+  }
+  const reopened = { screen, title: `编辑${nameOfOne(entity)}` }
+  const save = useSave({ form, onSaved: tell, reopened })
   const ask = useLeaveQuestion(form.isDirty)
   const finish = (isSaved: boolean): void => {
     if (!isSaved) return
     draft.forget()
-    notifyDone('提交成功')
     onDone()
   }
   const run = async (): Promise<void> => finish(await save.run(false))
