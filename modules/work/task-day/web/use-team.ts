@@ -44,7 +44,13 @@ export const useTeam = () => {
       await request('POST', `/api/taskDay/action/${move}`, { body: { ids } })
       return `已确认${ids.length}人`
     })
-  return { date, isBusy, urge, confirm, ...asked }
+  const sendBack = ({ name, taskDay: day }: Member, opinion: string): Promise<void> =>
+    during(async () => {
+      if (isDay(day))
+        await request('POST', '/api/taskDay/action/back', { body: { id: day.id, version: day.version, opinion } })
+      return `已退回${name}`
+    })
+  return { date, isBusy, urge, confirm, sendBack, ...asked }
 }
 
 interface Day {
