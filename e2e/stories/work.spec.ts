@@ -3,7 +3,7 @@ import { pace } from '../pace.ts'
 import { linkIn, openedByClient, signsAs } from '../story/client.ts'
 import { dayOfWeek, fresh } from '../story/names.ts'
 import { newcomer } from '../story/newcomer.ts'
-import { openDay } from '../story/open-day.ts'
+import { openDay, planDay } from '../story/open-day.ts'
 import { story } from '../story/story.ts'
 
 story('the head of development gives a task; it is taken, begun and handed in', async ({ as }) => {
@@ -135,9 +135,10 @@ story('a requirement is raised, estimated, accepted, built, tested and published
   await as('cp01').press('关闭').stands('已完成').reads({ 签字人: '何川' }).sees('客户已打开')
 })
 
-story('a developer estimates the day in one press', async ({ as }) => {
+story('a developer estimates the day in one press', async ({ as, doors }) => {
+  const date = await planDay(await doors('yf04'))
   // after two in the afternoon the page opens with the output of the day
-  await as('yf04').open('每日任务').sees('未预估').press('今日计划').press('提交预估').sees('已预估')
+  await as('yf04').visit(`/taskDay?date=${date}`).sees('未预估').press('今日计划').press('提交预估').sees('已预估')
 })
 
 story('what came of a day is handed in by one press, and its head confirms it', async ({ as, doors, job }) => {

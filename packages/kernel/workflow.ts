@@ -54,7 +54,11 @@ export interface Move<S extends string = string, F extends string = string, Need
    * there is none, or an hour of +08:00 on a day of the row while another field is empty.
    */
   readonly begins?: {
-    readonly [K in F]?: 'today' | 'nothing' | { readonly is: string } | { readonly hour: string; readonly of: F; readonly without: F }
+    readonly [K in F]?:
+      | 'today'
+      | 'nothing'
+      | { readonly is: string }
+      | { readonly hour: string; readonly of: F; readonly without: F }
   }
   /** Made over what this page showed: its digest is named at every door, or compared by a handler without a column. */
   readonly shown?: { readonly page: `/demand/${string}`; readonly digest?: F }
