@@ -2,8 +2,9 @@ import { Buffer } from 'node:buffer'
 import { expect, type Page } from '@playwright/test'
 import { cutErrors, cutWrites } from '../story/cut.ts'
 import { lockedDay, wrongDay } from '../story/days.ts'
-import { fresh, today } from '../story/names.ts'
+import { fresh } from '../story/names.ts'
 import { newcomer } from '../story/newcomer.ts'
+import { openDay, planDay } from '../story/open-day.ts'
 import { story } from '../story/story.ts'
 
 story.use({ expectedErrors: [cutErrors] })
@@ -23,14 +24,33 @@ interface Visits {
   readonly nodes: readonly { readonly content: string; readonly status: string; readonly photo: readonly object[] }[]
 }
 
-story('the plan of the morning is handed in by two taps from home', async ({ as, doors, job }) => {
+story('the plan of a morning is handed in by one tap on its page, two from its notice', async ({ as, doors, job }) => {
   const { account } = await newcomer(doors, '研发部')
-  await (await doors(account)).post('/api/extraTask', { name: fresh('机房巡检'), date: today() })
+  const own = await doors(account)
+  const date = await planDay(own)
+  await own.post('/api/extraTask', { name: fresh('机房巡检'), date })
   await job('手机预估', () =>
     as(account, 'phone')
-      .point('今日计划')
+      .visit(`/phone/phoneTaskDay?date=${date}`)
       .press('提交预估')
       .sees(/已预估|已提交预估/),
+  )
+})
+
+story('a head reads what came of a day, and confirms it by one tap', async ({ as, doors, job }) => {
+  const { account, name } = await newcomer(doors, '研发部')
+  const own = await doors(account)
+  const date = await openDay(own)
+  const what = fresh('机房巡检')
+  await own.post('/api/extraTask', { name: what, date })
+  await as(account, 'phone').visit(`/phone/phoneTodayOutput?date=${date}`).sees(what).press('提交').isTold(/已/)
+  await job('手机确认', () =>
+    as('yf01', 'phone')
+      .visit(`/phone/phoneTodayConfirm?date=${date}`)
+      .sees(what)
+      .press(`确认 ${name}`)
+      .isTold('已确认1人')
+      .lacks(what),
   )
 })
 

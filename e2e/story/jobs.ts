@@ -14,6 +14,7 @@ export const jobs = {
   手机加班: { clicks: 3 },
   手机产出: { clicks: 1 },
   手机预估: { clicks: 2 },
+  手机确认: { clicks: 1 },
   手机解锁: { clicks: 2 },
   手机补卡: { clicks: 3 },
   // two of them are the camera's
