@@ -1,11 +1,11 @@
 import { useKept } from '@chengban/ui/data/kept.ts'
-import { KEPT_WORDS } from '@chengban/ui/outbox/keep-unsent.ts'
 import { AddLine } from './AddLine.tsx'
 import { DayHead } from './DayHead.tsx'
 import { sendPlan, type Today } from './day-calls.ts'
 import { type Line, otherLine, planOf, restoredLines } from './day-lines.ts'
 import { HourStep } from './HourStep.tsx'
 import { LineFault, RemoveLine } from './LineEnds.tsx'
+import { Refused } from './Refused.tsx'
 import { useSending } from './use-day.ts'
 import './day-line.css'
 
@@ -91,7 +91,7 @@ export const PlanDay = ({ today, again }: Props) => {
         <AddLine rest={rest} onAdd={add} onType={(title) => add(otherLine(title, 'planHours', lines.length))} />
       </div>
       <footer className="cb-day-foot">
-        <p role="alert">{isWaiting ? KEPT_WORDS : refused}</p>
+        <Refused {...{ isWaiting, refused, again }} />
         <button type="button" className="cb-button ink" disabled={isBusy || lines.length === 0} onClick={hand}>
           提交预估
         </button>

@@ -1,11 +1,11 @@
 import { useKept } from '@chengban/ui/data/kept.ts'
-import { KEPT_WORDS } from '@chengban/ui/outbox/keep-unsent.ts'
 import { AddLine } from './AddLine.tsx'
 import { DayHead } from './DayHead.tsx'
 import { DayPlace, useDayPlace } from './DayPlace.tsx'
 import { DayReport } from './DayReport.tsx'
 import { type Said, sendOutput, type Today } from './day-calls.ts'
 import { hourWords, type Line, lineOf, otherLine, restoredLines, sumOf } from './day-lines.ts'
+import { Refused } from './Refused.tsx'
 import { ToldLine } from './ToldLine.tsx'
 import { useSending } from './use-day.ts'
 
@@ -99,7 +99,7 @@ export const TellDay = ({ today, source, again }: Props) => {
         )}
       </div>
       <footer className="cb-day-foot">
-        <p role="alert">{isWaiting ? KEPT_WORDS : refused}</p>
+        <Refused {...{ isWaiting, refused, again }} />
         <button type="button" className="cb-button ink" disabled={isBusy || sum === 0} onClick={hand}>
           提交（{hourWords(sum)}小时）
         </button>

@@ -61,6 +61,7 @@ test('a plan comes full and goes in by one press; what was refused stays with it
   vi.mocked(sendPlan).mockRejectedValueOnce(new Error('单据已变更，请刷新'))
   await press('提交预估')
   expect(screen.getByText('单据已变更，请刷新')).toBeTruthy()
+  expect(screen.getByRole('button', { name: '刷新' })).toBeTruthy()
   const [, lines] = vi.mocked(sendPlan).mock.calls[0] ?? []
   expect(lines?.map(({ title, planHours }) => [title, planHours])).toEqual([
     ['甲', 3.5],
