@@ -22,6 +22,13 @@ export const phoneScreens = {
         where: { status: { equalTo: '已完成' }, pmoStatus: { notEqualTo: '已确认' } },
       },
       {
+        label: '逾期',
+        of: 'milepost',
+        acts: [{ move: 'urge' }],
+        face: milestone,
+        where: { status: { in: ['未开始', '进行中'] }, endDate: { lessThan: { from: 'today' } } },
+      },
+      {
         label: '我的',
         of: 'milepost',
         acts: [{ move: 'start' }, { move: 'submit' }],

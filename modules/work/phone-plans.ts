@@ -133,7 +133,7 @@ export const phonePlans = {
     label: 'OKR确认',
     kind: 'phone',
     of: 'okrCheck',
-    acts: [{ move: 'fill', label: '跟进', fill: { value: { from: 'last' }, confidence: { from: 'last' } } }],
+    acts: [{ move: 'fill', label: '跟进' }],
     face: { facts: ['date', 'value', 'confidence', 'text'] },
     where: { userId: { equalTo: { from: 'me' } }, status: { equalTo: '待跟进' } },
     tab: '待我跟进',
