@@ -8,6 +8,7 @@ import { useSession } from '@chengban/ui/session/person.ts'
 import { MenuIcon } from '@chengban/ui/shell/menu/MenuIcon.tsx'
 import { openOverlay } from '@chengban/ui/shell/overlay/overlays.ts'
 import { dateWords } from '@chengban/ui/shell/time-words.ts'
+import { type Today as TodayTold, useToday } from '@chengban/ui/shell/today.ts'
 import { Link } from 'react-router'
 import { Audits } from './Audits.tsx'
 import { ways } from './phone-ways.ts'
@@ -68,8 +69,17 @@ const Head = () => {
   )
 }
 
-/** Those of the usual ways that this person may walk. */
+/** How much waits behind a way, by its route. */
+const countsOf = (today: TodayTold | undefined): Readonly<Record<string, number>> => ({
+  '/phone/phoneAudits': today?.audits?.count ?? 0,
+  '/phone/phoneTasks': (today?.tasks?.today ?? 0) + (today?.tasks?.overdue ?? 0),
+  '/phone/phoneWorkDay': today?.meetings?.length ?? 0,
+  '/document': today?.documents?.unread ?? 0,
+})
+
+/** Those of the usual ways that this person may walk, with what waits behind them. */
 const Ways = () => {
+  const counts = countsOf(useToday().today)
   const operations = useSession(({ person }) => person?.operations)
   const held = operations ?? []
   const open = ways.filter(
@@ -81,8 +91,11 @@ const Ways = () => {
         <Link key={to} to={to}>
           <MenuIcon name={icon} />
           {words}
+          <WayCount count={counts[to] ?? 0} />
         </Link>
       ))}
     </nav>
   )
 }
+
+const WayCount = ({ count }: { readonly count: number }) => (count > 0 ? <b>{count > 99 ? '99+' : count}</b> : null)
