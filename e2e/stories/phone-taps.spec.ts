@@ -2,6 +2,7 @@ import { Buffer } from 'node:buffer'
 import { expect, type Page } from '@playwright/test'
 import { cutErrors, cutWrites } from '../story/cut.ts'
 import { lockedDay, wrongDay } from '../story/days.ts'
+import { move } from '../story/made.ts'
 import { fresh } from '../story/names.ts'
 import { newcomer } from '../story/newcomer.ts'
 import { openDay, planDay } from '../story/open-day.ts'
@@ -25,10 +26,11 @@ interface Visits {
 }
 
 story('the plan of a morning is handed in by one tap on its page, two from its notice', async ({ as, doors, job }) => {
-  const { account } = await newcomer(doors, '研发部')
+  const { account, id: designee } = await newcomer(doors, '研发部')
   const own = await doors(account)
   const date = await planDay(own)
-  await own.post('/api/extraTask', { name: fresh('机房巡检'), date })
+  const { id } = await own.post<{ id: string }>('/api/task', { name: fresh('机房巡检'), designee, date, predict: '2' })
+  await move(own, 'task', 'publish', id)
   await job('手机预估', () =>
     as(account, 'phone')
       .visit(`/phone/phoneTaskDay?date=${date}`)
@@ -55,8 +57,7 @@ story('a head reads what came of a day, and confirms it by one tap', async ({ as
 })
 
 story('a locked day is asked to be opened again by two taps, without a word typed', async ({ as, doors, job }) => {
-  const { account } = await newcomer(doors, '研发部')
-  const date = await lockedDay(await doors(account))
+  const { account, date } = await lockedDay(doors, ['ss01', 'ss03', 'ss02', 'yf01', 'ss04', 'yf02', 'cs01', 'cs02'])
   await job('手机解锁', () =>
     as(account, 'phone')
       .visit(`/phone/phoneTodayOutput?date=${date}`)

@@ -1,16 +1,22 @@
-import type { Doors } from '../doors.ts'
 import type { DoorsOf } from './made.ts'
 
 const day = 86_400_000
 
 const before = (days: number): string => new Date(Date.now() + day / 3 - days * day).toISOString().slice(0, 10)
 
-/** The last day whose report is locked. */
-export const lockedDay = async (own: Doors): Promise<string> => {
-  for (let back = 1; back < 30; back++) {
-    const date = before(back)
-    const found = await own.get<{ report: { status: string } | null }>(`/api/taskDay/today?date=${date}`)
-    if (found.report?.status === '已锁定') return date
+/** A day of somebody whose report is locked, and who has not asked for it to be opened again. */
+export const lockedDay = async (
+  doors: DoorsOf,
+  accounts: readonly string[],
+): Promise<{ readonly account: string; readonly date: string }> => {
+  const filters = JSON.stringify({ status: { equalTo: '已锁定' }, date: { greaterThanOrEqualTo: before(30) } })
+  for (const account of accounts) {
+    const query = new URLSearchParams({ view: 'own', filters })
+    const { nodes } = await (await doors(account)).get<{
+      nodes: readonly { readonly date: string; readonly unlockAsk?: string | null }[]
+    }>(`/api/dailyWork?${query}`)
+    const found = nodes.find(({ unlockAsk }) => !unlockAsk)
+    if (found) return { account, date: found.date }
   }
   throw new Error('no day is locked')
 }

@@ -37,7 +37,8 @@ export const fillField = async (field: Locator, value: FieldValue, tally: Tally)
 }
 
 const attach = async (field: Locator, value: Attachment, tally: Tally): Promise<void> => {
-  await field.locator('input[type=file]').setInputFiles(value)
+  // on a phone there is the camera's as well
+  await field.locator('input[type=file]').first().setInputFiles(value)
   await expect(field.getByText(value.name).first()).toBeVisible()
   tally.clicks += 2
 }

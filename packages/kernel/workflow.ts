@@ -51,14 +51,14 @@ export interface Move<S extends string = string, F extends string = string, Need
   readonly asks?: { readonly [name: string]: Field }
   /**
    * First values of its form, of `input`: today where the day is empty, nothing in place of an old text, a value where
-   * there is none, or an hour of +08:00 on a day of the row while another field is empty.
+   * there is none, or an hour of +08:00 on a day of the row.
    */
   readonly begins?: {
     readonly [K in F]?:
       | 'today'
       | 'nothing'
       | { readonly is: string }
-      | { readonly hour: string; readonly of: F; readonly without: F }
+      | { readonly hour: string; readonly of: F; readonly when: Expr<Needs> }
   }
   /** Made over what this page showed: its digest is named at every door, or compared by a handler without a column. */
   readonly shown?: { readonly page: `/demand/${string}`; readonly digest?: F }

@@ -6,6 +6,7 @@ import {
   asked,
   eq,
   field,
+  gt,
   headOf,
   holds,
   is,
@@ -128,8 +129,8 @@ export const attendance = entity('attendance', {
       required: { appealKind: '请选择申诉类型', reason: '请填写申诉理由' },
       begins: {
         appealKind: { is: '补卡' },
-        applyIn: { hour: '09:00', of: 'date', without: 'tzIn' },
-        applyOut: { hour: '18:00', of: 'date', without: 'tzOut' },
+        applyIn: { hour: '09:00', of: 'date', when: anyOf(not(isSet('tzIn')), gt(field('lateMinutes'), 0)) },
+        applyOut: { hour: '18:00', of: 'date', when: anyOf(not(isSet('tzOut')), gt(field('earlyMinutes'), 0)) },
       },
       requires: [
         { when: excused, fields: ['file'], message: '请上传证明材料' },

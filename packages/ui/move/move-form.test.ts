@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { nobody } from '@chengban/kernel/expr.ts'
+import { isSet, nobody, not } from '@chengban/kernel/expr.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { signature } from '@chengban/kernel/kinds/file.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
@@ -64,8 +64,8 @@ test('a day is proposed where the move says so and none stands; an old word is n
   expect(withoutAsked(row, askedBy(chooser, begun), begun)).toMatchObject({ note: null })
 })
 
-test("a value is proposed where there is none, and an hour of the row's day while another field is empty", () => {
-  const missed = { hour: '09:00', of: 'dtSign', without: 'note' }
+test('a value is proposed where there is none, and an hour of the day of the row while its condition holds', () => {
+  const missed = { hour: '09:00', of: 'dtSign', when: not(isSet('note')) }
   const begun = { ...move, to: '接洽', begins: { schedule: { is: '接洽' }, tzIn: missed } } as unknown as Move
   const row = { id: '1', dtSign: '2026-11-24' }
   expect(proposed(chooser, row, begun, '2026-11-25')).toEqual({

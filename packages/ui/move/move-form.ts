@@ -1,4 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { evaluate } from '@chengban/kernel/evaluate.ts'
+import type { Expr } from '@chengban/kernel/expr.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import { flowOf } from '@chengban/kernel/moves.ts'
@@ -76,7 +78,9 @@ const begunWith = (begin: Begin, row: Row, today: string): string | undefined =>
   if (typeof begin === 'string') return begin === 'today' ? today : undefined
   if ('is' in begin) return begin.is
   const day = row[begin.of]
-  return isEmpty(row[begin.without]) && typeof day === 'string' ? `${day}T${begin.hour}:00+08:00` : undefined
+  return typeof day === 'string' && evaluate(begin.when as Expr<unknown>, row) === true
+    ? `${day}T${begin.hour}:00+08:00`
+    : undefined
 }
 
 /** Of the states a move leads to the nearest: after the present one, or before it where it only leads back. */

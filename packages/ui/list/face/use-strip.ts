@@ -3,11 +3,11 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
-import { readRows } from '../../data/calls.ts'
+import { readAllRows } from '../../data/calls.ts'
 import { today } from '../../dates/date-time.ts'
 import { conditionOf, type Declared, filledPlaces, placeOf, placesAround, rangeOf, stepDays } from './strip-places.ts'
 
-const most = 200
+const most = 500
 
 type Condition = Readonly<Record<string, unknown>>
 
@@ -31,8 +31,7 @@ export const useStrip = (entity: Entity, strip: Declared, where: Condition | und
   const filters = where ? { and: [where, range] } : range
   const { data = [] } = useQuery({
     queryKey: ['list', entity.name, 'strip', filters, strip.by],
-    queryFn: ({ signal }) =>
-      readRows(entity, { filters, pageNumber: 1, pageSize: most, columns: ['id', strip.by] }, signal),
+    queryFn: ({ signal }) => readAllRows(entity, { filters, columns: ['id', strip.by] }, signal, most),
     meta: { quiet: true },
   })
   const choose = (next: string): void => {
