@@ -1,7 +1,7 @@
 import type { Screen } from '@chengban/kernel/area.ts'
 
 /** What a head weighs of somebody's day. */
-const dayFacts = { facts: ['userId', 'planHours', 'actualHours', 'doneRate', 'summarize'] } as const
+const dayFacts = { facts: ['planHours', 'actualHours', 'doneRate', 'summarize'] } as const
 const meeting = ['date', 'address', 'hostId', 'kind'] as const
 
 /** Pages of the phone on which weeks, meetings and goals are planned and confirmed. */

@@ -83,7 +83,7 @@ export const phoneScreens = {
     of: 'taskDay',
     face: {
       strip: { by: 'date', step: 'day' },
-      facts: ['userId', 'planHours', 'actualHours', 'doneRate'],
+      facts: ['planHours', 'actualHours', 'doneRate'],
       sums: [{ field: 'planHours' }, { field: 'actualHours' }],
     },
     tab: '当日',

@@ -1,5 +1,5 @@
 import { today } from '@chengban/ui/dates/date-time.ts'
-import { weekdayOf, weekdays } from '@chengban/ui/dates/days.ts'
+import { dayAfter, weekdayOf, weekdays } from '@chengban/ui/dates/days.ts'
 import { Empty } from '@chengban/ui/marks/Empty.tsx'
 import { useState } from 'react'
 import { type Cell, freeOf, type Person } from './free-hours.ts'
@@ -9,13 +9,24 @@ import './dispatch-day.css'
 
 /** 派发 on the phone: one's people with the hours they have left on a day, most first; a press plans work for one of them. */
 export const DispatchDay = () => {
-  const { days, people, tasks, error, again } = useDispatch()
+  const { days, people, tasks, error, again, go, isFirst } = useDispatch()
   const [date, setDate] = useState(today())
   const [handed, setHanded] = useState<HandedOut>()
   const open = days.filter((day) => day >= today())
+  const step = (weeks: 1 | -1): void => {
+    const monday = dayAfter(days[0] ?? today(), 7 * weeks)
+    go(weeks)
+    // this week's Monday may be over
+    setDate([monday, today()].toSorted().at(-1) ?? monday)
+  }
   return (
     <section className="cb-dispatch-day" aria-label="派发" aria-busy={!people && !error}>
       <nav aria-label="日期">
+        {!isFirst && (
+          <button type="button" aria-label="上一周" onClick={() => step(-1)}>
+            ‹
+          </button>
+        )}
         {open.map((day) => (
           <button
             key={day}
@@ -28,6 +39,9 @@ export const DispatchDay = () => {
             <b>{Number(day.slice(8))}</b>
           </button>
         ))}
+        <button type="button" aria-label="下一周" onClick={() => step(1)}>
+          ›
+        </button>
       </nav>
       {error && <p role="alert">{error.message}</p>}
       {people?.length === 0 && <Empty title="没有由你安排的人" />}
