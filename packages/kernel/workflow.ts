@@ -3,6 +3,7 @@ import type { Decided, Decider } from './decided.ts'
 import type { Except } from './except.ts'
 import type { Expr } from './expr.ts'
 import type { Field } from './field.ts'
+import type { MoveBegin } from './move-begin.ts'
 import type { Limit, MoveCall } from './move-call.ts'
 import type { HandlerName, OperationCode } from './registry.ts'
 import type { Requirement } from './shape.ts'
@@ -49,17 +50,8 @@ export interface Move<S extends string = string, F extends string = string, Need
   readonly input?: readonly F[]
   /** What the person gives beside columns: read by its kind, handed to handlers, named by `asked`. */
   readonly asks?: { readonly [name: string]: Field }
-  /**
-   * First values of its form, of `input`: today where the day is empty, nothing in place of an old text, a value where
-   * there is none, or an hour of +08:00 on a day of the row.
-   */
-  readonly begins?: {
-    readonly [K in F]?:
-      | 'today'
-      | 'nothing'
-      | { readonly is: string }
-      | { readonly hour: string; readonly of: F; readonly when: Expr<Needs> }
-  }
+  /** First values of its form, of `input`. */
+  readonly begins?: { readonly [K in F]?: MoveBegin<F, Needs> }
   /** Made over what this page showed: its digest is named at every door, or compared by a handler without a column. */
   readonly shown?: { readonly page: `/demand/${string}`; readonly digest?: F }
   /** Columns that name rows to be locked first, in this order; a path reaches further (`contractId.parentId`). */

@@ -1,5 +1,5 @@
+import { isLocal } from '../api/local-files.ts'
 import type { FileEntry } from '../files/file-entry.ts'
-import { isLocal } from '../upload/local-files.ts'
 import { FileName } from './FileName.tsx'
 
 /** A stored file by name: pictures with a small one of themselves, films and recordings with how long they last. */

@@ -3,6 +3,7 @@ import { evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
+import type { MoveBegin } from '@chengban/kernel/move-begin.ts'
 import { flowOf } from '@chengban/kernel/moves.ts'
 import { begunOf, defaultOf, type Maker } from '@chengban/kernel/new-row.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
@@ -18,8 +19,6 @@ export interface Asking {
   /** First values of the inputs that are no columns, if declared. */
   readonly fresh: Row
 }
-
-type Begin = NonNullable<NonNullable<Move['begins']>[string]>
 
 const nobody: Maker = { userId: '', today: '', now: '' }
 
@@ -74,7 +73,7 @@ export const proposed = (entity: Entity, row: Row, move: Move, today: string): V
   return { ...Object.fromEntries(begun), ...(next ? { [state]: next } : {}) }
 }
 
-const begunWith = (begin: Begin, row: Row, today: string): string | undefined => {
+const begunWith = (begin: MoveBegin, row: Row, today: string): string | undefined => {
   if (typeof begin === 'string') return begin === 'today' ? today : undefined
   if ('is' in begin) return begin.is
   const day = row[begin.of]

@@ -1,6 +1,6 @@
+import { keepLocal } from '../api/local-files.ts'
 import type { FileEntry } from '../files/file-entry.ts'
 import { ask, envelopeOf, LineLost } from './line.ts'
-import { keepLocal } from './local-files.ts'
 import { sendInPieces } from './send-pieces.ts'
 import type { SendOptions, Target } from './sending.ts'
 

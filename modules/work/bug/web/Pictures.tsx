@@ -1,5 +1,5 @@
+import { keepLocal } from '@chengban/ui/api/local-files.ts'
 import { callHeaders } from '@chengban/ui/api/request.ts'
-import { keepLocal } from '@chengban/ui/upload/local-files.ts'
 import { useState } from 'react'
 import type { Picture } from './use-demand.ts'
 

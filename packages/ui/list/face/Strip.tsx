@@ -26,7 +26,7 @@ export default function Strip({ entity, strip, where }: Props) {
   const isDays = strip.step === 'day'
   const words = wordsOf[strip.step]
   return (
-    <nav className="cb-strip" aria-label={isDays ? '日期' : '周'}>
+    <nav className="cb-face-strip" aria-label={isDays ? '日期' : '周'}>
       <button type="button" aria-label="往前" onClick={() => step(-1)}>
         <LeftOutlined />
       </button>

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ApiError } from '../api/api-error.ts'
+import { ApiError } from './api-error.ts'
 import type { KeptFile } from './kept-files.ts'
 import { broughtIn, isLocal, keepLocal, namesLocal } from './local-files.ts'
 

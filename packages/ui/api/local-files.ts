@@ -1,8 +1,8 @@
-import { ApiError } from '../api/api-error.ts'
-import { uuidv7 } from '../api/uuid.ts'
-import type { FileEntry } from '../files/file-entry.ts'
+import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
+import { ApiError } from './api-error.ts'
+import type { KeptFile } from './kept-files.ts'
 import { forgetFiles, putFile, readFile } from './kept-files.ts'
-import type { Target } from './sending.ts'
+import { uuidv7 } from './uuid.ts'
 
 const scheme = 'local:'
 /** Pictures alone, no larger than the server takes. */
@@ -12,7 +12,7 @@ const most = 10 * 1_048_576
 export const isLocal = (url: string): boolean => url.startsWith(scheme)
 
 /** Keeps a picture that no line carries; undefined where it is none, or the device keeps nothing. */
-export const keepLocal = async (file: File, target: Target): Promise<FileEntry | undefined> => {
+export const keepLocal = async (file: File, target: KeptFile['target']): Promise<FileEntry | undefined> => {
   if (!file.type.startsWith('image/') || file.size > most) return undefined
   const at = Date.now()
   const id = `${scheme}${uuidv7()}.${file.name.split('.').pop() ?? 'png'}`

@@ -1,12 +1,12 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import type { Target } from './sending.ts'
 
 /** A picture that was taken without a line, and where the server has it once it went out. */
 export interface KeptFile {
   readonly id: string
   readonly file: Blob
   readonly name: string
-  readonly target: Target
+  /** Where it goes, as an upload says it. */
+  readonly target: { readonly folder: string; readonly control?: string | undefined }
   /** Milliseconds since 1970. */
   readonly at: number
   readonly url?: string
