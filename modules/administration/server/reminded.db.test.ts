@@ -108,6 +108,17 @@ test('a demonstrator is busy with meetings too, and never with the very applicat
   expect((await busy('2031-01-07')).map((words) => words.split(' ').slice(1))).toEqual([['10:00-11:30', '会议']])
   await sql(`update store.work_day_attend set status = '请假' where work_day_id = $1`, meeting)
   expect(await busy('2031-01-07')).toEqual([])
+  const leaves = async (kind: string) => {
+    await sql(
+      `insert into store.rest_day (id, tz_create, tz_update, user_id, kind, start_date, start_half, end_date, end_half, reason, status, rest_status)
+       values (gen_random_uuid(), now(), now(), $1, $2, '2031-01-08', '上午', '2031-01-08', '上午', '办事', '通过', '待休')`,
+      ...[taken.user_id, kind],
+    )
+    return (await busy('2031-01-08')).map((words) => words.split(' ').at(-1))
+  }
+  // who is out works, and may demonstrate there
+  expect(await leaves('外出')).toEqual([])
+  expect(await leaves('事假')).toEqual(['不在'])
 })
 
 test('whoever manages seals asks for a scan that is owed, and nobody else does', async () => {

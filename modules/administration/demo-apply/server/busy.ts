@@ -1,6 +1,8 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
+import { awayFrom, awayUntil } from '../../rest-day/server/absent.ts'
 import type { demonstratorsBusy } from '../busy.call.ts'
 import { demoApply } from '../demo-apply.entity.ts'
+import { isAway, isTaking } from './taken.ts'
 
 /** Returns the busy hours of people, each only as 演示, 会议 or 不在: the details keep their own rights. */
 export const readBusy: CallHandler<typeof demonstratorsBusy> = (engine, { userIds, tzStart, except }) =>
@@ -15,16 +17,13 @@ const text = `
   ), spans as (
     select l.user_id, d.tz_start as begin, d.tz_end as until, '演示' as what from store.demo_apply d
     join store.demo_apply_demo_user_ids l on l.demo_apply_id = d.id
-    where d.id is distinct from $3::uuid
-      and (d.status = '待一级审核' or d.status in ('通过', '变更中') and d.demo_status in ('准备中', '待演示'))
+    where d.id is distinct from $3::uuid and ${isTaking}
     union all
     select a.user_id, w.date, w.end_date, '会议' from store.work_day w
     join store.work_day_attend a on a.work_day_id = w.id
     where w.status in ('待召开', '进行中') and a.status <> '请假'
     union all
-    select r.user_id, app.half_at(r.start_date, r.start_half, '上午'),
-      app.half_at(coalesce(r.actual_end, r.end_date), coalesce(r.actual_end_half, r.end_half), '下午'), '不在'
-    from store.rest_day r where r.status in ('通过', '变更中') and r.rest_status <> '已销假'
+    select r.user_id, ${awayFrom}, ${awayUntil}, '不在' from store.rest_day r where ${isAway}
   ), taken as (
     select u.name, s.what, greatest(s.begin, day.day::timestamp at time zone 'Asia/Shanghai') as begin,
       least(s.until, (day.day + 1)::timestamp at time zone 'Asia/Shanghai') as until

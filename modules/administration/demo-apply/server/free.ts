@@ -1,6 +1,8 @@
 import type { Handler } from '@chengban/engine/row/scene.ts'
 import { mayRead } from '@chengban/engine/rules/may-read.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
+import { awayFrom, awayUntil } from '../../rest-day/server/absent.ts'
+import { isAway, isTaking } from './taken.ts'
 
 /**
  * Refuses demonstrators who have another demonstration or a leave in that time. Locks their rows in ascending order of
@@ -13,7 +15,7 @@ export const demonstratorsFree: Handler<'demoApply'> = async ({ tx, row }) => {
     `select u.name as person, d.id, d.name from store.demo_apply d
        join store.demo_apply_demo_user_ids l on l.demo_apply_id = d.id join store."user" u on u.id = l.user_id
      where l.user_id = any ($1::uuid[]) and d.id <> $2 and d.tz_start < $4 and d.tz_end > $3
-       and (d.status = '待一级审核' or d.status in ('通过', '变更中') and d.demo_status in ('准备中', '待演示'))
+       and ${isTaking}
      order by d.tz_start limit 1`,
     [people, row.id, row.tzStart, row.tzEnd],
   )
@@ -24,10 +26,7 @@ export const demonstratorsFree: Handler<'demoApply'> = async ({ tx, row }) => {
   }
   const [away] = await tx.query<{ name: string }>(
     `select u.name from store.rest_day r join store."user" u on u.id = r.user_id
-     where r.user_id = any ($1::uuid[]) and r.status in ('通过', '变更中') and r.rest_status <> '已销假'
-       and (select c.value::jsonb from store.config c where c.key = 'restDay.kinds') -> r.kind ->> 'present' is distinct from 'true'
-       and app.half_at(r.start_date, r.start_half, '上午') < $3
-       and app.half_at(coalesce(r.actual_end, r.end_date), coalesce(r.actual_end_half, r.end_half), '下午') > $2 limit 1`,
+     where r.user_id = any ($1::uuid[]) and ${isAway} and ${awayFrom} < $3 and ${awayUntil} > $2 limit 1`,
     [people, row.tzStart, row.tzEnd],
   )
   if (away) throw conflict(`演示人${away.name}在该时段请假`)

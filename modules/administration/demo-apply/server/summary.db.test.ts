@@ -29,7 +29,8 @@ const shown = async (businessOpportunityId: string | null): Promise<string> => {
   const [{ id }] = await sql(
     `insert into store.demo_apply (id, tz_create, tz_update, creator_id, user_id, name, client_id, business_opportunity_id, way, place, tz_start, tz_end,
        environment, requirement, status, demo_status)
-     values (gen_random_uuid(), now(), now(), $1, $1, '排班演示', $2, $3, '远程', '会议', now() - interval '2 minutes', now() + interval '1 hour',
+     values (gen_random_uuid(), now(), now(), $1, $1, '排班演示', $2, $3, '远程', '会议', greatest(now() - interval '2 minutes', date_trunc('day', now(), 'Asia/Shanghai')),
+       least(now() + interval '1 hour', date_trunc('day', now(), 'Asia/Shanghai') + interval '1439 minutes'),
        '演示环境', '看', '通过', '待演示') returning id`,
     [me, sale.clientId, businessOpportunityId],
   )

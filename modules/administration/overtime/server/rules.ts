@@ -6,6 +6,7 @@ import { add, compare, subtract } from '@chengban/kernel/decimal.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { reckoningOf } from '../../attendance/server/rule.ts'
 import { demandOpenDays } from '../../attendance-month/server/open.ts'
+import { awayFrom, awayUntil, isAbsence } from '../../rest-day/server/absent.ts'
 import { overtimeHours } from '../hours.ts'
 
 export const hoursOf: Handler<'overtime'> = async ({ tx, row }) => {
@@ -71,9 +72,7 @@ const circumstances = async (tx: Sql, row: Values): Promise<Circumstances> => {
        exists (select from store.overtime o where o.user_id = $1 and o.id <> $2 and o.status in ('待一级审核', '通过')
          and o.tz_start < $4 and o.tz_end > $3) as overlaps,
        exists (select from store.rest_day r where r.user_id = $1 and r.status in ('待一级审核', '通过', '变更中')
-         and r.rest_status <> '已销假'
-         and (select c.value::jsonb from store.config c where c.key = 'restDay.kinds') -> r.kind ->> 'present' is distinct from 'true'
-         and app.half_at(r.start_date, r.start_half, '上午') < $4 and app.half_at(coalesce(r.actual_end, r.end_date), coalesce(r.actual_end_half, r.end_half), '下午') > $3) as away,
+         and r.rest_status <> '已销假' and ${isAbsence} and ${awayFrom} < $4 and ${awayUntil} > $3) as away,
        (select coalesce(sum(o.time), 0)::text from store.overtime o where o.user_id = $1 and o.id <> $2
          and o.status in ('待一级审核', '通过')
          and date_trunc('month', o.date) = date_trunc('month', ($3::timestamptz at time zone 'Asia/Shanghai')::date)) as used
