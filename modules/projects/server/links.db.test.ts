@@ -208,7 +208,9 @@ describe('a product', () => {
     const [waiting, open] = [await fault(), await fault({ name: '另一处' })]
     await set('bug', waiting, `status = '待关闭'`)
     await set('product_library_version', now, `stage = '已发布'`)
-    const delivery = await made(cast.s1, 'projectVer', {
+    const foreign = await fault()
+    await set('bug', foreign, `status = '待关闭', project_id = '${other}'`)
+    const body = {
       projectId: project,
       productLibraryVersionId: now,
       name: '升级到 V2.10.0',
@@ -217,7 +219,14 @@ describe('a product', () => {
       userId: cast.ids.s1,
       needTrain: false,
       bugIds: [waiting, open],
-    })
+    }
+    const mixed = await cast.s1.post('/api/projectVer', { ...body, bugIds: [waiting, foreign] })
+    expect(told(mixed)).toEqual([422, { bugIds: '缺陷不属于该项目' }])
+    const delivery = await made(cast.s1, 'projectVer', body)
+    // as rows of earlier days have it
+    await house.owner.query('insert into store.project_ver_bug_ids (project_ver_id, bug_id) values ($1, $2)', [
+      ...[delivery, foreign],
+    ])
     await set('project_ver', delivery, `status = '待交付', audit_status = '通过'`)
     expectOk(await act(cast.s1, 'projectVer', 'deliver', delivery))
     expect((await row('projectVer', delivery)).contentHash).toMatch(/^[0-9a-f]{64}$/)
@@ -230,6 +239,7 @@ describe('a product', () => {
     expect(told(await confirm({ contentHash, watched: '100' }))).toEqual([422, { watched: '未知字段' }])
     expectOk(await confirm({ contentHash }))
     expect([(await row('bug', waiting)).status, (await row('bug', open)).status]).toEqual(['已关闭', '草稿'])
+    expect((await row('bug', foreign)).status).toBe('待关闭')
     expect((await row('project', project)).productLibraryVersionId).toBe(now)
   })
 })

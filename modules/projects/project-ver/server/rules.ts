@@ -1,13 +1,19 @@
 import { watchedOf } from '@chengban/engine/client-page/film.ts'
+import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler, Values } from '@chengban/engine/row/scene.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
+import type { RowOf } from '@chengban/kernel/registry.ts'
 import { digestOf } from '../../imp-record/server/rules.ts'
 import { demandOpen } from '../../project/server/rules.ts'
 
-/** Refuses a version that is neither released nor a temporary version made for this project. */
+/**
+ * Refuses a version that is neither released nor a temporary version made for this project, and defects or requirements
+ * of another project.
+ */
 export const checkDelivery: Handler<'projectVer'> = async ({ tx, before, row }) => {
   await demandOpen(tx, row.projectId)
+  await demandOwn(tx, row)
   if (before) return
   const found = await tx.query(
     `select from store.product_library_version
@@ -15,6 +21,19 @@ export const checkDelivery: Handler<'projectVer'> = async ({ tx, before, row }) 
     [row.productLibraryVersionId, row.projectId],
   )
   if (found.length === 0) throw invalid({ productLibraryVersionId: '该版本未发布' })
+}
+
+const demandOwn = async (tx: Sql, { projectId, bugIds, applyForIds }: RowOf<'projectVer'>): Promise<void> => {
+  const [foreign] = await tx.query<Readonly<Record<'bug' | 'request', boolean>>>(
+    `select exists (select from store.bug where id = any ($2::uuid[]) and project_id <> $1) as bug,
+       exists (select from store.apply_for where id = any ($3::uuid[]) and project_id <> $1) as request`,
+    [projectId, bugIds ?? [], applyForIds ?? []],
+  )
+  const errors = {
+    ...(foreign?.bug ? { bugIds: '缺陷不属于该项目' } : {}),
+    ...(foreign?.request ? { applyForIds: '需求不属于该项目' } : {}),
+  }
+  if (Object.keys(errors).length) throw invalid(errors)
 }
 
 /** Requires a reason for delivering a version lower than the one the project runs. */
@@ -56,13 +75,14 @@ export const watchDelivery: Handler = async ({ tx, row }) => {
   if (row.type === '大版本' && watched !== null && watched < 90) throw invalid({ watched: '请看完演示视频' })
 }
 
-/** What the client has confirmed is closed with it, where it waits for that. */
+/** What the client has confirmed is closed with it where it waits for that; what another project found stays open. */
 export const confirmDelivery: Handler<'projectVer'> = async (scene) => {
   const { tx, row } = scene
   const waiting = await tx.query<{ kind: 'bug' | 'applyFor'; id: string }>(
-    `select 'applyFor' as kind, a.id from store.apply_for a where a.id = any ($2) and a.stage = '待客户确认'
-     union all select 'bug', b.id from store.bug b where b.id = any ($1) and b.status = '待关闭' order by 1, 2`,
-    [row.bugIds ?? [], row.applyForIds ?? []],
+    `select 'applyFor' as kind, a.id from store.apply_for a where a.id = any ($2) and a.stage = '待客户确认' and a.project_id = $3
+     union all select 'bug', b.id from store.bug b where b.id = any ($1) and b.status = '待关闭' and b.project_id = $3
+     order by 1, 2`,
+    [row.bugIds ?? [], row.applyForIds ?? [], row.projectId],
   )
   for (const { kind, id } of waiting)
     await moveBySystem(scene, kind, kind === 'bug' ? 'close' : 'delivered', id, { opinion: '客户已确认版本交付' })
