@@ -30,6 +30,8 @@ export const flushRed = {
     remark: longText('备注'),
     file: files('附件'),
   },
+  // neither the whole sum, of which a part may be flushed already, nor the words of the invoice
+  begins: { money: 'nothing', remark: 'nothing', reason: 'nothing' },
   guard: 'invoicing/flushable',
   effect: 'invoicing/flushRed',
 } as const

@@ -31,11 +31,14 @@ export const queryClient = new QueryClient({
 
 queryClient.setQueryDefaults(['list'], { placeholderData: keepPreviousData })
 
-/** What no page shows at the moment is read anew when one shows it again: pages themselves hear only while they stand. */
+/**
+ * What was written is read anew when a page shows it again. Pages that stand hear of it themselves a moment later; one
+ * that is left in that moment does not, so that what it shows is marked too.
+ */
 onLive('record', ({ module, id }) => {
   for (const queryKey of [
     ['record', module, id],
     ['list', module],
   ])
-    void queryClient.invalidateQueries({ queryKey, type: 'inactive', refetchType: 'none' })
+    void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
 })
