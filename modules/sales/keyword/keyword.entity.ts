@@ -31,6 +31,16 @@ export const keyword = entity('keyword', {
   },
   rows: { manage: holds('keyword:manage'), also: [holds('zfcg:view')] },
   write: { create: holds('keyword:manage'), update: holds('keyword:manage'), remove: holds('keyword:manage') },
+  acts: [
+    {
+      name: 'subscribe',
+      label: '订阅',
+      who: holds('zfcg:view'),
+      anyVersion: true,
+      asks: { on: bool('订阅', { required: true, default: true }) },
+      guard: 'keyword/subscribe',
+    },
+  ],
   on: { saved: 'keyword/changed', removing: 'keyword/removed' },
   unique: [{ fields: ['word', 'province'], message: '关键词已存在' }],
   list: {

@@ -58,7 +58,14 @@ import {
   voidApply,
   voidedApply,
 } from '../returned-money-apply/server/rules.ts'
-import { keywordRemoved, keywordsChanged, noticeClient, noticeWords, toBusiness } from '../zfcg/server/rules.ts'
+import {
+  keywordRemoved,
+  keywordsChanged,
+  noticeClient,
+  noticeWords,
+  subscribe,
+  toBusiness,
+} from '../zfcg/server/rules.ts'
 
 export const salesHandlers = {
   'client/normalName': normalNameOf,
@@ -103,6 +110,7 @@ export const salesHandlers = {
   'zfcg/toBusiness': toBusiness,
   'keyword/changed': keywordsChanged,
   'keyword/removed': keywordRemoved,
+  'keyword/subscribe': subscribe,
   'contract/signed': signedContract,
   'contract/check': checkContract,
   'contract/isSmall': isSmall,

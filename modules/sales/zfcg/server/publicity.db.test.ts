@@ -82,3 +82,16 @@ test('by winner, province, days and the words one subscribed to', async () => {
   expectOk(await cast.admin.post('/api/keyword', { word: '乙院', userIds: [cast.ids.s1] }))
   expect(await titles({ mine: 'true' }, cast.s1)).toEqual(['乙院平台'])
 })
+
+test('whoever reads notices subscribes to a word for themselves alone, as often as they like', async () => {
+  const id = expectOk(await cast.admin.post('/api/keyword', { word: '丙院', userIds: [cast.ids.h] })).data.id
+  const subscribe = (on: boolean, desk = cast.s1) => desk.post('/api/keyword/action/subscribe', { id, on })
+  const people = async () => expectOk(await cast.admin.get(`/api/keyword/${id}`)).data.userIds
+  expect((await cast.s1.patch(`/api/keyword/${id}`, { patch: { userIds: [] } })).status).toBe(403)
+  expectOk(await subscribe(true))
+  expectOk(await subscribe(true))
+  expect(await people()).toEqual([cast.ids.h, cast.ids.s1])
+  expect(await titles({ mine: 'true' }, cast.s1)).toEqual(['乙院平台', '丙院平台'])
+  expectOk(await subscribe(false))
+  expect(await people()).toEqual([cast.ids.h])
+})

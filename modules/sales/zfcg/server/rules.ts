@@ -26,8 +26,20 @@ export const noticeClient: Handler<'zfcg'> = async ({ tx, row }) => {
   return found.find(({ isNow, alias }) => isNow || alias?.some((one) => normalName(one) === name))?.id ?? null
 }
 
-/** A keyword that comes, changes or goes changes what notices are picked by. */
-export const keywordsChanged: Handler<'keyword'> = async ({ tx }) => pickAnew(tx, await keywords(tx))
+/** Who reads notices is told of those with this word, or no longer. */
+export const subscribe: Handler<'keyword', 'subscribe'> = ({ row, asked, writer: { actor } }) => {
+  const others = (row.userIds ?? []).filter((id) => id !== actor.userId)
+  row.userIds = asked.on ? [...others, actor.userId] : others
+}
+
+const picks = ['word', 'exclude', 'kinds', 'province', 'minBudget', 'isEnable'] as const
+
+/** A keyword that comes, changes or goes changes what notices are picked by; who subscribes to it changes nothing. */
+export const keywordsChanged: Handler<'keyword'> = async ({ tx, before, row }) => {
+  const said = (name: (typeof picks)[number], of: typeof row): string => JSON.stringify(of[name] ?? null)
+  if (before && picks.every((name) => said(name, before) === said(name, row))) return
+  await pickAnew(tx, await keywords(tx))
+}
 export const keywordRemoved: Handler<'keyword'> = async ({ tx, row }) => pickAnew(tx, await keywords(tx, row.id))
 
 const pickAnew = async (tx: Sql, words: readonly Keyword[]): Promise<void> => {
