@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test'
 import { cjkPdf } from '../cjk-pdf.ts'
 import { handedIn, move, passedClient, passedContract, passedTitle, signedContract, titleOf } from '../story/made.ts'
 import { dayOfWeek, fresh } from '../story/names.ts'
@@ -177,3 +178,23 @@ story('a seller has a buyer invoiced without a contract', async ({ as, doors }) 
     .press('其他开票')
     .isTold(/已提交，待审核/)
 })
+
+story(
+  'a client that was let go is taken by one of two who ask at once, and its record tells whose it was',
+  async ({ as, doors }) => {
+    const name = fresh('云岭疗养院')
+    const id = await passedClient(doors, 'xs02', name)
+    await as('xs02')
+      .visit(`/record/client/${id}`)
+      .stands('通过', '林晓棠')
+      .choose('更多', '释放')
+      .isAsked('释放')
+      .fill({ 原因: '无人跟进' })
+      .press('释放')
+      .isTold('释放成功')
+    await as('xs03').open('我的客户').press('公海').search(name).follow(name).press('领取').press('确定').stands('周砚')
+    const rival = move(await doors('xs04'), 'client', 'claim', id)
+    await expect(rival).rejects.toThrow('404')
+    await as('xs03').press('归属记录').seesRow('领取', '周砚').seesRow('释放').seesRow('创建', '林晓棠')
+  },
+)

@@ -21,29 +21,50 @@ export const passedClient = async (doors: DoorsOf, seller: string, name: string)
 }
 
 /** A contract of a seller, handed in with its PDF. */
-export const handedIn = async (doors: DoorsOf, seller: string, name: string, money: string): Promise<string> => {
+export const handedIn = async (
+  doors: DoorsOf,
+  seller: string,
+  name: string,
+  money: string,
+  more: object = {},
+): Promise<string> => {
   const own = await doors(seller)
   const clientId = await passedClient(doors, seller, `${name}的客户`)
   const url = await own.upload('合同正文.pdf', cjkPdf(name), 'application/pdf')
   const kind = { selfCompany: 'A', payWay: '分期', invoiceType: '电子专用发票', contractFile: [{ url }] }
-  const { id } = await own.post<Row>('/api/contract', { name, clientId, money, ...kind })
+  const { id } = await own.post<Row>('/api/contract', { name, clientId, money, ...kind, ...more })
   await move(own, 'contract', 'submit', id)
   return id
 }
 
 /** The same, passed on both levels. */
-export const passedContract = async (doors: DoorsOf, seller: string, name: string, money: string): Promise<string> => {
-  const id = await handedIn(doors, seller, name, money)
+export const passedContract = async (
+  doors: DoorsOf,
+  seller: string,
+  name: string,
+  money: string,
+  more: object = {},
+): Promise<string> => {
+  const id = await handedIn(doors, seller, name, money, more)
   for (const approver of ['xs01', 'gm']) await move(await doors(approver), 'contract', 'approve', id)
   return id
 }
 
 /** The same, signed. */
-export const signedContract = async (doors: DoorsOf, seller: string, name: string, money: string): Promise<string> => {
-  const id = await passedContract(doors, seller, name, money)
+export const signedContract = async (
+  doors: DoorsOf,
+  seller: string,
+  name: string,
+  money: string,
+  {
+    signDate = dayOfWeek(-1, 1),
+    ...more
+  }: { readonly signDate?: string; readonly maintainMonths?: number; readonly needMaintain?: true } = {},
+): Promise<string> => {
+  const id = await passedContract(doors, seller, name, money, more)
   const own = await doors(seller)
   const url = await own.upload('盖章扫描件.pdf', cjkPdf(name), 'application/pdf')
-  await move(own, 'contract', 'sign', id, { contractChapter: [{ url }], signDate: dayOfWeek(-1, 1) })
+  await move(own, 'contract', 'sign', id, { contractChapter: [{ url }], signDate })
   return id
 }
 
