@@ -9008,6 +9008,9 @@ declare module '@chengban/kernel/registry.ts' {
     invoicing: {
       flushRed: { readonly money?: string | null; readonly reason: string; readonly isUsed: boolean; readonly remark?: string | null; readonly file: readonly FileEntry[] }
     }
+    keyword: {
+      subscribe: { readonly on: boolean }
+    }
     zfcg: {
       toBusiness: { readonly clientId?: string | null; readonly type: string }
     }

@@ -148,6 +148,7 @@ export const screens = {
     of: 'milepost',
     variant: 'manage',
     tab: '里程碑',
+    dashboards: [{ name: 'milepostUserSummary', label: '月度图表', isLast: true }],
     tabs: [
       { label: '我的', of: 'milepost', variant: 'apply' },
       {

@@ -149,6 +149,7 @@ export const screens = {
     variant: 'apply',
     codes: ['invoicing:apply'],
     tab: '我的申请',
+    dashboards: [{ name: 'invoicingPlan', label: '年度计划', isLast: true }],
     tabs: [
       { label: '待开计划', of: 'invoicingPlan', where: { status: { equalTo: '待开票' } } },
       { label: '开票计划', of: 'invoicingPlan' },

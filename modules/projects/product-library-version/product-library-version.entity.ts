@@ -132,6 +132,7 @@ export const productLibraryVersion = entity('productLibraryVersion', {
     columns: ['productLibraryId', 'name', 'type', 'stage', 'goals', 'planDate', 'isLate', 'tzRelease', 'userId'],
     filters: ['productLibraryId', 'stage', 'type', 'userId', 'isLate', 'projectId'],
     sort: 'productLibraryId,-orderNo',
+    gantt: { from: 'tzCreate', to: 'planDate', original: 'originalDate', group: 'productLibraryId', order: 'orderNo' },
     board: {
       by: 'stage',
       card: ['productLibraryId', 'type', 'goals', 'planDate', 'userId'],

@@ -29,6 +29,7 @@ export const list = {
     'needBusiness',
   ],
   sort: 'sort,-tzCreate',
+  hasStrips: true,
 } as const
 
 /** Sections of its form. */

@@ -240,5 +240,7 @@ export const contract = entity('contract', {
   list,
   form,
   summary: ['clientId', 'form', 'payWay', 'selfCompany', 'maintainMonths'],
+  page: { tabs: [{ of: 'project', by: 'contractId', label: '项目', readOnly: true }], files: true },
+  tree: { parent: 'parentId' },
   children,
 })

@@ -66,7 +66,7 @@ export const maintainDateChange = entity('maintainDateChange', {
   on: { check: 'maintainDateChange/check' },
   indexes: [['contractId', 'status']],
   list: {
-    columns: ['contractId', 'kind', 'oldDate', 'newDate', 'days', 'reason', 'initiator', 'tzCreate', 'status'],
+    columns: ['name', 'kind', 'oldDate', 'newDate', 'days', 'reason', 'initiator', 'tzCreate', 'status'],
     filters: ['status', 'kind', 'contractId', 'initiator'],
     sort: '-tzCreate',
   },

@@ -69,6 +69,16 @@ export const maintenance = entity('maintenance', {
   apart: [{ by: 'contractId', from: 'dtStart', to: 'dtEnd', message: '维护期与已有维护期重叠' }],
   acts: [
     {
+      name: 'assign',
+      label: '分派负责人',
+      who: holds('maintenance:manage'),
+      input: ['userId'],
+      required: { userId: '请选择维护负责人' },
+      unchanged: '没有变更内容',
+      many: { most: 200 },
+      notify: [{ to: ['userId'], text: '【维护】{name}的维护由您负责，{dtEnd}到期' }],
+    },
+    {
       name: 'stop',
       label: '停止维护',
       who: holds('maintenance:manage'),
@@ -90,7 +100,7 @@ export const maintenance = entity('maintenance', {
   on: { check: 'maintenance/check' },
   indexes: [['contractId', 'dtStart'], ['dtEnd']],
   list: {
-    columns: ['contractId', 'clientId', 'dtStart', 'dtEnd', 'daysLeft', 'isFree', 'money', 'userId', 'status'],
+    columns: ['name', 'clientId', 'dtStart', 'dtEnd', 'daysLeft', 'isFree', 'money', 'userId', 'status'],
     filters: ['status', 'clientId', 'userId', 'dtEnd', 'isFree'],
     sort: 'dtEnd',
     gantt: { from: 'dtStart', to: 'dtEnd', group: 'contractId' },

@@ -109,7 +109,7 @@ export const returnedMoneyApply = entity('returnedMoneyApply', {
     ['clientId', 'status'],
   ],
   list: {
-    columns: ['contractId', 'money', 'dtReceived', 'userId', 'tzCreate', 'status', 'opinion'],
+    columns: ['name', 'contractNumber', 'money', 'dtReceived', 'userId', 'tzCreate', 'status', 'opinion'],
     filters: ['status', 'contractId', 'userId', 'dtReceived'],
     sort: '-tzCreate',
   },

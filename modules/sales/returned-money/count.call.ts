@@ -14,33 +14,49 @@ export const countReturnedMoney = call({
   method: 'GET',
   path: '/returned-money/countReturnedMoney',
   label: '回款统计',
-  offered: {
-    of: 'returnedMoney',
-    on: 'list',
-    tells: {
-      figures: {
-        count: int('台账'),
-        allMoney: money('应收'),
-        receivedMoney: money('已回款'),
-        remainingMoney: money('未回款（含坏账）'),
-        overdueMoney: money('逾期'),
-        invoicedUnpaid: money('已开票未回款'),
-        receivedRate: percent('回款率'),
-        'ageing.d1_30': money('逾期1至30天'),
-        'ageing.d31_60': money('31至60天'),
-        'ageing.d61_90': money('61至90天'),
-        'ageing.d91': money('90天以上'),
-      },
-      tables: [
-        {
-          rows: 'byStatus',
-          label: '按状态',
-          columns: { status: text('状态'), count: int('台账'), remainingMoney: money('未回款') },
+  offered: [
+    {
+      of: 'returnedMoney',
+      on: 'list',
+      tells: {
+        figures: {
+          count: int('台账'),
+          allMoney: money('应收'),
+          receivedMoney: money('已回款'),
+          remainingMoney: money('未回款（含坏账）'),
+          overdueMoney: money('逾期'),
+          invoicedUnpaid: money('已开票未回款'),
+          receivedRate: percent('回款率'),
+          'ageing.d1_30': money('逾期1至30天'),
+          'ageing.d31_60': money('31至60天'),
+          'ageing.d61_90': money('61至90天'),
+          'ageing.d91': money('90天以上'),
         },
-        { rows: 'byMonth', label: '按月份', columns: { month: text('月份'), receivedMoney: money('回款') } },
-      ],
+        tables: [
+          {
+            rows: 'byStatus',
+            label: '按状态',
+            columns: { status: text('状态'), count: int('台账'), remainingMoney: money('未回款') },
+          },
+          { rows: 'byMonth', label: '按月份', columns: { month: text('月份'), receivedMoney: money('回款') } },
+        ],
+      },
     },
-  },
+    {
+      of: 'returnedMoney',
+      on: 'strip',
+      given: { userId: { from: 'me' } },
+      leaves: ['year', 'selfCompany', 'area', 'clientId'],
+      tells: {
+        figures: {
+          remainingMoney: money('未回款'),
+          overdueMoney: money('逾期'),
+          invoicedUnpaid: money('已开票未回款'),
+          monthMoney: money('本月已收'),
+        },
+      },
+    },
+  ],
   input: {
     year: year('年', { min: 2000, max: 2100 }),
     selfCompany: dict('我方公司', 'company'),
@@ -59,5 +75,6 @@ export const countReturnedMoney = call({
     byStatus: [{ status: 'text', count: 'int', remainingMoney: 'money' }],
     ageing: { d1_30: 'money', d31_60: 'money', d61_90: 'money', d91: 'money' },
     byMonth: [{ month: 'month', receivedMoney: 'money' }],
+    monthMoney: 'money',
   },
 })

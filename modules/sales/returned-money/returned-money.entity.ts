@@ -147,6 +147,7 @@ export const returnedMoney = entity('returnedMoney', {
     ],
     filters: ['status', 'area', 'userId', 'clientId', 'isFollow', 'dtDue', 'options'],
     sort: '-overdueMoney,dtDue',
+    hasStrips: true,
   },
   summary: ['contractId', 'allMoney', 'receivedMoney', 'remainingMoney', 'overdueMoney'],
   children: [

@@ -66,5 +66,6 @@ const text = `
     'ageing', jsonb_build_object('d1_30', ${late('<= 30')}, 'd31_60', ${late('between 31 and 60')},
       'd61_90', ${late('between 61 and 90')}, 'd91', ${late('> 90')}),
     'byMonth', (select jsonb_agg(jsonb_build_object('month', month,
-      'receivedMoney', ${yuan('money')}) order by month) from months)
+      'receivedMoney', ${yuan('money')}) order by month) from months),
+    'monthMoney', (select ${yuan('sum(money)')} from months where month = to_char($6::date, 'YYYY-MM'))
   ) as answer from r`

@@ -42,7 +42,8 @@ export const useTree = (list: List) => {
   const hang = async (row: Row, under: Row | null): Promise<void> => {
     const id = under && idOf(under)
     if ((row[parent] ?? null) === id) return
-    const refusal = whyNot(data ?? [], parent, row, under)
+    const above = entity.fields[parent]
+    const refusal = above?.options.fixed ? `${above.label}不能更改` : whyNot(data ?? [], parent, row, under)
     if (refusal) return void notify({ kind: 'warn', text: refusal })
     const words = under ? `已移到「${rowName(entity, under)}」下` : '已移到最上层'
     await patchUndoably(entity, row, { [parent]: id }, { words, again }).catch(reportError)
