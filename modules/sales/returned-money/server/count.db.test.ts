@@ -51,6 +51,7 @@ it.each(['admin', 'xs02', 'yf01'])('comes, for %s, to what the list of their led
     expect([status, count, remainingMoney]).toEqual([status, some.length, sum(some, 'remainingMoney')])
   }
   expect(figures.byMonth).toHaveLength(12)
+  expect(figures.monthMoney).toBe(figures.byMonth.at(-1).receivedMoney)
   if (rows.length === 0) expect(figures).toMatchObject({ allMoney: '0.00', receivedRate: null })
 })
 
@@ -117,4 +118,25 @@ it('takes contracts by the year they were signed in and receipts by their own da
   expect((await all.g.get('/api/returned-money/countReturnedMoney?year=1999')).status).toBe(422)
   expect((await counted(all.g, `?clientId=${all.ids.g}`)).count).toBe(0)
   expect((await all.g.as('').get('/api/returned-money/countReturnedMoney')).status).toBe(401)
+})
+
+it('tells beside a receivable how far receipts fill each line of its plan, to who sees it and its money', async () => {
+  clock.shift(0)
+  const contractId = await inForce(all, '500.00', { signed: true })
+  await plan(contractId, '200.00', '2027-01-31')
+  await plan(contractId, '300.00', '2027-02-28')
+  await received(all, contractId, '250.00')
+  const { rows } = await all.house.owner.query('select id from store.returned_money where contract_id = $1', [
+    contractId,
+  ])
+  const ask = (desk: Desk) => desk.get(`/api/returnedMoney/plan?id=${rows[0].id}`)
+  expect((await ask(all.s2)).status).toBe(404)
+  expect((await ask(all.g.as(''))).status).toBe(401)
+  const { nodes } = expectOk(await ask(all.s1)).data
+  expect(nodes.map(({ money, received: filled, overdue }: Record<string, string>) => [money, filled, overdue])).toEqual(
+    [
+      ['200.00', '200.00', '0.00'],
+      ['300.00', '50.00', '0.00'],
+    ],
+  )
 })
