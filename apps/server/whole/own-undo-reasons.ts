@@ -52,6 +52,7 @@ export const ownUndoReasons: Readonly<Record<string, readonly string[]>> = {
     'contract.void',
     'invoicing.buyerConfirm',
     'invoicing.buyerRefuse',
+    'maintenance.assign',
     'maintenance.resume',
     'maintenance.stop',
   ],

@@ -6,7 +6,7 @@ import { text } from '@chengban/kernel/kinds/text.ts'
 const rows = { of: 'milepostUserSummary', narrow: { userId: 'userId', month: 'month' } } as const
 const shares = [
   { label: '按时完成', measure: { sum: 'onTime' } },
-  { label: '逾期', measure: { sum: 'late' } },
+  { label: '逾期里程碑', measure: { sum: 'late' } },
   { label: '应完成', measure: { sum: 'total' } },
 ] as const
 
@@ -20,7 +20,7 @@ export const milepostMonths = dashboard({
   tiles: [
     tile({ key: 'total', label: '应完成', ...rows, measure: { sum: 'total' } }),
     tile({ key: 'onTime', label: '按时完成', ...rows, measure: { sum: 'onTime' } }),
-    tile({ key: 'late', label: '逾期', ...rows, measure: { sum: 'late' }, isBad: true }),
+    tile({ key: 'late', label: '逾期里程碑', ...rows, measure: { sum: 'late' }, isBad: true }),
     tile({ key: 'lateDays', label: '逾期天数', ...rows, measure: { sum: 'lateDays' }, unit: '天', isBad: true }),
   ],
   blocks: [
