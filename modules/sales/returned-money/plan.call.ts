@@ -1,6 +1,7 @@
 import { asked } from '@chengban/kernel/deeds/asked.ts'
 import { told } from '@chengban/kernel/deeds/told.ts'
 import { field, holds, is } from '@chengban/kernel/expr.ts'
+import { join, round } from '@chengban/kernel/formula.ts'
 import { list, object } from '@chengban/kernel/gather.ts'
 import { dict } from '@chengban/kernel/kinds/choice.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
@@ -8,6 +9,8 @@ import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { returnedMoney } from './returned-money.entity.ts'
 
 const reads = holds('contract:money')
+/** A sum as text with two digits, as money is answered. */
+const yuan = <const F extends string>(name: F) => join('', round(field(name), 2))
 
 /** The plan of a receivable, and how far receipts have filled each line in the order of their days. */
 export const receivablePlan = asked({
@@ -49,9 +52,9 @@ export const receivablePlan = asked({
           id: field('id'),
           type: field('type'),
           dtReceive: field('dtReceive'),
-          money: field('money'),
-          received: field('receivedMoney'),
-          overdue: field('overdueMoney'),
+          money: yuan('money'),
+          received: yuan('receivedMoney'),
+          overdue: yuan('overdueMoney'),
         }),
         sort: ['dtReceive'],
       }),
