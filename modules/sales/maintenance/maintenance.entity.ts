@@ -74,7 +74,6 @@ export const maintenance = entity('maintenance', {
       who: holds('maintenance:manage'),
       input: ['userId'],
       required: { userId: '请选择维护负责人' },
-      unchanged: '没有变更内容',
       many: { most: 200 },
       notify: [{ to: ['userId'], text: '【维护】{name}的维护由您负责，{dtEnd}到期' }],
     },

@@ -86,6 +86,12 @@ test('a period of maintenance has somebody in charge, and a contract in force', 
   const period = { contractId: id, dtStart: '2026-01-01', dtEnd: '2026-12-31' }
   const made = expectOk(await all.admin.post('/api/maintenance', period)).data
   expect(expectOk(await all.admin.get(`/api/maintenance/${made.id}`)).data.userId).toBe(all.ids.s1)
+  const assign = (desk: typeof all.s1, more: object) =>
+    desk.post('/api/maintenance/action/assign', { ids: [{ id: made.id, version: 1 }], ...more })
+  expect((await assign(all.s1, { userId: all.ids.s2 })).status).toBe(403)
+  expect((await assign(all.admin, {})).data.fields).toEqual({ userId: '请选择维护负责人' })
+  expectOk(await assign(all.admin, { userId: all.ids.s2 }))
+  expect(expectOk(await all.admin.get(`/api/maintenance/${made.id}`)).data.userId).toBe(all.ids.s2)
   await sql(`update store.contract set status = '已作废' where id = $1`, [id])
   const next = { ...period, dtStart: '2027-01-01', dtEnd: '2027-12-31' }
   expect(await all.admin.post('/api/maintenance', next)).toMatchObject({ status: 409, message: '合同未生效' })
