@@ -9,9 +9,9 @@ interface Row {
 }
 
 /** The rows of a project in one list. */
-export const rowsOf = async (own: Doors, entity: string, projectId: string): Promise<readonly Row[]> => {
+export const rowsOf = async <T = Row>(own: Doors, entity: string, projectId: string): Promise<readonly T[]> => {
   const filters = JSON.stringify({ projectId: { equalTo: projectId } })
-  return (await own.get<{ nodes: readonly Row[] }>(`/api/${entity}?${new URLSearchParams({ filters })}&pageSize=50`))
+  return (await own.get<{ nodes: readonly T[] }>(`/api/${entity}?${new URLSearchParams({ filters })}&pageSize=50`))
     .nodes
 }
 
@@ -22,7 +22,7 @@ const personOf = async (own: Doors, name: string): Promise<string> => {
 }
 
 /** The one who leads it on site works there. */
-export const withLeader = async (own: Doors, projectId: string): Promise<void> => {
+const withLeader = async (own: Doors, projectId: string): Promise<void> => {
   const { impPrincipalId: userId } = await own.get<{ impPrincipalId: string }>(`/api/project/${projectId}`)
   await own.post('/api/projectMember', { projectId, kind: 'implement', userId })
 }
