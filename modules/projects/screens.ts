@@ -148,7 +148,14 @@ export const screens = {
     of: 'milepost',
     variant: 'manage',
     tab: '里程碑',
-    dashboards: [{ name: 'milepostUserSummary', label: '月度图表', isLast: true }],
+    dashboards: [
+      {
+        name: 'milepostUserSummary',
+        label: '月度图表',
+        codes: ['milepost:manage', 'milepost:edit', 'milepost:confirm', 'milepost:pmo'],
+        isLast: true,
+      },
+    ],
     tabs: [
       { label: '我的', of: 'milepost', variant: 'apply' },
       {

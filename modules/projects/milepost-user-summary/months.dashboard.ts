@@ -1,5 +1,5 @@
 import { dashboard, series, tile } from '@chengban/kernel/dashboard.ts'
-import { everybody } from '@chengban/kernel/expr.ts'
+import { anyOf, holds } from '@chengban/kernel/expr.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
@@ -14,7 +14,7 @@ const shares = [
 export const milepostMonths = dashboard({
   name: 'milepostUserSummary',
   label: '月度图表',
-  who: everybody,
+  who: anyOf(holds('milepost:manage'), holds('milepost:edit'), holds('milepost:confirm'), holds('milepost:pmo')),
   period: 'none',
   choices: { userId: ref('人员', 'user'), month: text('月份（如 2026-11）', { max: 7 }) },
   tiles: [
