@@ -32,6 +32,7 @@ export const lookingReasons: Readonly<Record<string, readonly string[]>> = {
       'file-remark/server/rules',
       'product-library-version/server/staging',
       'product-library/server/rules',
+      'project-ver/server/rules',
       'project/server/stages',
     ]),
     ...areas('work', [
