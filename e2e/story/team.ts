@@ -17,8 +17,11 @@ export interface Team {
 
 const since = (): string => `${lastMonth()}-01`
 
-/** So many people of a company of their own, there since the first day of last month, with a wage that two agreed to. */
-export const makeTeam = async (doors: DoorsOf, many: number): Promise<Team> => {
+/**
+ * So many people of a company of their own, there since the first day of last month, with a wage that two agreed to:
+ * known by punches and uninsured, or insured and without punches.
+ */
+export const makeTeam = async (doors: DoorsOf, many: number, { isInsured = false } = {}): Promise<Team> => {
   const admin = await doors('admin')
   const company = await newCompany(doors)
   const { nodes: departments } = await admin.get<{ nodes: readonly { id: string }[] }>('/api/department?pageSize=10')
@@ -31,19 +34,19 @@ export const makeTeam = async (doors: DoorsOf, many: number): Promise<Team> => {
       ...made,
       account: { name: `${company.code}${at}`.toLowerCase() },
       tzProbation: since(),
-      needAttendance: true,
+      needAttendance: !isInsured,
     })
     const { version } = await admin.get<{ version: number }>(`/api/user/${id}`)
     await admin.post('/api/user/audit', { id, version, pass: true })
     const { jobNumber } = await admin.get<{ jobNumber: string }>(`/api/user/${id}`)
     people.push({ id, jobNumber })
   }
-  await agree(doors, company.code, people)
+  await agree(doors, company.code, people, isInsured)
   return { ...company, people }
 }
 
-const agree = async (doors: DoorsOf, company: string, people: readonly Person[]): Promise<void> => {
-  const wage = { normMoney: '6000', isFormal: true, needSocial: false, needFund: false }
+const agree = async (doors: DoorsOf, company: string, people: readonly Person[], isInsured: boolean): Promise<void> => {
+  const wage = { normMoney: '6000', isFormal: true, needSocial: isInsured, needFund: isInsured }
   const terms = { company, kind: '定薪', content: '入职', dtStart: since(), ...wage }
   const batch = { name: '定薪', company, rows: people.map(({ id }) => ({ userId: id, ...terms })) }
   const { id } = await (await doors('hr02')).post<{ id: string }>('/api/submitSalary', batch)

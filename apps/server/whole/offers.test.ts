@@ -42,6 +42,18 @@ it('what is offered names columns of the entity it is offered on', () => {
   ).toEqual([])
 })
 
+it('what is sent of chosen rows, and what their lines begin with, is read with every row of the list', () => {
+  const unread = places.flatMap((place) => {
+    const { call, offer, entity } = place
+    const sent = offer.on === 'rows' ? Object.values(offer.from ?? {}) : []
+    const begun = offer.on === 'rows' ? Object.values(offer.lines?.begins ?? {}) : []
+    const columns = [...sent, ...begun].filter((name) => name in (entity?.fields ?? {}) && name !== entity?.title)
+    const reads: readonly string[] = entity?.list?.reads ?? []
+    return columns.filter((name) => !reads.includes(name)).map((name) => `${call.path}: ${offer.of}.${name}`)
+  })
+  expect(unread).toEqual([])
+})
+
 /** Every state or choice that a formula asks a column for, and the column knows none of the kind. */
 const unknownIn = (rule: unknown, entity: Entity | undefined): readonly string[] => {
   if (typeof rule !== 'object' || rule === null) return []

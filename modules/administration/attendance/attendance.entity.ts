@@ -192,6 +192,7 @@ export const attendance = entity('attendance', {
       'status',
     ],
     filters: ['month', 'date', 'userId', 'dayKind', 'result', 'isIgnore', 'status'],
+    reads: ['month', 'userId', 'date', 'tzIn', 'tzOut'],
     sort: '-date,userId',
     tabs: [
       { label: '异常', where: { isIgnore: { equalTo: false }, result: { in: wrong } } },
