@@ -8,7 +8,7 @@ import { type DoorsOf, move } from '../story/made.ts'
 import { dayOfWeek, fresh, lastMonth } from '../story/names.ts'
 import { agreedWage, newcomer } from '../story/newcomer.ts'
 
-/** A seal that may leave the house, with its keeper and who stands in. */
+/** A seal that may be taken out, with a keeper and a backup. */
 const newSeal = async (doors: DoorsOf): Promise<string> => {
   const own = await doors('xz01')
   const name = fresh('公章')

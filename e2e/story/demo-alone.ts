@@ -3,7 +3,7 @@ import { startServer } from '../server.ts'
 import { alone } from './alone.ts'
 import { companyPassword } from './company.ts'
 
-/** The test of a story in a demonstration company by itself, so that its clock can be turned. */
+/** A story with a demonstration company of its own, whose clock it may turn. */
 export const demoAlone = alone.extend({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern

@@ -6,11 +6,11 @@ import { system } from '@chengban/kernel/system-fields.ts'
 type Node = Readonly<Record<string, unknown>>
 type Fields = Readonly<Record<string, Field>>
 
-/** Where a formula is asked: over rows of an entity, within those of another. */
+/** The rows a formula is evaluated over, with the place of the formula around it. */
 interface Place {
   readonly whole: Known
   readonly entity: Entity
-  /** Where the formula around it is asked; the formula's own row is checked by the compiler, other rows here. */
+  /** Missing for a formula over the entity's own row: the compiler checks its names. */
   readonly outer?: Place
   readonly at: string
 }
@@ -68,7 +68,7 @@ const inFormula = (op: Node, place: Place): string[] => {
   }
 }
 
-/** What happens to another record: `where` is asked of its rows, the rest of the own one. */
+/** A move of other records: `where` is a condition on those, every other part is about this record. */
 const inFollow = (follow: Node, of: string, place: Place): string[] => {
   const { where, at, ...own } = follow
   const path = typeof at === 'string' ? alongPath({ ...place, outer: place }, at.split('.')) : []
@@ -130,7 +130,7 @@ const alongPath = (place: Place, [first = '', ...rest]: readonly string[]): stri
   return target ? alongPath({ ...place, entity: target, outer: place }, rest) : []
 }
 
-/** Shared conditions ask every audited record for all levels of an audit, whatever number it has. */
+/** Conditions that all audited records share name every level of approval, also where a record has fewer. */
 const isLevel = (value: unknown): boolean => /^待.级审核$/.test(String(value))
 
 /** Values of a choice that it has not. */

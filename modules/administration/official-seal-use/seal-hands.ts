@@ -29,7 +29,7 @@ const keepersOwn = (...where: readonly Expr<unknown>[]) =>
     where: allOf(eq(field('keeperId'), parent('userId')), ...where),
   })
 
-/** The backup hears of the seal too: the keeper is away, or cannot act on their own application. */
+/** The backup is notified as well: the keeper is away, or it is the keeper's own application. */
 export const keeperAway = anyOf(via('sealId', via('keeperId', away)), keepersOwn(hasBackup))
 
 /** Who may act on the seal: its keeper and backup; on the keeper's own use without a backup, managers of seals too. */

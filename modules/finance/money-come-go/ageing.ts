@@ -9,7 +9,7 @@ const lent = (label: string, days: object) =>
     measure: { sum: 'remain' },
   })
 
-/** What was lent and is not back yet, by the days it is overdue. */
+/** Unpaid loans by days overdue. */
 export const lentAgeing = {
   key: 'ageing',
   label: '借出未还账龄',

@@ -1,7 +1,7 @@
 import type { Handler } from '@chengban/engine/row/scene.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 
-/** Whoever stamps or hands out for themselves, as nobody else can, names a witness. */
+/** Requires a witness from a person who stamps or hands out a seal for themselves. */
 export const checkStamp: Handler<'officialSealUse'> = ({ row, asked, writer }) => {
   const me = writer.actor.userId
   if (row.userId !== me) return
