@@ -48,7 +48,7 @@ story('a head reads what came of a day, and confirms it by one tap', async ({ as
   await as(account, 'phone').visit(`/phone/phoneTodayOutput?date=${date}`).sees(what).press('提交').isTold(/已/)
   await job('手机确认', () =>
     as('yf01', 'phone')
-      .visit(`/phone/phoneTodayConfirm?date=${date}`)
+      .visit(`/phone/phoneTodayConfirm?${new URLSearchParams({ tab: '当日', date })}`)
       .sees(what)
       .press(`确认 ${name}`)
       .isTold('已确认1人')

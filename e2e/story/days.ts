@@ -12,11 +12,15 @@ export const lockedDay = async (
   const filters = JSON.stringify({ status: { equalTo: '已锁定' }, date: { greaterThanOrEqualTo: before(30) } })
   for (const account of accounts) {
     const query = new URLSearchParams({ view: 'own', filters })
-    const { nodes } = await (await doors(account)).get<{
+    const own = await doors(account)
+    const { nodes } = await own.get<{
       nodes: readonly { readonly date: string; readonly unlockAsk?: string | null }[]
     }>(`/api/dailyWork?${query}`)
-    const found = nodes.find(({ unlockAsk }) => !unlockAsk)
-    if (found) return { account, date: found.date }
+    // a head reads those of their people among their own
+    for (const { date, unlockAsk } of nodes) {
+      const { report } = await own.get<{ report: { status: string | null } }>(`/api/taskDay/today?date=${date}`)
+      if (!unlockAsk && report.status === '已锁定') return { account, date }
+    }
   }
   throw new Error('no day is locked')
 }

@@ -4,17 +4,29 @@ import { useLocation } from 'react-router'
 import { ConfirmDay } from './ConfirmDay.tsx'
 import { DispatchDay } from './dispatch/DispatchDay.tsx'
 
-/** Of a phone page the tab that is more than a list; it stands first. */
-const parts: Readonly<Record<string, TabPart>> = {
-  '/phone/phoneTodayConfirm': { label: '待确认', codes: [], Part: ConfirmDay },
-  '/phone/phoneDispatchTask': { label: '派发', codes: ['task:dispatch'], Part: DispatchDay },
+interface Team {
+  readonly part: TabPart
+  /** Tabs that come before the others. */
+  readonly order: readonly string[]
 }
 
-/** 今日确认 and 派发任务: people first, the declared lists behind them. */
+/** Of a phone page the tab that is more than a list. What waits of any day comes before the day of the team. */
+const teams: Readonly<Record<string, Team>> = {
+  '/phone/phoneTodayConfirm': {
+    part: { label: '当日', codes: [], Part: ConfirmDay },
+    order: ['待确认', '当日'],
+  },
+  '/phone/phoneDispatchTask': {
+    part: { label: '派发', codes: ['task:dispatch'], Part: DispatchDay },
+    order: ['派发'],
+  },
+}
+
+/** 今日确认 and 派发任务: the declared lists, and people with their day. */
 export default function PhoneTeams() {
   const { pathname } = useLocation()
   const screen = declaredScreen(pathname)
-  const part = parts[pathname]
-  if (!screen?.of || !part) return null
-  return <DeclaredLists path={pathname} screen={{ ...screen, of: screen.of }} parts={[part]} order={[part.label]} />
+  const team = teams[pathname]
+  if (!screen?.of || !team) return null
+  return <DeclaredLists path={pathname} screen={{ ...screen, of: screen.of }} parts={[team.part]} order={team.order} />
 }
