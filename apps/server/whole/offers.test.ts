@@ -1,7 +1,7 @@
 import type { Call } from '@chengban/kernel/call.ts'
-import type { Entity } from '@chengban/kernel/entity.ts'
+import { auditField, type Entity } from '@chengban/kernel/entity.ts'
 import { choiceName } from '@chengban/kernel/kinds/choice.ts'
-import { movesOf } from '@chengban/kernel/moves.ts'
+import { flowsOf, movesOf } from '@chengban/kernel/moves.ts'
 import type { Offer } from '@chengban/kernel/offer.ts'
 import { isColumns, isListOf, type Structure } from '@chengban/kernel/structure.ts'
 import { isSystemField } from '@chengban/kernel/system-fields.ts'
@@ -42,15 +42,31 @@ it('what is offered names columns of the entity it is offered on', () => {
   ).toEqual([])
 })
 
-it('what is sent of chosen rows, and what their lines begin with, is read with every row of the list', () => {
-  const unread = places.flatMap((place) => {
-    const { call, offer, entity } = place
-    const sent = offer.on === 'rows' ? Object.values(offer.from ?? {}) : []
-    const begun = offer.on === 'rows' ? Object.values(offer.lines?.begins ?? {}) : []
-    const columns = [...sent, ...begun].filter((name) => name in (entity?.fields ?? {}) && name !== entity?.title)
-    const reads: readonly string[] = entity?.list?.reads ?? []
-    return columns.filter((name) => !reads.includes(name)).map((name) => `${call.path}: ${offer.of}.${name}`)
-  })
+/** Columns that every list reads, whatever it shows. */
+const alwaysRead = (entity: Entity | undefined): readonly string[] =>
+  entity
+    ? [
+        entity.title,
+        ...(entity.audit ? [auditField(entity)] : []),
+        ...flowsOf(entity).map(({ field }) => field),
+        'isEnable',
+      ]
+    : []
+
+it('what is asked of chosen rows, sent of them, and begins their lines, is read with every row of the list', () => {
+  const unread = places
+    .filter(({ offer }) => offer.on === 'rows')
+    .flatMap(({ call, offer, entity }) => {
+      const needed = [
+        ...namedIn(offer.when),
+        ...Object.values(offer.from ?? {}),
+        ...Object.values(offer.lines?.begins ?? {}),
+      ]
+      const read = [...(entity?.list?.reads ?? []), ...alwaysRead(entity)]
+      return needed
+        .filter((name) => name in (entity?.fields ?? {}) && !read.includes(name))
+        .map((name) => `${call.path}: ${offer.of}.${name}`)
+    })
   expect(unread).toEqual([])
 })
 

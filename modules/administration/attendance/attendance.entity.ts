@@ -192,7 +192,7 @@ export const attendance = entity('attendance', {
       'status',
     ],
     filters: ['month', 'date', 'userId', 'dayKind', 'result', 'isIgnore', 'status'],
-    reads: ['month', 'userId', 'date', 'tzIn', 'tzOut'],
+    reads: ['month', 'userId', 'date', 'tzIn', 'tzOut', 'isIgnore', 'audit1', 'audit2'],
     sort: '-date,userId',
     tabs: [
       { label: '异常', where: { isIgnore: { equalTo: false }, result: { in: wrong } } },

@@ -91,7 +91,7 @@ export const checkOnWorkFact = entity('checkOnWorkFact', {
   ],
   list: {
     columns: ['date', 'userId', 'kind', 'amount', 'text', 'isIgnore', 'objection'],
-    reads: ['isAsked'],
+    reads: ['isAsked', 'isIgnore', 'userId'],
     filters: ['userId', 'kind', 'date', 'isIgnore', 'checkOnWorkId'],
     sort: '-date,userId',
   },

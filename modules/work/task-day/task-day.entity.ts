@@ -92,6 +92,7 @@ export const taskDay = entity('taskDay', {
       'needCalc',
     ],
     filters: ['date', 'userId', 'status', 'needCalc'],
+    reads: ['needCalc'],
     sort: '-date,userId',
     calendar: { from: 'date', hue: 'status' },
     matrix: { row: 'userId', day: 'date', cell: 'status' },
