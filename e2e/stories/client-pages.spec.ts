@@ -48,7 +48,7 @@ const stands = async (page: Page, ...words: readonly (string | RegExp)[]): Promi
 interface ClientPage {
   readonly title: string
   readonly made: (doors: Parameters<typeof waitingRecord>[0]) => Promise<Waiting>
-  /** What is done on the page while it waits. */
+  /** The answer given on the page before it is closed. */
   readonly answers: (page: Page, waiting: Waiting) => Promise<void>
   /** What it tells when it is opened again. */
   readonly tells: (page: Page, waiting: Waiting) => Promise<void>

@@ -8,7 +8,7 @@ export const linkIn = async (page: Page): Promise<string> => {
   return (await shown.textContent()) ?? ''
 }
 
-/** The phone of somebody outside, without any session. */
+/** The phone of a client, without a session. */
 export const phoneOutside = (page: Page): Promise<BrowserContext> => {
   const browser = page.context().browser()
   if (!browser) throw new Error('no browser to open the link in')

@@ -4,7 +4,7 @@ const day = 86_400_000
 
 const before = (days: number): string => new Date(Date.now() + day / 3 - days * day).toISOString().slice(0, 10)
 
-/** A day of somebody whose report is locked, and who has not asked for it to be opened again. */
+/** A day whose report is locked and has no request to unlock it. */
 export const lockedDay = async (
   doors: DoorsOf,
   accounts: readonly string[],

@@ -10,7 +10,7 @@ interface Row {
 /** An archive with nothing in it. */
 const emptyZip = Buffer.from(`504b0506${'00'.repeat(18)}`, 'hex')
 
-/** V2.10.0 of a product of its own, built, tested and waiting for whoever releases it; its package may be taken three times. */
+/** V2.10.0 of a new product, built, tested and waiting for its release; its package may be downloaded three times. */
 export const testedVersion = async (doors: DoorsOf, product: string): Promise<string> => {
   const own = await doors('cp01')
   const people = await own.get<{ nodes: readonly Row[] }>('/api/user?pageSize=50')

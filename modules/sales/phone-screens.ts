@@ -1,6 +1,6 @@
 import type { Screen } from '@chengban/kernel/area.ts'
 
-/** Of a notice which of our words it has, what it is worth, until when, and where it stands. */
+/** A tender notice: the keywords found, its budget, its deadline and its source. */
 const tender = { facts: ['words', 'budget', 'tzDeadline', 'buyer', 'url'] } as const
 /** Of a visit when and where it was, with whom, and what comes next. */
 const visit = { facts: ['tzVisit', 'place', 'distance', 'content', 'tzNext'] } as const

@@ -1,6 +1,6 @@
 import type { Screen } from '@chengban/kernel/area.ts'
 
-/** What a head weighs of somebody's day. */
+/** What a head reads of a person's day before confirming it. */
 const dayFacts = { facts: ['planHours', 'actualHours', 'doneRate', 'summarize'] } as const
 const meeting = ['date', 'address', 'hostId', 'kind'] as const
 

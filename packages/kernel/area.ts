@@ -20,7 +20,7 @@ export interface PhoneFace {
   readonly facts?: readonly string[]
   /** The two numbers of a card's ring: so many done of all. */
   readonly ring?: { readonly done: string; readonly all: string }
-  /** Sums of the rows shown, told above them: of what they are compared with, where there is something. */
+  /** Sums over the rows shown, above them; `of` is the figure that the sum is compared with. */
   readonly sums?: readonly { readonly field: string; readonly of?: number }[]
 }
 

@@ -183,7 +183,7 @@ export interface Shape<F extends Fields> {
   readonly list?: Listing<NoInfer<F>, NoInfer<Names<F>>>
   /** Sections of the form and of the record; fields that are not named form a last section. */
   readonly form?: readonly { readonly title: string; readonly fields: readonly NoInfer<Names<F>>[] }[]
-  /** A long form in steps: each shows these sections and lists of lines, the last also what is still missing. */
+  /** A long form in steps: each shows these sections and lists of lines; the last also lists missing fields. */
   readonly steps?: readonly { readonly label: string; readonly parts: readonly string[] }[]
   /**
    * While a person types a new row, similar rows are shown: the call gets these columns as its inputs, and answers

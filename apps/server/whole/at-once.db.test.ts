@@ -21,7 +21,7 @@ const each = <T>(work: (at: number) => Promise<T>): Promise<T[]> =>
 const add = async (desk: Desk, kind: string, body: object): Promise<string> =>
   expectOk(await desk.post(`/api/${kind}`, body)).data.id
 
-/** What is counted, how many of the requests pass, and the words of all others. */
+/** The limit under test, how many of the requests pass, and the message of the others. */
 interface Case {
   readonly room: number
   readonly words: string

@@ -42,7 +42,7 @@ it('what is offered names columns of the entity it is offered on', () => {
   ).toEqual([])
 })
 
-/** Columns that every list reads, whatever it shows. */
+/** Columns that a list always reads, shown or not. */
 const alwaysRead = (entity: Entity | undefined): readonly string[] =>
   entity
     ? [

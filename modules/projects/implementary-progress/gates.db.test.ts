@@ -1,3 +1,4 @@
+import { channel } from '@chengban/engine/row/channel.ts'
 import { type Cast, expectOk, makeCast, makeClient, pdf, staffedHouse } from '@chengban/server/testing/cast.ts'
 import { type Answer, filters, type House } from '@chengban/server/testing/house.ts'
 import { sendByLink } from '@chengban/server/testing/send-by-link.ts'
@@ -209,4 +210,17 @@ test('the text of a sheet follows what stands until it is sent', async () => {
   expect(expectOk(await sync(cast.s1)).data).toMatchObject({ changed: false, contentHash: first.contentHash })
   await sql(`update store.project_progress set status = '客户待确认' where id = $1`, [id])
   expect(told(await sync(cast.s2))).toEqual([422, '已发送客户，不能更新'])
+})
+
+test('the open page of a project hears that its current stage ends later', async () => {
+  const heard: string[] = []
+  house.owner.on('notification', ({ payload = '' }) => heard.push(payload))
+  await sql(`listen ${channel}`)
+  await sql('update store.project set imp_node = 3 where id = $1', [project])
+  const [stage] = await nodes('implementaryProgress', { projectId: { equalTo: project }, node: { equalTo: 3 } })
+  const patch = { planEnd: '2027-03-31', remark: '客户机房改造' }
+  expectOk(await cast.g.patch(`/api/implementaryProgress/${stage.id}`, { id: stage.id, version: stage.version, patch }))
+  const changed = { event: 'record', module: 'project', id: project }
+  await expect.poll(() => heard.map((one) => JSON.parse(one))).toContainEqual(changed)
+  expect((await row('project', project)).tzNodeEnd).toContain('2027-03-31')
 })

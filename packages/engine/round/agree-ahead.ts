@@ -18,15 +18,15 @@ interface Agreeing {
   readonly entity: Entity
   /** The row under lock. */
   readonly before: Values
-  /** The move that would answer, and what was sent with it. */
+  /** The move that was requested, and its input. */
   readonly name: string
   readonly given: Values
   readonly opinion: string | null
 }
 
 /**
- * Where moves decide: whoever was asked ahead of an approver agrees with a word alone. The row stays as it is and the
- * approver has it in hand again. Their refusal is the refusal of the row. False where the person was not asked so.
+ * Where moves decide, a person added before an approver (前加签) agrees with an opinion only: the row does not change, and
+ * the approver's task opens again. Their refusal refuses the row. Returns false for anybody else.
  */
 export const agreeAhead = async ({ tx, writer, entity, before, name, given, opinion }: Agreeing): Promise<boolean> => {
   const question = isAnswer(entity, name) && !writer.isSystem ? questionOf(entity, before) : undefined

@@ -58,7 +58,7 @@ export interface Place {
 export interface PlaceOptions extends Flags<Place> {
   /** Where the writer is: a phone takes it as the form of a new record opens. */
   readonly isHere?: boolean
-  /** The message for what is no place, instead of {label}格式错误. */
+  /** The message for a value that is no position, instead of {label}格式错误. */
   readonly wrong?: string
 }
 

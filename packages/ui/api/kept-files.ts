@@ -18,7 +18,7 @@ interface Schema extends DBSchema {
 
 let opened: Promise<IDBPDatabase<Schema>> | undefined
 
-/** A database of its own: that of the outbox may be open in a window of an older version. */
+/** A separate database: another window may still have the outbox open in an older version. */
 const database = (): Promise<IDBPDatabase<Schema>> => {
   opened ??= openDB<Schema>('chengban.files', 1, {
     upgrade: (db) => void db.createObjectStore('files', { keyPath: 'id' }),

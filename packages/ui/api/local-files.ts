@@ -8,7 +8,7 @@ const scheme = 'local:'
 /** Pictures alone, no larger than the server takes. */
 const most = 10 * 1_048_576
 
-/** Whether a file stands on this device alone. */
+/** Whether a file is only on this device. */
 export const isLocal = (url: string): boolean => url.startsWith(scheme)
 
 /** Keeps a picture that no line carries; undefined where it is none, or the device keeps nothing. */

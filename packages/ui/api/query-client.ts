@@ -32,8 +32,8 @@ export const queryClient = new QueryClient({
 queryClient.setQueryDefaults(['list'], { placeholderData: keepPreviousData })
 
 /**
- * What was written is read anew when a page shows it again. Pages that stand hear of it themselves a moment later; one
- * that is left in that moment does not, so that what it shows is marked too.
+ * Marks the readings of a changed record as stale. An open page reads them again by itself; a page that was left a
+ * moment before the change reads them when it is shown again.
  */
 onLive('record', ({ module, id }) => {
   for (const queryKey of [

@@ -4,7 +4,7 @@ import { useSession } from '../session/person.ts'
 import { answersOf } from './answers.ts'
 import { type AuditDetail, lastRound } from './audit-detail.ts'
 
-/** How the reader decides; whoever was asked ahead of an approver agrees with a word alone. */
+/** The reader's decisions; a person added before an approver (前加签) agrees with an opinion only. */
 export const useAnswers = (entity: Entity, row: Row, detail: AuditDetail | undefined): ReturnType<typeof answersOf> => {
   const me = useSession(({ person }) => person?.id ?? '')
   const answers = answersOf(entity, row)

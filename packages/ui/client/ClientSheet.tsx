@@ -135,7 +135,7 @@ const Foot = ({ place, answer, count, lack }: FootProps) => {
   )
 }
 
-/** What was signed, on paper or as a PDF of the device. */
+/** Prints the signed sheet, or saves it as a PDF by the device's own dialog. */
 const Print = () => (
   <button type="button" className="cb-button large cb-client-print" onClick={() => window.print()}>
     打印或存为 PDF

@@ -15,7 +15,7 @@ interface Props {
   readonly steps: NonNullable<Entity['steps']>
 }
 
-/** A form in steps: one is shown, the others say what they lack; what no step names stands in the first. */
+/** A form in steps: shows one, and tells what the others lack; sections that no step names belong to the first. */
 export const FormSteps = ({ form, steps }: Props) => {
   const [at, setAt] = useState(0)
   const sections = sectionsOf(form.entity, shownNames(form.entity, namesShown(form)))
@@ -97,7 +97,7 @@ interface StepProps {
   readonly children: React.ReactNode
 }
 
-/** Hidden, it keeps what was typed, and shows itself when one of its fields is asked for. */
+/** A hidden step keeps its input, and opens when the form moves to one of its fields. */
 const Step = ({ isShown, onReveal, children }: StepProps) => {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

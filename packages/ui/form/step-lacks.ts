@@ -10,7 +10,7 @@ export interface Lack {
   readonly label: string
 }
 
-/** What a submission would refuse now, and the lists of a step in which nothing stands. */
+/** The fields that a submission would refuse now, and the empty lists of a step. */
 export const lacksOf = (form: Form, listed: readonly string[]): readonly Lack[] => {
   const { entity, names, values, row, initial, asker, lines, off, isNew } = form
   const kept = { entity, names: names.filter((name) => !off.has(name)), values, initial, asker }

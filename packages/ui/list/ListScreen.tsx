@@ -38,7 +38,7 @@ export interface ListScreenProps extends Omit<ListOptions, 'room'> {
   readonly acts?: (list: List) => ReactNode
   readonly selectedActs?: (list: List) => ReactNode
   readonly onOpen?: (row: Row) => void
-  /** Stands between the head and the rows. */
+  /** Shown between the head and the rows. */
   readonly above?: ReactNode
 }
 

@@ -148,7 +148,7 @@ interface TabsProps {
   readonly label: string
   readonly places: readonly Place[]
   readonly here: Place
-  /** How many rows stand behind each list that is narrowed. */
+  /** Whether each narrowed list shows its number of rows. */
   readonly isCounted: boolean
 }
 

@@ -1,11 +1,13 @@
 import { today } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { announce } from '@chengban/engine/row/announce.ts'
 import type { Handler } from '@chengban/engine/row/scene.ts'
 import { find } from '@chengban/engine/row/stored.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
+import { project } from '../../project/project.entity.ts'
 import { countPostponed } from '../../project/server/postponed.ts'
 import { demandOpen } from '../../project/server/rules.ts'
 import { stopSheets } from '../../project-progress/server/stop.ts'
@@ -28,13 +30,15 @@ export const checkStage: Handler<'implementaryProgress'> = async ({ tx, before, 
     await countPostponed(tx, { projectId: row.projectId, module: 'implementaryProgress', relevanceId: String(row.id) })
 }
 
-/** The end of the stage that runs is what the project is late by. */
-const endNode = (tx: Sql, { projectId, node, planEnd }: RowOf<'implementaryProgress'>): Promise<unknown> =>
-  tx.query(
+/** Keeps the end of the current stage in the project, and tells its open pages. */
+const endNode = async (tx: Sql, { projectId, node, planEnd }: RowOf<'implementaryProgress'>): Promise<void> => {
+  const ended = await tx.query(
     `update store.project set tz_node_end = ($3::date + 1)::timestamp at time zone 'Asia/Shanghai'
-       - interval '1 second' where id = $1 and imp_node = $2`,
+       - interval '1 second' where id = $1 and imp_node = $2 returning id`,
     [projectId, node, planEnd],
   )
+  if (ended.length > 0) await announce(tx, project, String(projectId))
+}
 
 /** Makes this the current stage of the project and creates the documents it requires. */
 export const beginStage: Handler<'implementaryProgress'> = async ({ tx, writer, row }) => {

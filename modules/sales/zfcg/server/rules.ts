@@ -26,7 +26,7 @@ export const noticeClient: Handler<'zfcg'> = async ({ tx, row }) => {
   return found.find(({ isNow, alias }) => isNow || alias?.some((one) => normalName(one) === name))?.id ?? null
 }
 
-/** Who reads notices is told of those with this word, or no longer. */
+/** Subscribes the caller to tender notices with this keyword, or ends the subscription. */
 export const subscribe: Handler<'keyword', 'subscribe'> = ({ row, asked, writer: { actor } }) => {
   const others = (row.userIds ?? []).filter((id) => id !== actor.userId)
   row.userIds = asked.on ? [...others, actor.userId] : others

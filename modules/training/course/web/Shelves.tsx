@@ -8,7 +8,7 @@ import { type PlacedShelf, placedShelves, type Shelf } from './shelf-rows.ts'
 import './learn.css'
 import './shelves.css'
 
-/** The tree of shelves with the number of courses, and beside it what stands on the one that is chosen. */
+/** The tree of shelves with the number of courses, beside the courses and documents of the chosen shelf. */
 export const Shelves = () => {
   const [params, setParams] = useSearchParams()
   const [keyword, setKeyword] = useState('')

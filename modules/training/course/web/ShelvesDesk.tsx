@@ -3,7 +3,7 @@ import { Shelves } from './Shelves.tsx'
 
 const parts = [{ label: '课程与资料', codes: [], Part: Shelves }]
 
-/** 课程目录: what stands on each shelf, before the lists in which shelves and documents are kept. */
+/** 课程目录: the tree of shelves, then the lists that maintain shelves and documents. */
 export default function ShelvesDesk() {
   return <DeclaredTabs path="/yyxx/menu" of="category" parts={parts} />
 }

@@ -6,7 +6,7 @@ export interface Shelf {
   readonly children?: readonly Shelf[]
 }
 
-/** A shelf with how deep it stands, and the names that lead to it. */
+/** A shelf with its depth and the names of the shelves above it. */
 export interface PlacedShelf {
   readonly shelf: Shelf
   readonly depth: number

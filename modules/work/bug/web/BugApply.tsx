@@ -20,7 +20,7 @@ export default function BugApply() {
   const params = useMemo(() => withSheet(address), [address])
   const demand = useDemand(params)
   const { data, error } = useRaised(params)
-  // a link that is over is told before anything is filled in
+  // shows an expired link before the client fills anything in
   if (error && params.has('token'))
     return (
       <ClientFrame title="问题反馈">

@@ -13,7 +13,7 @@ import { ReviewedReport } from './ReviewedReport.tsx'
 import { authorOf, type DailyReport, isOwed, unreadFirst, useDailies } from './report-rows.ts'
 import './reports.css'
 
-/** 我审阅的: the reports of a day as cards, unread first; ↓ reads one and goes on. Who has written none stands below by name. */
+/** 我审阅的: the reports of a day as cards, unread first; ↓ marks one as read and moves to the next. The names of people without a report follow. */
 export const ReviewedReports = () => {
   const [date, setDate] = useState(today())
   const [at, setAt] = useState(0)

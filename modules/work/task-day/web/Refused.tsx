@@ -6,7 +6,7 @@ interface Props {
   readonly again: () => void
 }
 
-/** Why a day was refused. One that changed meanwhile is read again by a press; what was typed is kept. */
+/** Why the server refused the day. After a change by somebody else 刷新 reads it again and keeps the input. */
 export const Refused = ({ isWaiting, refused, again }: Props) => (
   <p role="alert">
     {isWaiting ? KEPT_WORDS : refused}

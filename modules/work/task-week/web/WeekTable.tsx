@@ -10,7 +10,7 @@ import { Link } from 'react-router'
 import { type WeekItem, type WeekOfPerson, weekTable } from './week-table.ts'
 import './week-table.css'
 
-/** 周表: who does what on which day of a week, as far as the reader sees the plans, with the sum of each. */
+/** 周表: people against the days of a week, with the plans that the reader may see and the hours of each person. */
 export const WeekTable = () => {
   const [monday, setMonday] = useState(weekStart(today()))
   const [plans, items] = [useEntity('taskWeek'), useEntity('planItem')]

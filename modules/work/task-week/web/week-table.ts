@@ -8,7 +8,7 @@ export interface WeekItem {
   readonly isDone: boolean
 }
 
-/** A person's week: the items of each day from Monday, and those that stand on no day. */
+/** A person's week: the items of each day from Monday, and those without a day. */
 export interface WeekOfPerson {
   readonly id: string
   readonly name: string
@@ -19,7 +19,7 @@ export interface WeekOfPerson {
   readonly loose: readonly WeekItem[]
 }
 
-/** The plans of a week by person, with their items by day; an item of several days stands on each of them. */
+/** The plans of a week by person, with their items by day; an item of several days appears on each of them. */
 export const weekTable = (plans: readonly Row[], items: readonly Row[]): readonly WeekOfPerson[] =>
   plans.map((plan) => {
     const own = items.filter(({ taskWeekId }) => taskWeekId === idOf(plan))

@@ -15,7 +15,7 @@ interface Props {
   readonly onMade: () => void
 }
 
-/** One line makes a task and gives it: 名称 @人 日期, then Enter. What is wrong is said below it and keeps the line. */
+/** Makes and assigns a task from one line: 名称 @人 日期, then Enter. An error appears below the line and keeps it. */
 export const QuickTask = ({ entity, onMade }: Props) => {
   const asker = useAsker()
   const me = useSession(({ person }) => person?.id ?? '')

@@ -12,7 +12,7 @@ export interface QuickLine {
 const words: Readonly<Record<string, number>> = { 今天: 0, 明天: 1, 后天: 2 }
 const weekdays = '一二三四五六日'
 
-/** Reads the line, or says what is wrong with it. Without a day it is for today. */
+/** Parses the line, or returns an error message. The day defaults to today. */
 export const readQuickLine = (line: string, today: string): QuickLine | string => {
   const parts = line.trim().split(/\s+/).filter(Boolean)
   const person = parts.find((part) => /^[@＠]./.test(part))?.slice(1)

@@ -20,7 +20,7 @@ const wordsOf = {
   week: { present: '本周', head: () => '周一', place: (day: string) => day.slice(5).replace('-', '/') },
 } as const
 
-/** The days of a week, or weeks, each with a dot where there are rows; the chosen one's rows stand below. */
+/** The days of a week, or weeks, each with a dot where it has rows; the list below shows the chosen one. */
 export default function Strip({ entity, strip, where }: Props) {
   const { places, chosen, present, filled, choose, step } = useStrip(entity, strip, where)
   const isDays = strip.step === 'day'

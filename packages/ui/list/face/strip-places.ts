@@ -12,7 +12,7 @@ type Condition = Readonly<Record<string, unknown>>
 export const placeOf = ({ step }: Declared, day: string): string =>
   step === 'week' ? addDays(day, 1 - weekday(day)) : day
 
-/** What stands side by side: the week of the day, or five weeks with the asked one in the fourth place. */
+/** The places of a strip: the week of the day, or five weeks with the week of the day in fourth place. */
 export const placesAround = (strip: Declared, day: string): readonly string[] => {
   const monday = addDays(day, 1 - weekday(day))
   return strip.step === 'day'

@@ -1,6 +1,6 @@
 import type { Dated } from './layers.ts'
 
-/** What is being dragged, and the day on which it was taken hold of. */
+/** The entry being dragged, and the day it was dragged from. */
 export const draggedEntry: { current: { readonly item: Dated; readonly grip: string } | undefined } = {
   current: undefined,
 }
