@@ -37,7 +37,7 @@ story('a training is decided beside the documents it fills, and sent back with t
     .open('培训审核')
     .search(name)
     .follow(name)
-    .sees('同意后由培训填入的资料', '签到表')
+    .sees('培训阶段未交的资料', '签到表')
     .press('同意')
     .isTold('已同意')
   await expect.poll(stands).toEqual(filled.map(() => '通过'))

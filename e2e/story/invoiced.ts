@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { cjkPdf } from '../cjk-pdf.ts'
 import { type DoorsOf, move, passedTitle } from './made.ts'
 import { dayOfWeek, today } from './names.ts'
@@ -17,7 +18,7 @@ export const issued = async (doors: DoorsOf, id: string): Promise<void> => {
   await move(await doors('cw01'), 'invoicing', 'audit', id)
   const own = await doors('cw02')
   const url = await own.upload('发票.pdf', cjkPdf('发票'), 'application/pdf')
-  const invoiceNumber = String(Date.now()).slice(-8)
+  const invoiceNumber = String(randomInt(10_000_000, 99_999_999))
   await move(own, 'invoicing', 'complete', id, { invoiceNumber, dtInvoice: today(), invoiceFile: [{ url }] })
 }
 

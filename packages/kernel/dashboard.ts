@@ -105,6 +105,8 @@ export interface HeardDrawing {
   readonly name: string
   /** What people read for a code. */
   readonly names?: Readonly<Record<string, string>>
+  /** Objects whose word differs from a choice of the filter line are left out, where the call does not take the choice. */
+  readonly narrow?: { readonly [choice: string]: string }
   /** What the word refers to, a record or a code: shown by its name, and objects with the same word are added up. */
   readonly refers?: Field
   readonly series: readonly {

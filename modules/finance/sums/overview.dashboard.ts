@@ -107,6 +107,7 @@ export const financeFigures = dashboard({
       at: 'nodes',
       name: 'departmentId',
       refers: ref('部门', 'department'),
+      narrow,
       series: [{ label: '人力成本', value: 'cost', unit: '元' }],
     },
     heat({

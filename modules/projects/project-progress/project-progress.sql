@@ -17,11 +17,15 @@ language sql stable security definer set search_path = store, pg_temp as $$
     select 'applyFor', id, name, priority, status, end_time from apply_for where project_progress_id = sheet) p
 $$;
 
--- What the client said last to a problem, for the page they said it on: the words of its record and when.
+-- The client's last answer to a problem since its sheet was sent, for the page they gave it on: words of its record, time.
+-- A move of the same name has a state it led to.
 create or replace function app.said_to_problem(kind text, problem uuid) returns jsonb
 language sql stable security definer set search_path = store, pg_temp as $$
   select jsonb_build_object('words', c.changes ->> 'action', 'tz', c.tz_create)
   from comment c where c.module = said_to_problem.kind and c.relevance_id = said_to_problem.problem::text
-    and (c.changes ->> 'action' = '客户确认' or c.changes ->> 'action' like '客户有异议：%')
+    and (c.changes ->> 'action' = '客户确认' or c.changes ->> 'action' like '客户有异议：%') and c.changes ->> 'to' is null
+    and c.tz_create >= coalesce((select s.tz_send from project_progress s where s.id = coalesce(
+      (select b.project_progress_id from bug b where b.id = problem),
+      (select a.project_progress_id from apply_for a where a.id = problem))), '-infinity')
   order by c.tz_create desc, c.id desc limit 1
 $$;

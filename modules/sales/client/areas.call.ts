@@ -1,4 +1,5 @@
 import { call } from '@chengban/kernel/call.ts'
+import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict } from '@chengban/kernel/kinds/choice.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
@@ -12,7 +13,7 @@ export const areas = call({
   offered: {
     of: 'client',
     on: 'list',
-    leaves: ['keyword'],
+    leaves: ['keyword', 'own'],
     tells: {
       figures: { totalCount: int('客户') },
       tables: [
@@ -30,6 +31,7 @@ export const areas = call({
     grade: dict('客户等级', 'clientGrade'),
     type: dict('客户类型', 'clientType'),
     userId: ref('负责人', 'user'),
+    own: bool('只看自己的'),
   },
   answer: {
     nodes: [

@@ -21,7 +21,7 @@ export const clientsDue = counted({
   offered: {
     of: 'client',
     on: 'strip',
-    tells: { figures: { today: int('今日待联系'), soon: int('即将进入公海'), late: int('超期未拜访') } },
+    tells: { figures: { today: int('今日待联系'), soon: int('即将进入公海'), late: int('超期未联系') } },
   },
   of: client,
   rows: allOf(anyOf(me('userId'), me('helperId')), is({ isUse: true, status: ['通过', '变更中'] })),

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 
-/** A picture that was taken without a line, and where the server has it once it went out. */
+/** A picture taken without a line; once it was sent its address on the server, and no bytes. */
 export interface KeptFile {
   readonly id: string
   readonly file: Blob
@@ -33,10 +33,10 @@ export const putFile = async (kept: KeptFile): Promise<void> => void (await (awa
 
 export const readFile = async (id: string): Promise<KeptFile | undefined> => (await database()).get('files', id)
 
-/** Forgets those that went out before a moment, and those nobody sent within a month. */
+const month = 30 * 86_400_000
+
+/** Forgets pictures taken more than a month before `at` (ms), sent or not. */
 export const forgetFiles = async (at: number): Promise<void> => {
   const db = await database()
-  const day = 86_400_000
-  for (const { id, at: taken, url } of await db.getAll('files'))
-    if (at - taken > (url ? 2 : 30) * day) await db.delete('files', id)
+  for (const { id, at: taken } of await db.getAll('files')) if (at - taken > month) await db.delete('files', id)
 }

@@ -57,8 +57,22 @@ test('a picture goes out once, however often its row is sent', async () => {
 
 test('what the server refuses, and a picture that is gone, are told in words', async () => {
   const url = (await keepLocal(picture, { folder: 'image' }))?.url ?? ''
-  sent.mockResolvedValue(new Response(JSON.stringify({ message: '图片不能超过10MB' }), { status: 422 }))
-  await expect(broughtIn([url], {})).rejects.toThrow('图片不能超过10MB')
+  const refusal = { code: 'VALIDATION', message: '图片不能超过10MB' }
+  sent.mockResolvedValue(new Response(JSON.stringify(refusal), { status: 422 }))
+  await expect(broughtIn([url], {})).rejects.toMatchObject(refusal)
   files.clear()
   await expect(broughtIn([url], {})).rejects.toThrow(new ApiError('VALIDATION', 422, '照片已不在本机，请重新拍摄'))
+})
+
+test('a session that ended, a server that starts and a broken proxy are no refusal of the picture', async () => {
+  const url = (await keepLocal(picture, { folder: 'image' }))?.url ?? ''
+  sent.mockResolvedValue(new Response(JSON.stringify({ code: 'UNAUTHENTICATED', message: '登录已失效' }), { status: 401 }))
+  await expect(broughtIn([url], {})).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
+  sent.mockResolvedValue(new Response('<html>502</html>', { status: 502 }))
+  await expect(broughtIn([url], {})).rejects.toMatchObject({ code: 'NO_ENVELOPE' })
+  expect(files.get(url)).toMatchObject({ file: picture })
+})
+
+test('words that begin like such an address are words', async () => {
+  expect(await broughtIn({ name: 'local:8080 打不开' }, {})).toEqual({ name: 'local:8080 打不开' })
 })

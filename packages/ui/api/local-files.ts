@@ -1,5 +1,5 @@
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, type ApiErrorCode } from './api-error.ts'
 import type { KeptFile } from './kept-files.ts'
 import { forgetFiles, putFile, readFile } from './kept-files.ts'
 import { uuidv7 } from './uuid.ts'
@@ -7,9 +7,13 @@ import { uuidv7 } from './uuid.ts'
 const scheme = 'local:'
 /** Pictures alone, no larger than the server takes. */
 const most = 10 * 1_048_576
+/** Without an answer for so long the line counts as lost. */
+const mostMs = 60_000
+
+const address = /^local:[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[^"\s]*$/
 
 /** Whether a file is only on this device. */
-export const isLocal = (url: string): boolean => url.startsWith(scheme)
+export const isLocal = (url: string): boolean => address.test(url)
 
 /** Keeps a picture that no line carries; undefined where it is none, or the device keeps nothing. */
 export const keepLocal = async (file: File, target: KeptFile['target']): Promise<FileEntry | undefined> => {
@@ -25,7 +29,7 @@ export const keepLocal = async (file: File, target: KeptFile['target']): Promise
   return { url: id, name: file.name, size: file.size }
 }
 
-/** Whether a body, as JSON, names a file of this device. */
+/** Whether a body, as JSON, may name a file of this device. */
 export const namesLocal = (text: string): boolean => text.includes(`"${scheme}`)
 
 /**
@@ -54,10 +58,19 @@ const bring = async (id: string, headers: Readonly<Record<string, string>>): Pro
   if (kept.target.control) body.append('control', kept.target.control)
   body.append('file', kept.file, kept.name)
   const { 'Content-Type': _json, ...own } = headers
-  const answer = await fetch('/file', { method: 'POST', headers: own, body }).catch(() => undefined)
+  const signal = AbortSignal.timeout(mostMs)
+  const answer = await fetch('/file', { method: 'POST', headers: own, body, signal }).catch(() => undefined)
   if (!answer) throw new ApiError('NO_RESPONSE', 0, '请求失败，请检查您的网络!')
-  const { data, message } = (await answer.json().catch(() => ({}))) as { data?: unknown; message?: string }
-  if (typeof data !== 'string') throw new ApiError('VALIDATION', answer.status, message ?? '系统异常')
-  await putFile({ ...kept, url: data })
+  const { code = 'NO_ENVELOPE', data, message = '系统异常' } = (await answer.json().catch(() => ({}))) as Answer
+  if (!answer.ok || typeof data !== 'string')
+    throw new ApiError(answer.ok ? 'NO_ENVELOPE' : code, answer.status, message)
+  // the address is kept for a write that is repeated, the picture is not
+  await putFile({ ...kept, file: new Blob(), url: data })
   return data
+}
+
+interface Answer {
+  readonly code?: ApiErrorCode
+  readonly data?: unknown
+  readonly message?: string
 }

@@ -39,14 +39,14 @@ export const tellReady: CallHandler<typeof payrollReady> = async (engine, { id }
   const found = new Map(seen.map((one) => [one.id, one]))
   // who may not open the record still reads whose it is: the refusal of 核算 names them too
   const nodes = all.map((one) => (one.id === null ? one : (found.get(one.id) ?? closed(one))))
-  const count = (of: { readonly values: () => Iterable<readonly unknown[]> }): number =>
-    [...of.values()].reduce((sum, rows) => sum + rows.length, 0)
+  const sum = (of: (id: string) => readonly unknown[] | undefined): string =>
+    String(people.reduce((all, { id: person }) => all + (of(person)?.length ?? 0), 0))
   return {
     people: String(people.length),
     attendance: `${attendance.length - unlocked.length} / ${attendance.length}`,
     insurance: `${insurance.length - unchecked.length} / ${insurance.length}`,
-    overtime: String([...facts.overtime.values()].reduce((sum, { rows }) => sum + rows.length, 0)),
-    items: String(count(facts.items)),
+    overtime: sum((person) => facts.overtime.get(person)?.rows),
+    items: sum((person) => facts.items.get(person)),
     agreements: String(agreements),
     nodes,
     totalCount: nodes.length,
@@ -90,7 +90,7 @@ const sheetsOf = async (tx: Sql, { month }: Run): Promise<Map<string, string>> =
 const agreedIn = async (tx: Sql, { company, first, last }: Run): Promise<number> => {
   const [found] = await tx.query<{ n: number }>(
     `select count(*)::integer as n from store.money_salary w
-     where w.company = $1 and w.status = '通过' and w.dt_start between $2 and $3`,
+     where w.company = $1 and w.status = '通过' and w.kind <> '专项附加调整' and w.dt_start between $2 and $3`,
     [company, first, last],
   )
   return found?.n ?? 0

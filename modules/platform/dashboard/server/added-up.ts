@@ -24,10 +24,12 @@ export const addedUp = async (
   const titleOf = (word: unknown): string => (word === null ? '其他' : (titles.get(titleKey(refers, word)) ?? '其他'))
   const sum = (some: readonly Loose[], value: string): string =>
     some.reduce((all, row) => add(all, String(row[value] ?? '0.00')), '0.00')
-  return [...Map.groupBy(rows, (row) => titleOf(row[name]))]
-    .map(([title, some]) => ({
-      [name]: title,
+  // two records may have one name: each has its own object
+  const keyOf = (word: unknown): unknown => (titleOf(word) === '其他' ? null : word)
+  return [...Map.groupBy(rows, (row) => keyOf(row[name]))]
+    .map(([key, some]) => ({
+      [name]: titleOf(key),
       ...Object.fromEntries(values.map((value) => [value, sum(some, value)])),
     }))
-    .toSorted((a, b) => compare(String(b[values[0] ?? name]), String(a[values[0] ?? name])))
+    .toSorted((a: Loose, b: Loose) => compare(String(b[values[0] ?? name]), String(a[values[0] ?? name])))
 }

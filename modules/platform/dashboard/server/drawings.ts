@@ -58,12 +58,14 @@ const pointsOf = ({ year, all }: AskedDrawing, { series, as }: Drawing, answerTo
   })
   const keyed = lines.map((line) => new Map(line.answer.nodes.map((node) => [keyOf(node, line.series, year), node])))
   const keys = [...new Set(keyed.flatMap((one) => [...one.keys()]))]
-  const isMonths = lines.some(({ series: { by } }) => by.endsWith(':month'))
+  const isMonths = keys.length > 0 && keys.every((key) => key !== null && month.test(key))
+  const isOneYear = new Set(keys.map((key) => key?.slice(0, 4))).size < 2
   const points = (isMonths ? keys.toSorted() : keys).map((key) => ({
     key,
     label: labelOf(
       keyed.map((one) => one.get(key)).find((node) => node !== undefined),
       key,
+      isOneYear,
     ),
     figures: lines.map((line, at) => figureOf(line, keyed[at]?.get(key))),
   }))
@@ -107,8 +109,13 @@ const isSomething = (figure: ToldFigure | null): boolean => figure !== null && N
 const keyOf = ({ key }: Node, { isMonth }: Series, year: number | null): string | null =>
   isMonth && key !== null ? `${year}-${key.padStart(2, '0')}` : key
 
-const labelOf = (node: Node | undefined, key: string | null): string =>
-  key && /^\d{4}-\d{2}$/.test(key) ? `${Number(key.slice(5))} 月` : node?.name || '未填写'
+const month = /^\d{4}-\d{2}$/
+
+/** A month without its year where all are of one. */
+const labelOf = (node: Node | undefined, key: string | null, isOneYear: boolean): string => {
+  if (!key || !month.test(key)) return node?.name || '未填写'
+  return isOneYear ? `${Number(key.slice(5))} 月` : key
+}
 
 const figureOf = ({ asked, answer }: Line, node: Node | undefined): ToldFigure | null =>
   node ? told(asked, answer, node) : null
@@ -121,7 +128,7 @@ const told = (asked: Asked, answer: Answer, node: Figures & { readonly filter: F
 /** Rows as places, the second column as series. */
 const heatOf = (asked: Asked, answer: Answer): Told => ({
   series: (answer.columns ?? []).map(({ key, name }) => ({
-    label: key && /^\d{4}-\d{2}$/.test(key) ? `${Number(key.slice(5))} 月` : name || '未填写',
+    label: key && month.test(key) ? `${Number(key.slice(5))} 月` : name || '未填写',
     unit: asked.unit,
     isGoal: false,
   })),

@@ -79,16 +79,24 @@ export const heardBlock = async (
   screens: Readonly<Record<string, Screen>>,
   block: HeardDrawing | HeardHeat,
   hear: Hear,
+  chosen: Chosen,
 ): Promise<readonly ToldBlock[]> => {
   const answer = await hear(block.from, block.sent)
   if (!answer) return []
   const { key, label, head, isWide = false, top } = block
-  const given = at(answer, block.at) as readonly Loose[]
+  const given = (at(answer, block.at) as readonly Loose[]).filter((row) => isChosen(row, block, chosen))
   const rows = (block.refers ? await addedUp(engine, block, block.refers, given) : given).slice(0, top)
   const link = linking(engine, screens, block)
   const told = block.as === 'heardHeat' ? heatOf(block, answer, rows, link) : pointsOf(block, rows, link)
   return [{ ...{ key, label, as: block.as === 'heardHeat' ? 'heat' : block.as, head, isWide, rows: null }, ...told }]
 }
+
+/** Whether a choice that the call does not take itself leaves the row in. */
+const isChosen = (row: Loose, { narrow = {} }: HeardDrawing | HeardHeat, { choices }: Chosen): boolean =>
+  Object.entries(narrow).every(([name, word]) => {
+    const test = choices[name]
+    return !test || row[word] === only(name, test)
+  })
 
 type Linking = (row: Loose) => string | null
 type Told = Pick<ToldBlock, 'series' | 'points' | 'limit'>

@@ -55,7 +55,7 @@ const told = async (
     Promise.all(tiles.map((one) => ('from' in one ? heardTile(one, hear, hearBefore) : toldTile(one, answerTo)))),
     Promise.all(
       blocks.map((one) => {
-        if ('from' in one) return heardBlock(engine, screens, one, hear)
+        if ('from' in one) return heardBlock(engine, screens, one, hear, chosen)
         return 'year' in one ? toldDrawing(one, answerTo) : toldRows(engine, one, answerTo)
       }),
     ),

@@ -36,14 +36,16 @@ export const readProblems = async (engine: Engine, temporaryId: string) => {
   const [opened] = token
     ? await engine.read<{ id: string }>({ text: 'select app.token_of($1)::uuid as id', params: [token.of] })
     : []
-  const nodes = []
-  for (const { kind, id, row } of problems) {
-    const { solveResult, testResult, ...shown } = row
-    const [last] = await engine.read<{ said: Said | null }>({
-      text: 'select app.said_to_problem($1, $2) as said',
-      params: [kind, id],
-    })
-    nodes.push({ kind, ...shown, result: solveResult ?? testResult ?? null, said: last?.said ?? null })
-  }
+  const answers = await engine.read<{ id: string; said: Said | null }>({
+    text: 'select p.id::text, app.said_to_problem(p.kind, p.id) as said from unnest($1::text[], $2::uuid[]) p (kind, id)',
+    params: [problems.map(({ kind }) => kind), problems.map(({ id }) => id)],
+  })
+  const said = new Map(answers.map((one) => [one.id, one.said]))
+  const nodes = problems.map(({ kind, id, row: { solveResult, testResult, ...shown } }) => ({
+    kind,
+    ...shown,
+    result: solveResult ?? testResult ?? null,
+    said: said.get(id) ?? null,
+  }))
   return { ...(await namesOf(engine, problems[0]?.projectId ?? opened?.id ?? null)), nodes }
 }

@@ -1,9 +1,9 @@
 import type { Context } from '@chengban/ui/decide/context.ts'
 
-/** What a training is decided by: the documents of its stage that wait, which 同意 fills by its files, and the delivery. */
+/** What a training is decided by: the open documents of its stage, of which 同意 fills those it has files for, and the delivery. */
 export const context: readonly Context[] = [
   {
-    label: '同意后由培训填入的资料',
+    label: '培训阶段未交的资料（培训附有文件的，同意后填入）',
     of: 'impNodeLog',
     by: 'projectId',
     at: 'projectId',

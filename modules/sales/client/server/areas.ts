@@ -11,13 +11,14 @@ interface Area {
 }
 
 /** Clients in use and not void, by province, city and district: most first. */
-export const clientAreas: CallHandler = async (engine, { keyword, ...given }) => {
+export const clientAreas: CallHandler = async (engine, { keyword, own, ...given }) => {
   const chosen = Object.entries(given).filter(([, value]) => value !== null)
   const { nodes, sum } = await engine.statistics(client, {
     groupBy: ['province', 'city', 'district'],
     form: 'tree',
     top: 1000,
     keyword: keyword as string | undefined,
+    ...(own === true ? { view: 'own' } : {}),
     filters: {
       isUse: { equalTo: true },
       status: { notEqualTo: '已作废' },

@@ -5,10 +5,11 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { CourseCard } from './CourseCard.tsx'
 import { readCourseList } from './learn-calls.ts'
+import { placedShelves, type Shelf } from './shelf-rows.ts'
 
 interface Props {
-  /** Left out: all. */
-  readonly shelf: string | undefined
+  /** Left out: all shelves. */
+  readonly shelf: Shelf | undefined
   readonly keyword: string
 }
 
@@ -19,11 +20,13 @@ const most = 50
 export const OnShelf = ({ shelf, keyword }: Props) => {
   const entity = useEntity('documentation')
   const { data, error } = useQuery({
-    queryKey: ['category', 'on', shelf ?? null, keyword],
+    queryKey: ['category', 'on', shelf?.id ?? null, keyword],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      const asked = { ...(shelf ? { categoryId: shelf } : {}), ...(keyword ? { keyword } : {}), pageSize: most }
-      const filters = { status: { equalTo: '已发布' }, ...(shelf ? { categoryId: { equalTo: shelf } } : {}) }
+      const asked = { ...(shelf ? { categoryId: shelf.id } : {}), ...(keyword ? { keyword } : {}), pageSize: most }
+      // the list of courses takes the shelves below by itself
+      const ids = shelf && placedShelves([shelf]).map((one) => one.shelf.id)
+      const filters = { status: { equalTo: '已发布' }, ...(ids ? { categoryId: { in: ids } } : {}) }
       const page = { filters, ...(keyword ? { keyword } : {}), pageNumber: 1, pageSize: most }
       const [courses, documents] = await Promise.all([readCourseList(asked), readRows(entity, page, signal)])
       return { courses: courses.nodes, documents }

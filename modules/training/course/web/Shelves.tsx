@@ -44,7 +44,7 @@ export const Shelves = () => {
           <PlainSearch value={keyword} words="课程和资料" onChange={setKeyword} />
         </header>
         {error && <p role="alert">{error.message}</p>}
-        <OnShelf shelf={here?.shelf.id} keyword={searched} />
+        <OnShelf shelf={here?.shelf} keyword={searched} />
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import type { Field } from '@chengban/kernel/field.ts'
+import { ApiError } from '@chengban/ui/api/api-error.ts'
 import { ClientField } from '@chengban/ui/client/ClientField.tsx'
 import { ClientFrame } from '@chengban/ui/client/ClientFrame.tsx'
 import { kindNames } from '@chengban/ui/client/problems.ts'
@@ -20,8 +21,9 @@ export default function BugApply() {
   const params = useMemo(() => withSheet(address), [address])
   const demand = useDemand(params)
   const { data, error } = useRaised(params)
-  // shows an expired link before the client fills anything in
-  if (error && params.has('token'))
+  // shows an expired link before the client fills anything in; a lost line leaves the form
+  const isOver = error instanceof ApiError && error.status === 401
+  if (isOver && params.has('token'))
     return (
       <ClientFrame title="问题反馈">
         <main>

@@ -52,7 +52,7 @@ const Owed = ({ report: { kind, row } }: { readonly report: DailyReport }) => {
             screen={`/dailyWork ${kind}`}
             row={row}
             onClose={() => setWriting(false)}
-            onSaved={() => void client.invalidateQueries({ queryKey: ['dailies'] })}
+            onSaved={() => void client.invalidateQueries({ queryKey: ['list', 'dailyWork', 'dailies'] })}
           />
         </Suspense>
       )}

@@ -8,7 +8,7 @@ import { dayAfter } from '@chengban/ui/dates/days.ts'
 import { useEntity } from '@chengban/ui/declarations/declarations.ts'
 import { useShortcut } from '@chengban/ui/window/shortcuts.ts'
 import { Button } from 'antd'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ReviewedReport } from './ReviewedReport.tsx'
 import { authorOf, type DailyReport, isOwed, unreadFirst, useDailies } from './report-rows.ts'
 import './reports.css'
@@ -20,9 +20,14 @@ export const ReviewedReports = () => {
   const { data = [], error, isPending, refetch } = useDailies('manager', date, date)
   const kinds = { dailyWork: useEntity('dailyWork'), marketWork: useEntity('marketWork') }
   const shown = unreadFirst(data.filter((one) => !isOwed(one) && one.row.status !== '免交'))
+  const isBusy = useRef(false)
   const during = async (act: () => Promise<unknown>): Promise<void> => {
+    // a key that is held would send the same move again
+    if (isBusy.current) return
+    isBusy.current = true
     await act().catch(reportError)
     await refetch()
+    isBusy.current = false
   }
   const move = (name: string, { kind, row }: DailyReport, input: Row = {}): Promise<void> =>
     during(() => moveRow(kinds[kind], name, row, input))

@@ -18,7 +18,7 @@ export const useDailies = (of: 'userId' | 'manager', first: string, last: string
   const me = useSession(({ person }) => person?.id ?? '')
   const kinds = [useEntity('dailyWork'), useEntity('marketWork')]
   return useQuery({
-    queryKey: ['dailies', of, me, first, last],
+    queryKey: ['list', 'dailyWork', 'dailies', of, me, first, last],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }): Promise<readonly DailyReport[]> => {
       const filters = {

@@ -55,6 +55,7 @@ const words = {
   estimated: '已预估',
   saved: '已保存',
   confirmed: '已确认',
+  pmoConfirmed: 'PMO已确认',
   back: '退回',
   leave: '请假',
 } as const

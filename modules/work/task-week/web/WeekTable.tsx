@@ -15,7 +15,7 @@ export const WeekTable = () => {
   const [monday, setMonday] = useState(weekStart(today()))
   const [plans, items] = [useEntity('taskWeek'), useEntity('planItem')]
   const { data, error } = useQuery({
-    queryKey: ['taskWeek', 'table', monday],
+    queryKey: ['list', 'taskWeek', 'table', monday],
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const filters = { weekStart: { equalTo: monday } }

@@ -28,7 +28,7 @@ export const OpenTasks = () => {
   const entity = useEntity('task')
   const me = useSession(({ person }) => person?.id ?? '')
   const { data, error, refetch } = useQuery({
-    queryKey: ['task', 'open', me],
+    queryKey: ['list', 'task', 'open', me],
     queryFn: ({ signal }) => {
       const filters = { designee: { equalTo: me }, isOver: { equalTo: false } }
       return readAllRows(entity, { filters, sort: 'date,sort', columns }, signal)

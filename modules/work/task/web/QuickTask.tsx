@@ -3,11 +3,12 @@ import { ApiError } from '@chengban/ui/api/api-error.ts'
 import { notifyDone } from '@chengban/ui/api/notices.ts'
 import { mayCreate, useAsker } from '@chengban/ui/data/asker.ts'
 import { createRow, moveRow } from '@chengban/ui/data/calls.ts'
+import type { Row } from '@chengban/ui/data/row.ts'
 import { today } from '@chengban/ui/dates/date-time.ts'
 import { type Colleague, findPeople, usePeople } from '@chengban/ui/people/people.ts'
 import { useSession } from '@chengban/ui/session/person.ts'
 import { Input } from 'antd'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { readQuickLine } from './quick-line.ts'
 
 interface Props {
@@ -23,6 +24,7 @@ export const QuickTask = ({ entity, onMade }: Props) => {
   const [line, setLine] = useState('')
   const [said, setSaid] = useState('')
   const [isBusy, setBusy] = useState(false)
+  const made = useRef<{ readonly line: string; readonly row: Row }>(undefined)
   if (mayCreate(entity, asker) === false) return null
   const make = async (): Promise<void> => {
     const read = readQuickLine(line, today())
@@ -31,8 +33,12 @@ export const QuickTask = ({ entity, onMade }: Props) => {
     if (!designee) return setSaid(`找不到唯一的“${read.person}”`)
     setBusy(true)
     try {
-      const made = await createRow(entity, { name: read.name, designee, date: read.date })
-      await moveRow(entity, 'publish', made)
+      // a second try of the same line publishes the task that was made, and makes no other
+      const known = made.current?.line === line ? made.current.row : undefined
+      const row = known ?? (await createRow(entity, { name: read.name, designee, date: read.date }))
+      made.current = { line, row }
+      await moveRow(entity, 'publish', row)
+      made.current = undefined
       notifyDone(`已下达【${read.name}】`)
       setLine('')
       setSaid('')

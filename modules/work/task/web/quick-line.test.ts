@@ -22,6 +22,7 @@ test.each([
   ['接口 1月3日', '接口', undefined, '2027-01-03'],
   ['接口 2026-12-31', '接口', undefined, '2026-12-31'],
   ['接口 2.0', '接口 2.0', undefined, today],
+  ['升级到 2.1', '升级到 2.1', undefined, today],
 ])('%s', (line, name, person, date) => {
   expect(readQuickLine(line, today)).toEqual({ name, person, date })
 })

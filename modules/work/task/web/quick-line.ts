@@ -30,7 +30,7 @@ const dayIn = (typed: string, today: string): string | undefined => {
   if (ahead !== undefined) return dayAfter(today, ahead)
   const week = /^(下)?(?:周|星期)([一二三四五六日天])$/.exec(typed)
   if (week) return dayOfWeek(weekdays.indexOf(week[2] === '天' ? '日' : (week[2] ?? '')), week[1] === '下', today)
-  const short = /^(\d{1,2})(?:[-/.月])(\d{1,2})日?$/.exec(narrow(typed))
+  const short = /^(\d{1,2})(?:[-/月])(\d{1,2})日?$/.exec(narrow(typed))
   const year = Number(today.slice(0, 4))
   const read = (text: string): string | undefined => {
     const found = readDate(text)

@@ -5,15 +5,22 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import { readAllRows } from '../../data/calls.ts'
 import { today } from '../../dates/date-time.ts'
+import { readDate } from '../../dates/partial-date.ts'
 import { conditionOf, type Declared, filledPlaces, placeOf, placesAround, rangeOf, stepDays } from './strip-places.ts'
 
 const most = 500
 
 type Condition = Readonly<Record<string, unknown>>
 
+/** The day in the address; today without one that is a date. */
+const dayIn = (params: URLSearchParams): string => {
+  const day = readDate(params.get('day') ?? '')
+  return day?.whole ? day.from : today()
+}
+
 /** The place of a strip that is chosen, in the address as `day`; `where` with the rows of that place alone. */
 export const useStripWhere = (entity: Entity, strip: Declared | undefined, where: Condition | undefined) => {
-  const day = useSearchParams()[0].get('day') ?? today()
+  const day = dayIn(useSearchParams()[0])
   return useMemo(() => {
     if (!strip) return where
     const own = conditionOf(entity, strip, placeOf(strip, day))
@@ -24,7 +31,7 @@ export const useStripWhere = (entity: Entity, strip: Declared | undefined, where
 /** What a strip shows: its places, which have rows, which is chosen. */
 export const useStrip = (entity: Entity, strip: Declared, where: Condition | undefined) => {
   const [params, setParams] = useSearchParams()
-  const day = params.get('day') ?? today()
+  const day = dayIn(params)
   const places = placesAround(strip, day)
   const [first = day] = places
   const range = rangeOf(entity, strip, first, addDays(places.at(-1) ?? day, strip.step === 'week' ? 6 : 0))

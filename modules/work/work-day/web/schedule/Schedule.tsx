@@ -88,6 +88,12 @@ const dayUnder = (event: DragEvent<HTMLElement>, first: string): string => {
   return dayAfter(first, Math.min(6, Math.max(0, Math.floor((event.clientX - left) / (width / 7)))))
 }
 
+/** A bar of several days is held by the day under the pointer, not by its first. */
+const taken = (event: DragEvent<HTMLElement>, first: string): void => {
+  const { current } = draggedEntry
+  if (current) draggedEntry.current = { ...current, grip: dayUnder(event, first) }
+}
+
 const dropped = (event: DragEvent<HTMLElement>, first: string, onMove: WeekProps['onMove']): void => {
   const { current } = draggedEntry
   draggedEntry.current = undefined
@@ -109,6 +115,7 @@ const Week = ({ first, month, bars, known, whose, onMove }: WeekProps) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: the entries themselves move by keys
   <div
     className="cb-schedule-week"
+    onDragStart={(event) => taken(event, first)}
     onDragOver={(event) => draggedEntry.current && event.preventDefault()}
     onDrop={(event) => dropped(event, first, onMove)}
   >
