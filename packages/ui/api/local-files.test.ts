@@ -66,7 +66,9 @@ test('what the server refuses, and a picture that is gone, are told in words', a
 
 test('a session that ended, a server that starts and a broken proxy are no refusal of the picture', async () => {
   const url = (await keepLocal(picture, { folder: 'image' }))?.url ?? ''
-  sent.mockResolvedValue(new Response(JSON.stringify({ code: 'UNAUTHENTICATED', message: '登录已失效' }), { status: 401 }))
+  sent.mockResolvedValue(
+    new Response(JSON.stringify({ code: 'UNAUTHENTICATED', message: '登录已失效' }), { status: 401 }),
+  )
   await expect(broughtIn([url], {})).rejects.toMatchObject({ code: 'UNAUTHENTICATED' })
   sent.mockResolvedValue(new Response('<html>502</html>', { status: 502 }))
   await expect(broughtIn([url], {})).rejects.toMatchObject({ code: 'NO_ENVELOPE' })

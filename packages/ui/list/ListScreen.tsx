@@ -130,7 +130,9 @@ const Own = ({ list, variant, onCreate }: OwnProps) => {
   const isOwn = variant === 'apply'
   return (
     <Suspense>
-      {list.face?.sums && list.rows && list.total === list.rows.length && <Sums entity={list.entity} sums={list.face.sums} rows={list.rows} />}
+      {list.face?.sums && list.rows && list.total === list.rows.length && (
+        <Sums entity={list.entity} sums={list.face.sums} rows={list.rows} />
+      )}
       {isOwn && mine && <Mine entity={list.entity} mine={mine} />}
       {isOwn && lacks && <Lacks list={list} lacks={lacks} onCreate={onCreate} />}
       {variant && hasStrips && <Strips entity={list.entity} variant={variant} />}

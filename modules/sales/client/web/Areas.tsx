@@ -14,7 +14,9 @@ export const Areas = () => {
   const { data, error } = useQuery({
     queryKey: ['list', 'client', 'areas'],
     queryFn: ({ signal }) =>
-      request<{ readonly nodes: readonly Area[]; readonly totalCount: number }>('GET', '/api/client/areas?own=true', { signal }),
+      request<{ readonly nodes: readonly Area[]; readonly totalCount: number }>('GET', '/api/client/areas?own=true', {
+        signal,
+      }),
     meta: { quiet: true },
   })
   return (

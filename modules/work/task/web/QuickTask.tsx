@@ -26,6 +26,14 @@ export const QuickTask = ({ entity, onMade }: Props) => {
   const [isBusy, setBusy] = useState(false)
   const made = useRef<{ readonly line: string; readonly row: Row }>(undefined)
   if (mayCreate(entity, asker) === false) return null
+  /** A second try of the same line publishes the task that was made, and makes no other. */
+  const publish = async (values: Row): Promise<void> => {
+    const known = made.current?.line === line ? made.current.row : undefined
+    const row = known ?? (await createRow(entity, values))
+    made.current = { line, row }
+    await moveRow(entity, 'publish', row)
+    made.current = undefined
+  }
   const make = async (): Promise<void> => {
     const read = readQuickLine(line, today())
     if (typeof read === 'string') return setSaid(read)
@@ -33,12 +41,7 @@ export const QuickTask = ({ entity, onMade }: Props) => {
     if (!designee) return setSaid(`找不到唯一的“${read.person}”`)
     setBusy(true)
     try {
-      // a second try of the same line publishes the task that was made, and makes no other
-      const known = made.current?.line === line ? made.current.row : undefined
-      const row = known ?? (await createRow(entity, { name: read.name, designee, date: read.date }))
-      made.current = { line, row }
-      await moveRow(entity, 'publish', row)
-      made.current = undefined
+      await publish({ name: read.name, designee, date: read.date })
       notifyDone(`已下达【${read.name}】`)
       setLine('')
       setSaid('')
