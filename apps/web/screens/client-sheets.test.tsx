@@ -55,7 +55,9 @@ it.each(screens.map((screen) => [screen.route, screen.client] as const))(
           </QueryClientProvider>
         </MemoryRouter>,
       )
-      expect(container.querySelector('.cb-decide-approve')).not.toBeNull()
+      // a page that waits for somebody says so in place of the button
+      const isWaiting = place.waits !== undefined && (row[place.waits.field] ?? null) === null
+      expect(container.querySelector(isWaiting ? '.cb-client-stands' : '.cb-decide-approve')).not.toBeNull()
       unmount()
     }
   },

@@ -14,12 +14,12 @@ import {
   today,
   via,
 } from '@chengban/kernel/expr.ts'
-import { onLeave, parent } from '@chengban/kernel/formula.ts'
+import { awayOn, parent } from '@chengban/kernel/formula.ts'
 
 /** Keeper or backup of the seal. */
 export const sealHand = via('sealId', anyOf(me('keeperId'), me('backupId')))
 
-const away = anyOf(is({ isWork: false }), isDeputised, onLeave(field('id'), today(), today()))
+const away = anyOf(is({ isWork: false }), isDeputised, awayOn(field('id'), today()))
 const hasBackup = via('backupId', is({ isEnable: true }))
 const noBackup = anyOf(not(isSet('backupId')), via('backupId', is({ isEnable: false })))
 /** The keeper's own application, limited by a condition on the seal (such as an available backup). */

@@ -174,7 +174,7 @@ test('a breach is answered, judged by others, never raised, and counts as a warn
       .query('select number_of_warnings as n from store."user" where id = $1', [userId])
       .then(({ rows }) => rows[0].n)
   expect(await warned()).toBe(1)
-  const bar = { userId, date: await workday(0), detail: '再次违规', count: 3, expireDate: await workday(30) }
+  const bar = { userId, date: await workday(-1), detail: '再次违规', count: 3, expireDate: await workday(30) }
   expectOk(await hr.post('/api/warnAccident', bar))
   const heard = await house.owner.query(`select user_id as id from store.message where title like '%警告超限%'`)
   const { rows: heads } = await house.owner.query('select app.head_of($1) as id', [userId])

@@ -9,6 +9,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 let house: House
 let cast: Cast
 let projectId: string
+/** Today, or the next working day: reminders go out on those. */
+let due: string
 
 const told = ({ status, message, data }: Answer) => [status, data?.fields ?? message]
 const sql = async (text: string, params: readonly unknown[] = []) => (await house.owner.query(text, [...params])).rows
@@ -19,9 +21,11 @@ beforeAll(async () => {
   const { g, s1, s2 } = cast.ids
   const body = { name: '一院实施', type: '实施项目', startTime: today(), principalId: g, impPrincipalId: s1 }
   projectId = expectOk(await cast.admin.post('/api/project', body)).data.id
-  await sql(`update store.project set project_status = '实施中', imp_node = 1, tz_node_end = app.now() where id = $1`, [
-    projectId,
-  ])
+  due = (await sql('select app.add_work_days($1::date, 0)::text as due', [today()]))[0].due
+  await sql(
+    `update store.project set project_status = '实施中', imp_node = 1, tz_node_end = ($2::date + time '12:00') at time zone 'Asia/Shanghai' where id = $1`,
+    [projectId, due],
+  )
   expectOk(await cast.admin.post('/api/projectMember', { projectId, kind: 'implement', userId: s2 }))
 })
 afterAll(() => house.close())
@@ -30,7 +34,7 @@ const heard = async (desk: 's1' | 's2', code = 'projectNodeEnd'): Promise<number
   const notice = notices.find(({ declared }) => declared.code === code)
   if (!notice) throw new Error(`${code} is no notice`)
   await sql('delete from store.message')
-  await house.server.auth.transaction((tx) => runNotice(tx, house.server.catalog, notice, { day: today() }))
+  await house.server.auth.transaction((tx) => runNotice(tx, house.server.catalog, notice, { day: due }))
   return (await sql('select from store.message where user_id = $1', [cast.ids[desk]])).length
 }
 const mark = { targetType: 'project', isCare: true }
@@ -57,10 +61,10 @@ test('who ignores a product, or a version, hears of neither until the mark goes'
   const productLibraryId = expectOk(await cast.admin.post('/api/productLibrary', product)).data.id
   const body = { productLibraryId, name: 'V1.0.0', type: '大版本', userId: cast.ids.s2, planDate: today() }
   const version = expectOk(await cast.admin.post('/api/productLibraryVersion', body)).data.id
-  await sql(
-    `update store.product_library_version set plan_date = app.add_work_days('${today()}'::date, -3) where id = $1`,
-    [version],
-  )
+  await sql(`update store.product_library_version set plan_date = app.add_work_days($2::date, -3) where id = $1`, [
+    version,
+    due,
+  ])
   expect(await heard('s2', 'projectVersion')).toBe(1)
   for (const [targetType, targetId] of [
     ['productLibrary', productLibraryId],

@@ -53,10 +53,14 @@ const againAfter = 1000
 /** The server does a write once under its key: one whose answer was lost is sent a second time, then {@link Unanswered}. */
 const write = async (method: Method, path: string, options: RequestOptions): Promise<Sent> => {
   const address = addressOf(path, options.query)
-  const made = writeKey(method, address, JSON.stringify(options.body ?? {}))
+  const text = JSON.stringify(options.body ?? {})
+  const made = writeKey(method, address, text)
   const { key = made.key, headers, body } = options
   const named = { ...options, headers: { ...headers, 'Idempotency-Key': key } }
-  const sendWhole = async (): Promise<Response> => send(method, path, { ...named, body: await wholeBody(options) })
+  // without pictures of this device it goes out at once: a page that is left waits for nothing
+  const sendWhole = namesLocal(text)
+    ? async () => send(method, path, { ...named, body: await broughtIn(body, callHeaders(options)) })
+    : () => send(method, path, named)
   const response = await sendWhole()
     .catch(async (error: unknown) => {
       if (!isUnanswered(error)) throw error
@@ -70,10 +74,6 @@ const write = async (method: Method, path: string, options: RequestOptions): Pro
     })
   return { response, isAnswered: made.isAnswered }
 }
-
-/** The body as it goes out: with pictures that were taken without a line. */
-const wholeBody = async (options: RequestOptions): Promise<unknown> =>
-  namesLocal(JSON.stringify(options.body ?? {})) ? broughtIn(options.body, callHeaders(options)) : options.body
 
 const isUnanswered = (error: unknown): boolean => error instanceof ApiError && error.code === 'NO_RESPONSE'
 
