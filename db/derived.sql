@@ -1144,12 +1144,16 @@ language sql stable security definer set search_path = store, pg_temp as $$
     select 'applyFor', id, name, priority, status, end_time from apply_for where project_progress_id = sheet) p
 $$;
 
--- What the client said last to a problem, for the page they said it on: the words of its record and when.
+-- The client's last answer to a problem since its sheet was sent, for the page they gave it on: words of its record, time.
+-- A move of the same name has a state it led to.
 create or replace function app.said_to_problem(kind text, problem uuid) returns jsonb
 language sql stable security definer set search_path = store, pg_temp as $$
   select jsonb_build_object('words', c.changes ->> 'action', 'tz', c.tz_create)
   from comment c where c.module = said_to_problem.kind and c.relevance_id = said_to_problem.problem::text
-    and (c.changes ->> 'action' = '客户确认' or c.changes ->> 'action' like '客户有异议：%')
+    and (c.changes ->> 'action' = '客户确认' or c.changes ->> 'action' like '客户有异议：%') and c.changes ->> 'to' is null
+    and c.tz_create >= coalesce((select s.tz_send from project_progress s where s.id = coalesce(
+      (select b.project_progress_id from bug b where b.id = problem),
+      (select a.project_progress_id from apply_for a where a.id = problem))), '-infinity')
   order by c.tz_create desc, c.id desc limit 1
 $$;
 
@@ -2953,7 +2957,7 @@ create or replace function rule.official_seal_use_exists_official_seal_2(uuid) r
 
 create or replace function rule.official_seal_use_via_seal_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."official_seal" x where (x."keeper_id" = (select app.me()) or x."keeper_id" in (select rule.official_seal_via_keeper_id())) $$;
 
-create or replace function rule.official_seal_via_keeper_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."user" x where ((x."is_work" = false) or ((x."deputy_id" is not null) and (x."deputy_from" <= (app.now() at time zone 'Asia/Shanghai')::date) and ((app.now() at time zone 'Asia/Shanghai')::date <= x."deputy_to")) or app.on_leave(x."id", ((app.now() at time zone 'Asia/Shanghai')::date)::date, ((app.now() at time zone 'Asia/Shanghai')::date)::date)) $$;
+create or replace function rule.official_seal_via_keeper_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."user" x where ((x."is_work" = false) or ((x."deputy_id" is not null) and (x."deputy_from" <= (app.now() at time zone 'Asia/Shanghai')::date) and ((app.now() at time zone 'Asia/Shanghai')::date <= x."deputy_to")) or app.away_on(x."id", ((app.now() at time zone 'Asia/Shanghai')::date)::date)) $$;
 
 create or replace function rule.official_seal_use_exists_official_seal_3(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."official_seal" x join store."official_seal_use" o on o.id = $1 where x."id" = o."seal_id" and ((x."keeper_id" = o."user_id") and x."backup_id" in (select x_v.id from store."user" x_v where (x_v."is_enable" = true)))) $$;
 

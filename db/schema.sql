@@ -16379,7 +16379,10 @@ CREATE OR REPLACE FUNCTION app.said_to_problem(kind text, problem uuid)
 AS $function$
   select jsonb_build_object('words', c.changes ->> 'action', 'tz', c.tz_create)
   from comment c where c.module = said_to_problem.kind and c.relevance_id = said_to_problem.problem::text
-    and (c.changes ->> 'action' = '客户确认' or c.changes ->> 'action' like '客户有异议：%')
+    and (c.changes ->> 'action' = '客户确认' or c.changes ->> 'action' like '客户有异议：%') and c.changes ->> 'to' is null
+    and c.tz_create >= coalesce((select s.tz_send from project_progress s where s.id = coalesce(
+      (select b.project_progress_id from bug b where b.id = problem),
+      (select a.project_progress_id from apply_for a where a.id = problem))), '-infinity')
   order by c.tz_create desc, c.id desc limit 1
 $function$
 ;
@@ -22248,7 +22251,7 @@ CREATE OR REPLACE FUNCTION rule.official_seal_via_keeper_id()
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."user" x where ((x."is_work" = false) or ((x."deputy_id" is not null) and (x."deputy_from" <= (app.now() at time zone 'Asia/Shanghai')::date) and ((app.now() at time zone 'Asia/Shanghai')::date <= x."deputy_to")) or app.on_leave(x."id", ((app.now() at time zone 'Asia/Shanghai')::date)::date, ((app.now() at time zone 'Asia/Shanghai')::date)::date)) $function$
+AS $function$ select x.id from store."user" x where ((x."is_work" = false) or ((x."deputy_id" is not null) and (x."deputy_from" <= (app.now() at time zone 'Asia/Shanghai')::date) and ((app.now() at time zone 'Asia/Shanghai')::date <= x."deputy_to")) or app.away_on(x."id", ((app.now() at time zone 'Asia/Shanghai')::date)::date)) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.okr_check_via_okr_id()
  RETURNS SETOF uuid
