@@ -4,6 +4,7 @@ import { find } from '@chengban/engine/row/stored.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { FinanceAction } from '../finance-log.action.ts'
 import { logFinance } from './log.ts'
+import { monthOf } from './month-of.ts'
 
 /**
  * Logs that pay was read or exported: by whom, of whom, and which rows. Reading one's own pay is not logged, nor what one
@@ -26,7 +27,7 @@ export const logReading: Handler = async ({ tx, writer, entity, chosen, together
       action: chosen as FinanceAction,
       aboutId: await working(within, shared(person)),
       company: shared('company'),
-      month: shared('month'),
+      month: monthOf(shared('year'), shared('month')),
       content: `${chosen}${entity.label}${rows.length}条`,
       ids: rows.map(({ id }) => String(id)),
     },

@@ -40,13 +40,18 @@ export const verifyChain = async (
     for (const row of rows) {
       const expected = first + checked
       checked += 1
-      if (row.seq !== expected || row.hash !== chained(before, row, row.tzCreate))
-        return { ok: false, checked, firstBad: row.seq }
+      if (row.seq !== expected || !isSealed(before, row)) return { ok: false, checked, firstBad: row.seq }
       before = row.hash
     }
     if (rows.length < size) return { ok: true, checked, firstBad: null }
   }
 }
+
+/** Until 2026-11 a month that its row keeps as a number was sealed as a number, and stored as text. */
+const isSealed = (before: string, row: Entry): boolean =>
+  row.hash === chained(before, row, row.tzCreate) ||
+  (/^\d{1,2}$/.test(String(row.month)) &&
+    row.hash === chained(before, { ...row, month: Number(row.month) }, row.tzCreate))
 
 const entries = `select l.seq, l.hash, l.tz_create as "tzCreate", l.module, l.relevance_id as "relevanceId",
     l.submit_id as "submitId", l.action, l.user_id::text as "userId", l.about_id::text as "aboutId", l.company, l.month,

@@ -7,6 +7,7 @@ import type { Witness } from '@chengban/engine/row/witness.ts'
 import { type FinanceAction, financeActions } from '../finance-log.action.ts'
 import { financeModules } from '../finance-log.modules.ts'
 import { type FinanceEntry, hasLogged, logFinance } from './log.ts'
+import { monthOf } from './month-of.ts'
 
 /** What a record of each module comes to, in money. */
 const figures: Readonly<Record<string, string>> = {
@@ -57,7 +58,7 @@ const entryOf = async (tx: Sql, writer: Writer, record: RecordRow): Promise<Fina
     action,
     aboutId: values.userId ?? null,
     company: values.company ?? null,
-    month: values.month ?? null,
+    month: monthOf(values.year, values.month),
     moneyBefore: before(step.changes, figure),
     moneyAfter: values[figure] ?? null,
     content,
