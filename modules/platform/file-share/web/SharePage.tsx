@@ -17,11 +17,11 @@ export default function SharePage() {
   const url = params.get('url') ?? ''
   return (
     <AntdProvider>
-      <div className="cb-share-page">
+      <main className="cb-share-page">
         {url && <Chosen key={url} url={url} name={params.get('name') ?? url.slice(url.lastIndexOf('/') + 1)} />}
         <MyShares />
         <PreviewHost />
-      </div>
+      </main>
     </AntdProvider>
   )
 }
