@@ -10,7 +10,7 @@ const isDone = (page: Page): Promise<void> => expect(page.getByRole('dialog')).t
 
 demo.describe('the calendar', () => {
   // windows that were open when the clock was turned are signed in no more
-  demo.use({ expectedErrors: [/4(01|09) .*api/] })
+  demo.use({ expectedErrors: [/4(01|09) .*(api|file)/] })
 
   demo(
     'a holiday entered on its evening moves the day, overtime and leave; a locked month refuses it',

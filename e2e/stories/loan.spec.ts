@@ -7,7 +7,7 @@ import { lockedSlip } from '../story/paid.ts'
 
 demo.describe('a loan that was forgotten', () => {
   // windows that were open when the clock was turned are signed in no more
-  demo.use({ expectedErrors: [/401 .*api/] })
+  demo.use({ expectedErrors: [/401 .*(api|file)/] })
 
   demo('is reminded of, and taken from the pay of the month after', async ({ as, at, doors, night }) => {
     // long: a company of its own, and the clock is turned four times

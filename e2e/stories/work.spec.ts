@@ -156,10 +156,11 @@ story('what came of a day is handed in by one press, and its head confirms it', 
     .lacks(person.name)
 })
 
-story('the head of development reads who has planned the day', async ({ as }) => {
+story('the head of development reads who has planned the day', async ({ as, doors }) => {
+  // nobody plans a day of rest
+  const day = await planDay(await doors('yf02'))
   await as('yf01')
-    .open('每日任务')
-    .press('团队')
+    .visit(`/taskDay?tab=团队&date=${day}`)
     .sees(/未预估 \d+/, /全部催办 \d+/)
     .seesRow('研发部', /未预估|已预估|已保存|已确认|请假/)
 })
