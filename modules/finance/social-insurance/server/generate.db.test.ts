@@ -75,6 +75,23 @@ test('a second time nothing is new: what was typed stays, what was checked stays
   expect(await rows()).toHaveLength(5)
 })
 
+test('reading the contributions of one month leaves the log whole', async () => {
+  expectOk(await people.hr.get('/api/socialInsurance?pageSize=50'))
+  const { rows: log } = await house.owner.query(
+    `select month from store.finance_log where module = 'socialInsurance' and content like '查看社保公积金%' order by seq desc limit 1`,
+  )
+  expect(log).toEqual([{ month: '2026-06' }])
+  const verified = async () => expectOk(await people.book1.get('/api/financeLog/verify')).data
+  expect(await verified()).toMatchObject({ ok: true, firstBad: null })
+  await house.owner.query(
+    `update store.finance_log set month = '2026-07' where seq = (select max(seq) from store.finance_log where module = 'socialInsurance')`,
+  )
+  expect(await verified()).toMatchObject({ ok: false })
+  await house.owner.query(
+    `update store.finance_log set month = '2026-06' where month = '2026-07' and module = 'socialInsurance'`,
+  )
+})
+
 test('the table of a month tells who came, who went and the change, and logs whose pay was shown', async () => {
   const ask = (month: number, desk = people.hr) =>
     desk.get(`/api/socialInsurance/month?year=2026&month=${month}&company=A`)
@@ -100,23 +117,6 @@ test('the table of a month tells who came, who went and the change, and logs who
   )
   expect(log).toEqual([{ n: 7 }])
   await house.owner.query(`delete from store.social_insurance where month = 7`)
-})
-
-test('reading the contributions of one month leaves the log whole', async () => {
-  expectOk(await people.hr.get('/api/socialInsurance?pageSize=50'))
-  const { rows: log } = await house.owner.query(
-    `select month from store.finance_log where module = 'socialInsurance' and content like '查看社保公积金%' order by seq desc limit 1`,
-  )
-  expect(log).toEqual([{ month: '2026-06' }])
-  const verified = async () => expectOk(await people.book1.get('/api/financeLog/verify')).data
-  expect(await verified()).toMatchObject({ ok: true, firstBad: null })
-  await house.owner.query(
-    `update store.finance_log set month = '2026-07' where seq = (select max(seq) from store.finance_log where module = 'socialInsurance')`,
-  )
-  expect(await verified()).toMatchObject({ ok: false })
-  await house.owner.query(
-    `update store.finance_log set month = '2026-06' where month = '2026-07' and module = 'socialInsurance'`,
-  )
 })
 
 test('a month is checked and paid in one act, all of it or nothing', async () => {
