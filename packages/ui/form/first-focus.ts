@@ -13,7 +13,9 @@ export const useFirstFocus = (form: Form, order: readonly string[]): ((isOpen: b
   const isNarrow = useNarrow()
   const focus = useEffectEvent(() => {
     if (isNarrow || isIn(document.activeElement)) return
-    const there = order.filter((name) => document.getElementById(controlId(form.entity.name, name)))
+    // a step that is not shown stays so
+    const isShown = (control: HTMLElement | null): boolean => control !== null && !control.closest('[hidden]')
+    const there = order.filter((name) => isShown(document.getElementById(controlId(form.entity.name, name))))
     const first = there.find((name) => isEmpty(form.values[name])) ?? there[0]
     if (first) focusField(form.entity.name, first)
   })
