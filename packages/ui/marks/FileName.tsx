@@ -9,7 +9,8 @@ import './person.css'
 const FileIcon = lazyPart(() => import('./FileIcon.tsx'))
 
 interface Props {
-  readonly name: string
+  /** Of a file that was attached by its address alone it is missing until the record is read again. */
+  readonly name: string | undefined
   /** Bytes. */
   readonly size?: number | undefined
   /** Of a stored file: pictures show themselves in place of the icon. */
@@ -20,7 +21,8 @@ interface Props {
 }
 
 /** A file: icon of its kind, name (cut if need be), size. */
-export function FileName({ name, size, url, seconds, onOpen }: Props) {
+export function FileName({ name: given, size, url, seconds, onOpen }: Props) {
+  const name = given ?? url?.split('/').at(-1) ?? '文件'
   return (
     <span className="cb-file">
       <Sign name={name} src={url === undefined ? undefined : thumbnailOf(url, 64)} />

@@ -7,6 +7,7 @@ import { AccountBar } from './AccountBar.tsx'
 import { ConflictTable } from './ConflictTable.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { ErrorBox } from './ErrorBox.tsx'
+import { FileName } from './FileName.tsx'
 import { Money } from './Money.tsx'
 import { StatusDot } from './StatusDot.tsx'
 
@@ -78,4 +79,9 @@ test('errors are counted and lead to their fields', () => {
   expect(screen.getByRole('alert').textContent).toContain('还有 1 处要改')
   fireEvent.click(screen.getByRole('button', { name: '合同额' }))
   expect(onGo).toHaveBeenCalledExactlyOnceWith('money')
+})
+
+test('a file without a name is called as its address ends, and the page stays', async () => {
+  render(<FileName name={undefined} url="/file/attachment/019a.pdf" size={1024} />)
+  expect(await screen.findByTitle('019a.pdf')).toBeTruthy()
 })
