@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { lentTo } from '../story/claimed.ts'
 import { demoAlone as demo } from '../story/demo-alone.ts'
-import { monthAfter } from '../story/names.ts'
+import { monthAfter, today } from '../story/names.ts'
 import { agreedWage, newcomer } from '../story/newcomer.ts'
 import { lockedSlip } from '../story/paid.ts'
 
@@ -12,6 +12,8 @@ demo.describe('a loan that was forgotten', () => {
   demo('is reminded of, and taken from the pay of the month after', async ({ as, at, doors, night }) => {
     // long: a company of its own, and the clock is turned four times
     demo.setTimeout(480_000)
+    // another story may have turned the clock of this company before
+    await at(`${today()}T10:00`)
     const person = await newcomer(doors, '实施部')
     await agreedWage(doors, person, { normMoney: '5000', performance: '0', other: '0' })
     const least = { kind: '最低工资', floor: '2000.00', ceiling: '2000.00', dtStart: `${monthAfter(-1)}-01` }

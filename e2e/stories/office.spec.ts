@@ -5,7 +5,7 @@ import { drawsOn } from '../story/client.ts'
 import { demoAlone as demo } from '../story/demo-alone.ts'
 import { found, person, type Row } from '../story/found.ts'
 import { type DoorsOf, move } from '../story/made.ts'
-import { dayOfWeek, fresh, lastMonth } from '../story/names.ts'
+import { dayOfWeek, fresh, lastMonth, today } from '../story/names.ts'
 import { agreedWage, newcomer } from '../story/newcomer.ts'
 
 /** A seal that may be taken out, with a keeper and a backup. */
@@ -39,7 +39,9 @@ demo.describe('things of the office that take their time', () => {
   // windows that were open when the clock was turned are signed in no more
   demo.use({ expectedErrors: [/4(01|09|22) .*(api|file)/] })
 
-  demo('a sheet is objected to, and its deduction proposed, refused, voided and locked', async ({ as, doors }) => {
+  demo('a sheet is objected to, and its deduction proposed, refused, voided and locked', async ({ as, at, doors }) => {
+    // another story may have turned the clock of this company before
+    await at(`${today()}T10:00`)
     const month = lastMonth()
     const one = await newcomer(doors, '实施部')
     await agreedWage(doors, one, { normMoney: '8700.00', performance: '0.00', other: '0.00' })
