@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Doors } from '../doors.ts'
+import { found } from '../story/found.ts'
 import { move } from '../story/made.ts'
 import { lastMonth } from '../story/names.ts'
 import { newcomer } from '../story/newcomer.ts'
@@ -17,11 +18,8 @@ const punchesOf = (jobNumber: string, days: readonly string[]) =>
   })
 
 /** The page of the first record found. */
-const pageOf = async (own: Doors, entity: string, where: object): Promise<string> => {
-  const filters = encodeURIComponent(JSON.stringify(where))
-  const { nodes } = await own.get<{ nodes: readonly { id: string }[] }>(`/api/${entity}?filters=${filters}`)
-  return `/record/${entity}/${nodes[0]?.id}`
-}
+const pageOf = async (own: Doors, entity: string, where: object): Promise<string> =>
+  `/record/${entity}/${(await found(own, entity, where))[0]?.id}`
 
 /** Chooses rows of the list in front by their days, of one person. */
 const chooses =

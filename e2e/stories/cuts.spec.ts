@@ -87,7 +87,7 @@ const own: Readonly<Record<string, (own: Doors, at: number, me: string) => Promi
   },
 }
 
-/** Comments and 编辑 stand beside a record at the desk. */
+/** At the desk a record page has comments and 编辑. */
 const where: Readonly<Record<string, 'desk' | 'phone'>> = { 'a new leave': 'phone', 'the result of a task': 'phone' }
 
 const origin = (page: Page): string => new URL(page.url()).origin

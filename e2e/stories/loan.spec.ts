@@ -10,7 +10,7 @@ demo.describe('a loan that was forgotten', () => {
   demo.use({ expectedErrors: [/401 .*(api|file)/] })
 
   demo('is reminded of, and taken from the pay of the month after', async ({ as, at, doors, night }) => {
-    // long: a company of its own, and the clock is turned four times
+    // long: starts a company, and turns the clock four times
     demo.setTimeout(480_000)
     // another story may have turned the clock of this company before
     await at(`${today()}T10:00`)

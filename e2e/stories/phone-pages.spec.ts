@@ -33,7 +33,7 @@ interface Weight {
   bytes: number
 }
 
-/** What a page asks for until it stands, with nothing kept on the device. */
+/** The requests of a page until it is drawn, with an empty cache. */
 const weighs = async (page: Page, path: string): Promise<Weight> => {
   const context = await page
     .context()

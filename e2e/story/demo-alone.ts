@@ -3,7 +3,7 @@ import { startServer } from '../server.ts'
 import { alone } from './alone.ts'
 import { companyPassword } from './company.ts'
 
-/** A story with a demonstration company of its own, whose clock it may turn. */
+/** A story whose demonstration company serves no story but those that turn its clock. */
 export const demoAlone = alone.extend({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern

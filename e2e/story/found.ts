@@ -6,9 +6,9 @@ export interface Row {
 }
 
 /** Records of an entity by a filter. */
-export const found = async (own: Doors, entity: string, where: object): Promise<readonly Row[]> => {
+export const found = async <T = Row>(own: Doors, entity: string, where: object): Promise<readonly T[]> => {
   const filters = encodeURIComponent(JSON.stringify(where))
-  return (await own.get<{ nodes: readonly Row[] }>(`/api/${entity}?pageSize=50&filters=${filters}`)).nodes
+  return (await own.get<{ nodes: readonly T[] }>(`/api/${entity}?pageSize=50&filters=${filters}`)).nodes
 }
 
 /** Who has this name; everybody of the company may ask. */

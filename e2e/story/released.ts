@@ -1,11 +1,7 @@
 import { cjkPdf } from '../cjk-pdf.ts'
+import { person, type Row } from './found.ts'
 import { type DoorsOf, move } from './made.ts'
 import { dayOfWeek } from './names.ts'
-
-interface Row {
-  readonly id: string
-  readonly name: string
-}
 
 /** An archive with nothing in it. */
 const emptyZip = Buffer.from(`504b0506${'00'.repeat(18)}`, 'hex')
@@ -13,13 +9,12 @@ const emptyZip = Buffer.from(`504b0506${'00'.repeat(18)}`, 'hex')
 /** V2.10.0 of a new product, built, tested and waiting for its release; its package may be downloaded three times. */
 export const testedVersion = async (doors: DoorsOf, product: string): Promise<string> => {
   const own = await doors('cp01')
-  const people = await own.get<{ nodes: readonly Row[] }>('/api/user?pageSize=50')
-  const personOf = (name: string): string => people.nodes.find((one) => one.name === name)?.id ?? ''
+  const [principalId, testerId] = [await person(own, '苏念慈'), await person(own, '孟凡')]
   const head = {
     name: product,
     code: product.replace(/[^A-Z0-9]/g, ''),
     category: '业务系统',
-    principalId: personOf('苏念慈'),
+    principalId,
   }
   const productLibraryId = (await own.post<Row>('/api/productLibrary', head)).id
   const config = { needAudit: true, maxTimes: 3, validDays: 3, passwordLength: 8, watermark: false }
@@ -29,8 +24,8 @@ export const testedVersion = async (doors: DoorsOf, product: string): Promise<st
     name: 'V2.10.0',
     type: '大版本',
     planDate: dayOfWeek(2, 5),
-    userId: personOf('苏念慈'),
-    testerIds: [personOf('孟凡')],
+    userId: principalId,
+    testerIds: [testerId],
     goal: [{ text: '接口', done: false }],
     packageFile: [{ url: await own.upload('安装包.zip', emptyZip, 'application/zip', 'package') }],
   })

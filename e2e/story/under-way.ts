@@ -1,25 +1,12 @@
 import { cjkPdf } from '../cjk-pdf.ts'
 import type { Doors } from '../doors.ts'
+import { found, person, type Row } from './found.ts'
 import { type DoorsOf, move, signedContract } from './made.ts'
 import { dayOfWeek } from './names.ts'
 
-interface Row {
-  readonly id: string
-  readonly name: string
-}
-
 /** The rows of a project in one list. */
-export const rowsOf = async <T = Row>(own: Doors, entity: string, projectId: string): Promise<readonly T[]> => {
-  const filters = JSON.stringify({ projectId: { equalTo: projectId } })
-  return (await own.get<{ nodes: readonly T[] }>(`/api/${entity}?${new URLSearchParams({ filters })}&pageSize=50`))
-    .nodes
-}
-
-const personOf = async (own: Doors, name: string): Promise<string> => {
-  const filters = JSON.stringify({ name: { equalTo: name } })
-  const { nodes } = await own.get<{ nodes: readonly Row[] }>(`/api/user?${new URLSearchParams({ filters })}`)
-  return nodes[0]?.id ?? ''
-}
+export const rowsOf = <T = Row>(own: Doors, entity: string, projectId: string): Promise<readonly T[]> =>
+  found<T>(own, entity, { projectId: { equalTo: projectId } })
 
 /** The one who leads it on site works there. */
 const withLeader = async (own: Doors, projectId: string): Promise<void> => {
@@ -36,8 +23,8 @@ export const startedProject = async (
 ): Promise<string> => {
   const own = await doors('ss01')
   const contractId = await signedContract(doors, 'xs02', name, '300000')
-  const impPrincipalId = await personOf(own, '罗云帆')
-  const principalId = await personOf(own, '程立本')
+  const impPrincipalId = await person(own, '罗云帆')
+  const principalId = await person(own, '程立本')
   const kind = { type: '实施项目', estimate: '60', budget: '200000', contractId, principalId, impPrincipalId }
   const { id } = await own.post<Row>('/api/project', { name, ...kind, ...days })
   await move(own, 'project', 'submit', id)

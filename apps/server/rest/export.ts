@@ -5,6 +5,7 @@ import { csv } from '@chengban/engine/excel/csv.ts'
 import { xlsx, xlsxMime } from '@chengban/engine/excel/xlsx.ts'
 import { mayTakeColumn } from '@chengban/engine/read/column-rights.ts'
 import type { ListQuery } from '@chengban/engine/read/list.ts'
+import { readerSql } from '@chengban/engine/read/reader-sql.ts'
 import { toldReading } from '@chengban/engine/read/told-reading.ts'
 import { titlesOf } from '@chengban/engine/row/change-record.ts'
 import { applies } from '@chengban/kernel/applies.ts'
@@ -139,7 +140,7 @@ const namesInLines = (engine: Engine, { fields }: Entity, names: readonly string
       inner.kind === 'dict' ? [] : lines.map((line) => ({ field: inner, value: line[key] })),
     )
   })
-  return titlesOf({ query: (text, params = []) => engine.read({ text, params }) }, engine.writer.catalog, given)
+  return titlesOf(readerSql(engine), engine.writer.catalog, given)
 }
 
 interface Shown {

@@ -1,8 +1,9 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { demandRecorded } from '@chengban/engine/read/told-reading.ts'
 import { addMonths, dayOf } from '@chengban/kernel/days.ts'
-import { add, subtract } from '@chengban/kernel/decimal.ts'
+import { subtract } from '@chengban/kernel/decimal.ts'
 import { logFinance } from '../../finance-log/server/log.ts'
+import { sumOf } from '../../sums/server/figures.ts'
 import type { insuranceMonth } from '../month.call.ts'
 import { socialInsurance } from '../social-insurance.entity.ts'
 
@@ -52,7 +53,6 @@ const rowsSql = `
   from public.social_insurance s left join public."user" u on u.id = s.user_id
   where s.year = $1 and s.month = $2 and s.company = $3 order by "userName", s.user_id`
 
-const sumOf = (figures: readonly string[]): string => figures.reduce((sum, figure) => add(sum, figure), '0.00')
 const totalOf = (row: Omit<Row, 'id'>): string => sumOf(parts.map((part) => row[part]))
 const sumsOf = (rows: readonly Row[]) =>
   Object.fromEntries(parts.map((part) => [part, sumOf(rows.map((row) => row[part]))])) as Record<

@@ -1,6 +1,7 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { daysIn } from '@chengban/engine/deeds/narrowed.ts'
+import { readerSql } from '@chengban/engine/read/reader-sql.ts'
 import type { AnswerOf } from '@chengban/kernel/call.ts'
 import { compare, subtract } from '@chengban/kernel/decimal.ts'
 import type { countAllAmount } from '../report.call.ts'
@@ -41,8 +42,7 @@ interface Asked {
 
 export const countAll: CallHandler<typeof countAllAmount> = async (engine, { date1, date2, company }) => {
   daysIn({ date1, date2 })
-  const sql: Sql = { query: (statement, params = []) => engine.read({ text: statement, params }) }
-  const found = await find(sql, { date1, date2, company: companyOf(company) })
+  const found = await find(readerSql(engine), { date1, date2, company: companyOf(company) })
   return { ...amounts(found), months: found.months.map((period) => monthOf(found.flow, period)) }
 }
 

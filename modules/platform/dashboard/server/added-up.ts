@@ -1,4 +1,5 @@
 import type { Engine } from '@chengban/engine/engine.ts'
+import { readerSql } from '@chengban/engine/read/reader-sql.ts'
 import { titleKey, titlesOf } from '@chengban/engine/row/change-record.ts'
 import type { HeardDrawing, HeardHeat } from '@chengban/kernel/dashboard.ts'
 import { add, compare } from '@chengban/kernel/decimal.ts'
@@ -18,9 +19,8 @@ export const addedUp = async (
 ): Promise<readonly Loose[]> => {
   const { name } = block
   const values = 'series' in block ? block.series.map(({ value }) => value) : []
-  const read = { query: <R>(text: string, params: unknown[] = []) => engine.read({ text, params }) as Promise<R[]> }
   const given = rows.map((row) => ({ field: refers, value: row[name] }))
-  const titles = await titlesOf(read, engine.writer.catalog, given)
+  const titles = await titlesOf(readerSql(engine), engine.writer.catalog, given)
   const titleOf = (word: unknown): string => (word === null ? '其他' : (titles.get(titleKey(refers, word)) ?? '其他'))
   const sum = (some: readonly Loose[], value: string): string =>
     some.reduce((all, row) => add(all, String(row[value] ?? '0.00')), '0.00')

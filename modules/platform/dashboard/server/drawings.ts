@@ -3,6 +3,7 @@ import type { ToldBlock, ToldFigure } from '@chengban/kernel/dashboard-told.ts'
 import { divide, multiply, round } from '@chengban/kernel/decimal.ts'
 import type { Answer, Figures, Filter, Node } from '@chengban/kernel/statistics.ts'
 import type { Chosen } from './chosen.ts'
+import { isMonth, monthWord } from './month-word.ts'
 import { type Asked, type taking, whereOf } from './taking.ts'
 import type { Answered } from './tiles.ts'
 
@@ -58,7 +59,7 @@ const pointsOf = ({ year, all }: AskedDrawing, { series, as }: Drawing, answerTo
   })
   const keyed = lines.map((line) => new Map(line.answer.nodes.map((node) => [keyOf(node, line.series, year), node])))
   const keys = [...new Set(keyed.flatMap((one) => [...one.keys()]))]
-  const isMonths = keys.length > 0 && keys.every((key) => key !== null && month.test(key))
+  const isMonths = keys.length > 0 && keys.every(isMonth)
   const isOneYear = new Set(keys.map((key) => key?.slice(0, 4))).size < 2
   const points = (isMonths ? keys.toSorted() : keys).map((key) => ({
     key,
@@ -106,15 +107,13 @@ const withConversion = ({ series, points }: Told, counts: number): Told => {
 const isSomething = (figure: ToldFigure | null): boolean => figure !== null && Number(figure.value) !== 0
 
 /** Gives a month of a year the same key as a month of days: `YYYY-MM`. */
-const keyOf = ({ key }: Node, { isMonth }: Series, year: number | null): string | null =>
-  isMonth && key !== null ? `${year}-${key.padStart(2, '0')}` : key
-
-const month = /^\d{4}-\d{2}$/
+const keyOf = ({ key }: Node, { isMonth: isOfYear }: Series, year: number | null): string | null =>
+  isOfYear && key !== null ? `${year}-${key.padStart(2, '0')}` : key
 
 /** A month without its year where all are of one. */
 const labelOf = (node: Node | undefined, key: string | null, isOneYear: boolean): string => {
-  if (!key || !month.test(key)) return node?.name || '未填写'
-  return isOneYear ? `${Number(key.slice(5))} 月` : key
+  if (!isMonth(key)) return node?.name || '未填写'
+  return isOneYear ? monthWord(key) : key
 }
 
 const figureOf = ({ asked, answer }: Line, node: Node | undefined): ToldFigure | null =>
@@ -128,7 +127,7 @@ const told = (asked: Asked, answer: Answer, node: Figures & { readonly filter: F
 /** Rows as places, the second column as series. */
 const heatOf = (asked: Asked, answer: Answer): Told => ({
   series: (answer.columns ?? []).map(({ key, name }) => ({
-    label: key && month.test(key) ? `${Number(key.slice(5))} 月` : name || '未填写',
+    label: isMonth(key) ? monthWord(key) : name || '未填写',
     unit: asked.unit,
     isGoal: false,
   })),

@@ -13,6 +13,7 @@ import type { Filter } from '@chengban/kernel/statistics.ts'
 import { linkOf, placeFor } from '../../home/server/place.ts'
 import { addedUp } from './added-up.ts'
 import type { Chosen } from './chosen.ts'
+import { isMonth, monthWord } from './month-word.ts'
 
 type Loose = Readonly<Record<string, unknown>>
 /** What a call gives at a place of its answer; undefined where this person may not ask it. */
@@ -150,5 +151,5 @@ const heatOf = (block: HeardHeat, answer: Loose, rows: readonly Loose[], link: L
 
 const wordOf = (word: unknown): string => {
   const text = String(word ?? '') || '未填写'
-  return /^\d{4}-\d{2}$/.test(text) ? `${Number(text.slice(5))} 月` : text
+  return isMonth(text) ? monthWord(text) : text
 }

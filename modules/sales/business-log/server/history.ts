@@ -1,5 +1,5 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
-import type { Sql } from '@chengban/engine/db/sql.ts'
+import { readerSql } from '@chengban/engine/read/reader-sql.ts'
 import { changesOf } from '@chengban/engine/row/change-record.ts'
 import type { AnswerOf } from '@chengban/kernel/call.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
@@ -38,7 +38,7 @@ export const historyOf: CallHandler<typeof businessHistory> = async (
   const params = [businessOpportunityId, kind ? [kind] : changeKinds, size, ((pageNumber ?? 1) - 1) * size]
   const [found] = await engine.read<Found>({ text: statement, params })
   if (!found) throw notFound()
-  const sql: Sql = { query: (text, more = []) => engine.read({ text, params: more }) }
+  const sql = readerSql(engine)
   const nodes: Node[] = []
   for (const { before, after, ...entry } of found.entries) {
     const entity = entry.kind === '产品' ? businessProduct : businessOpportunity

@@ -55,7 +55,7 @@ const lines = `
       order by date nulls last, place, id rows unbounded preceding))::numeric(16,2)::text as remain
   from line order by date nulls last, place, id`
 
-/** What the lines that the asker does not see come to, as one line of its own: the last balance is that of the contract. */
+/** One line for the sum of the lines that the reader may not see, so that the last balance is the contract's. */
 const restOf = (contractId: string, seen: readonly Line[], remain: string): Line[] => {
   const missing = subtract(remain, seen.at(-1)?.remain ?? '0.00')
   if (compare(missing, '0') === 0) return []
@@ -75,7 +75,7 @@ const restOf = (contractId: string, seen: readonly Line[], remain: string): Line
   ]
 }
 
-/** Answers whoever reads the money of the contract. */
+/** Answers only people who may read the money of the contract. */
 export const accountOf: CallHandler<typeof contractAccount> = async (engine, { contractId }) => {
   const [found] = await engine.read<Head>({ text: head, params: [contractId] })
   if (!found) throw notFound()

@@ -24,7 +24,7 @@ export const OnShelf = ({ shelf, keyword }: Props) => {
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
       const asked = { ...(shelf ? { categoryId: shelf.id } : {}), ...(keyword ? { keyword } : {}), pageSize: most }
-      // the list of courses takes the shelves below by itself
+      // the server adds the shelves below for courses only
       const ids = shelf && placedShelves([shelf]).map((one) => one.shelf.id)
       const filters = { status: { equalTo: '已发布' }, ...(ids ? { categoryId: { in: ids } } : {}) }
       const page = { filters, ...(keyword ? { keyword } : {}), pageNumber: 1, pageSize: most }
