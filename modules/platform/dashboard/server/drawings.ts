@@ -59,7 +59,9 @@ const pointsOf = ({ year, all }: AskedDrawing, { series, as }: Drawing, answerTo
   })
   const keyed = lines.map((line) => new Map(line.answer.nodes.map((node) => [keyOf(node, line.series, year), node])))
   const keys = [...new Set(keyed.flatMap((one) => [...one.keys()]))]
-  const isMonths = keys.length > 0 && keys.every(isMonth)
+  // rows without a day have no month; they stay behind the months
+  const isByMonth = lines.some(({ series: { by } }) => by.endsWith(':month'))
+  const isMonths = isByMonth || (keys.length > 0 && keys.every(isMonth))
   const isOneYear = new Set(keys.map((key) => key?.slice(0, 4))).size < 2
   const points = (isMonths ? keys.toSorted() : keys).map((key) => ({
     key,
