@@ -62,7 +62,7 @@ const pointsOf = ({ year, all }: AskedDrawing, { series, as }: Drawing, answerTo
   // rows without a day have no month; they stay behind the months
   const isByMonth = lines.some(({ series: { by } }) => by.endsWith(':month'))
   const isMonths = isByMonth || (keys.length > 0 && keys.every(isMonth))
-  const isOneYear = new Set(keys.map((key) => key?.slice(0, 4))).size < 2
+  const isOneYear = new Set(keys.filter(isMonth).map((key) => key.slice(0, 4))).size < 2
   const points = (isMonths ? keys.toSorted() : keys).map((key) => ({
     key,
     label: labelOf(
