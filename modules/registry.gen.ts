@@ -618,7 +618,6 @@ declare module '@chengban/kernel/registry.ts' {
     'bug/reopening': 'bug'
     'bug/toApplyFor': 'bug'
     'businessLog/check': 'businessLog'
-    'businessLog/edited': 'businessLog'
     'businessLog/saved': 'businessLog'
     'businessOpportunity/advance': 'businessOpportunity'
     'businessOpportunity/answered': 'businessOpportunity'

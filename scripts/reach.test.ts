@@ -14,11 +14,10 @@ const sources = new Map([
   ['modules/sales/client/client.db.test.ts', `import { openHouse } from '../../../apps/server/testing/house.ts'`],
   ['modules/sales/contract/contract.entity.ts', `export const contract = entity('contract', {})`],
   ['modules/sales/contract/contract.db.test.ts', `import { openHouse } from '../../../apps/server/testing/house.ts'`],
-  ['modules/sales/server/handlers.ts', `import { check } from '../client/server/check.ts'`],
   ['modules/sales/area.ts', `import { client } from './client/client.entity.ts'`],
   ['modules/areas.gen.ts', `import { sales } from './sales/area.ts'`],
-  ['apps/server/parts.gen.ts', `import { salesHandlers } from '@chengban/modules/sales/server/handlers.ts'`],
-  ['apps/server/compose.ts', `import { areas } from '@chengban/modules/areas.gen.ts'\nimport './parts.gen.ts'`],
+  ['apps/server/joined.gen.ts', `import { check } from '@chengban/modules/sales/client/server/check.ts'`],
+  ['apps/server/compose.ts', `import { areas } from '@chengban/modules/areas.gen.ts'\nimport './joined.gen.ts'`],
   [
     'apps/server/testing/house.ts',
     `import { compose } from '../compose.ts'\nimport { seed } from '../seed.ts'\n${engine}`,
@@ -49,7 +48,7 @@ test('a new entity with its place in the lists of its area reaches what holds al
     ['modules/sales/lead/lead.entity.ts', `export const lead = entity('lead', {})`],
     ['modules/sales/lead/lead.db.test.ts', `import { openHouse } from '../../../apps/server/testing/house.ts'`],
   ])
-  const lists = ['area', 'screens', 'people-screens', 'phone-screens', 'phone-plans', 'server/calls'].map(
+  const lists = ['area', 'screens', 'people-screens', 'phone-screens', 'phone-plans', 'server/cards'].map(
     (name) => `modules/sales/${name}.ts`,
   )
   const roles = ['modules/platform/menu/menus.ts', 'modules/platform/role/roles.ts']

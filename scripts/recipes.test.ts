@@ -56,7 +56,7 @@ const withImports = (code: string): string => {
   )
   const words = code.replace(/'[^'\n]*'|\/\*\*[\s\S]*?\*\//g, '').match(/(?<!(?<!\.\.)\.|\w)[A-Za-z]\w*\b(?!:)/g) ?? []
   const imports = [...new Set(words)].filter((word) => !own.has(word)).flatMap((word) => places.get(word) ?? [])
-  return `${imports.join('\n')}\n\n${code}`
+  return `${imports.join('\n')}\n\n${code.replace(/ from '\.\.\/([\w-]+)\.call\.ts'/g, " from './$1.ts'")}`
 }
 
 test('a field kind is led through every record that asks for it', () => {

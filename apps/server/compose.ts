@@ -23,9 +23,10 @@ import type { NamedNotice } from '@chengban/modules/platform/reminder-rule/serve
 import { sendReminders, sendSoon } from '@chengban/modules/platform/reminder-rule/server/remind-run.ts'
 import { debugCall } from './debug/info.ts'
 import { systemFigures } from './debug/system-figures.ts'
+import * as joined from './joined.gen.ts'
 import * as parts from './parts.gen.ts'
 
-/** All areas, put together by their folders (`parts.gen.ts`); what rests on all of them is added here. */
+/** All areas, put together by their folders (`parts.gen.ts`), with what is written for them (`joined.gen.ts`); what rests on all of them is added here. */
 export const areas: readonly Area[] = parts.areas
 
 export const entities = areas.flatMap((area) => area.entities)
@@ -33,13 +34,13 @@ export const entities = areas.flatMap((area) => area.entities)
 export const makeCatalog = (): Catalog => new Catalog(entities)
 
 /** A handler that a declaration names and nobody wrote does not compile. */
-export const handlers: Readonly<Record<HandlerName, Handler>> = parts.handlers
+export const handlers: Readonly<Record<HandlerName, Handler>> = joined.handlers
 
-const ownSenders = new Set(parts.notices.map(({ declared }) => declared.code))
+const ownSenders = new Set(joined.notices.map(({ declared }) => declared.code))
 
 /** Those with a sender of their own, and all that are data. */
 export const notices: readonly NamedNotice[] = [
-  ...parts.notices,
+  ...joined.notices,
   ...declaredNotices.filter(({ code }) => !ownSenders.has(code)).map(declaredNotice),
 ]
 
@@ -50,16 +51,16 @@ const remind = (scene: JobScene, codes: readonly string[]): Promise<JobResult> =
 
 /** Those with a handler alone, those that are data, and what sends all notices. */
 export const jobs: readonly NamedJob[] = [
-  ...parts.jobs.filter(({ declared }) => !declared.does),
+  ...joined.jobs.filter(({ declared }) => !declared.does),
   ...declaredJobs.map((declared) =>
-    declaredJob(declared, remind, parts.jobs.find((one) => one.declared.name === declared.name)?.handler),
+    declaredJob(declared, remind, joined.jobs.find((one) => one.declared.name === declared.name)?.handler),
   ),
   runs(remindRun, sendReminders(notices)),
   runs(remindSoon, sendSoon(notices)),
 ]
 
 export const calls: readonly NamedCall[] = [
-  ...parts.calls,
+  ...joined.calls,
   ...declaredCalls.map(performed),
   ...remindCalls(notices),
   ...homeCalls(

@@ -28,6 +28,9 @@ export type CallHandler<C extends Call | undefined = undefined> = (
   from: Sender,
 ) => Promise<C extends Call ? AnswerOf<C> : unknown>
 
+/** One that reads its input and words its answer by itself. Its type still names its signature: `npm run gen` joins them. */
+export type LooseHandler<C extends Call> = CallHandler & { readonly of?: C }
+
 export interface NamedCall {
   readonly signature: Call
   readonly handler: CallHandler

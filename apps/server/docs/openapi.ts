@@ -208,9 +208,11 @@ const switchPath = (entity: Entity, base: string): Paths => {
   }
 }
 
+/** By address, so that a handler may move to another file. */
 const callPaths = (calls: readonly NamedCall[], of: Find): Paths => {
   const paths: Paths = {}
-  for (const { signature, path: spelling } of spelled(calls)) {
+  const inOrder = spelled(calls).sort((a, b) => (a.path < b.path ? -1 : 1))
+  for (const { signature, path: spelling } of inOrder) {
     const path = `/api${spelling.replace(/:(\w+)/g, '{$1}')}`
     const fields = Object.entries(signature.input ?? {})
     const input =

@@ -4,6 +4,7 @@ import { migrate } from '../database/migrate.ts'
 import { areasSource } from './areas.ts'
 import { callsSource, dashboardsSource, jobsSource, noticesSource } from './calls.ts'
 import { type EmptyDatabase, emptyDatabase } from './empty-database.ts'
+import { joinedSource } from './joined.ts'
 import { kernelWords } from './kernel-words.ts'
 import { offersSource } from './offers.ts'
 import { partsSource } from './parts.ts'
@@ -43,6 +44,7 @@ const writeAll = async (starting: Promise<EmptyDatabase>): Promise<void> => {
   put('modules/screens.gen.ts', await screensSource())
   put('modules/offers.gen.ts', await offersSource())
   put('apps/server/parts.gen.ts', await partsSource())
+  put('apps/server/joined.gen.ts', await joinedSource())
   put('docs/kernel.md', kernelWords())
   await writeTables()
   const { url } = await starting

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { findAreas, modulesRoot } from './declarations.ts'
 
 /** What an area may bring beside its declarations: `server/{part}.ts`, exported as `{area}{Part}`. */
-const parts = ['handlers', 'calls', 'jobs', 'notices', 'cards', 'demo'] as const
+const parts = ['cards', 'demo'] as const
 
 /** Joins all areas for the server: an area is found by its folder, none has to be listed anywhere. */
 export const partsSource = async (): Promise<string> => {
@@ -30,12 +30,10 @@ export const partsSource = async (): Promise<string> => {
       sorted.map(({ name }) => name),
     ),
     ...brought.map(({ part, by }) =>
-      part === 'handlers'
-        ? `export const handlers = {\n${by.map(({ name }) => `  ...${name}Handlers,\n`).join('')}}`
-        : list(
-            part,
-            by.map(({ name }) => `${part === 'demo' || part === 'cards' ? '' : '...'}${name}${upper(part)}`),
-          ),
+      list(
+        part,
+        by.map(({ name }) => `${name}${upper(part)}`),
+      ),
     ),
     '',
   ].join('\n')

@@ -6,7 +6,8 @@ import { findAreas, findEntities } from './declarations.ts'
 const quoted = (names: readonly string[]): string =>
   names.length ? names.map((name) => `'${name}'`).join(' | ') : 'never'
 
-const handlersOf = (value: unknown, key = ''): string[] => {
+/** Every handler that a declaration names. */
+export const handlersOf = (value: unknown, key = ''): string[] => {
   if (typeof value === 'string') return handlerKeys.has(key) && value.includes('/') ? [value] : []
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, inner]) => handlersOf(inner, keyOf(name, key)))

@@ -7,9 +7,9 @@ import { targetOf } from '@chengban/kernel/field.ts'
 import { isMonth } from '@chengban/kernel/kinds/text.ts'
 import { Refusal } from '@chengban/kernel/refusal.ts'
 import { finance } from '@chengban/modules/finance/area.ts'
-import { financeCalls } from '@chengban/modules/finance/server/calls.ts'
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findCalls } from '../generate/declarations.ts'
 import { systemWriter } from '../jobs/system-writer.ts'
 import { type House, openHouse } from '../testing/house.ts'
 import { booksOnly, openDoors, outsideTheBooks } from './closed-reasons.ts'
@@ -128,9 +128,9 @@ const asks: Readonly<Record<string, Ask>> = {
   },
 }
 
-const writing = financeCalls
-  .filter(({ signature }) => signature.method !== 'GET')
-  .map(({ signature: { method, path } }) => `${method} ${path}`)
+const writing = (await findCalls())
+  .filter(({ path, value: { method, does } }) => path.startsWith('finance/') && method !== 'GET' && !does)
+  .map(({ value: { method, path } }) => `${method} ${path}`)
 
 test('what has a day or a month stands in the books, or is told to be outside them', () => {
   expect(Object.keys(outsideTheBooks).filter((name) => !dated.some((entity) => entity.name === name))).toEqual([])

@@ -1,8 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
-import { dirname, join, normalize } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { flowsOf } from '@chengban/kernel/moves.ts'
 import { expect, it } from 'vitest'
 import { makeCatalog } from '../compose.ts'
+import { namedHandlers } from '../generate/joined.ts'
+import { exportedConstants } from '../generate/written.ts'
 import { countsDeclared, isHeld, looksAround, unlockedCounts } from './counting.ts'
 import { lookingReasons, unlockedReasons } from './counting-reasons.ts'
 
@@ -18,21 +19,11 @@ const guards = new Set(
   ]),
 )
 
-/** The files in which they are written, as the handlers of each area import them. */
+/** The files in which they are written. */
 const filesOfGuards = (): string[] => {
-  const files = globSync('modules/*/server/handlers.ts').flatMap((list) => {
-    const source = readFileSync(list, 'utf8')
-    const from = new Map(
-      [...source.matchAll(/import \{([^}]*)\} from '([^']+)'/g)].flatMap(([, names = '', path = '']) =>
-        names
-          .split(',')
-          .map((name) => [name.trim().split(' as ').at(-1), normalize(join(dirname(list), path))] as const),
-      ),
-    )
-    const named = [...source.matchAll(/'(\w+\/\w+)': (\w+)/g)].filter(([, handler]) => guards.has(handler as never))
-    return named.flatMap(([, , name]) => from.get(name) ?? [])
-  })
-  return [...new Set(files)].sort()
+  const written = namedHandlers([...all.values()], exportedConstants())
+  const found = [...written].flatMap(([name, { path }]) => (guards.has(name as never) ? [`modules/${path}`] : []))
+  return [...new Set(found)].sort()
 }
 
 it('a condition that counts rows beside its own locks first what they have in common', () => {

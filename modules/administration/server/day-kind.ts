@@ -4,7 +4,7 @@ import { dateOf } from '@chengban/kernel/days.ts'
 import type { dayKinds } from '../day-kind.ts'
 
 /** What the row's day counts as; of a span, the day it begins. */
-export const dayKindOf: Handler = ({ tx, row }) =>
+export const administrationDayKind: Handler = ({ tx, row }) =>
   dayKindOn(tx, row.tzStart ? dateOf(String(row.tzStart)) : String(row.date))
 
 export const dayKindOn = async (tx: Sql, day: string): Promise<(typeof dayKinds)[number] | null> => {

@@ -11,3 +11,7 @@ export const dueIn =
     )
     row[column] = found?.day
   }
+
+export const attendanceMonthDue = dueIn('attendance.confirmDays')
+
+export const performanceDue = dueIn('performance.confirmDays')

@@ -5,7 +5,8 @@ import type { Handler } from '@chengban/engine/row/scene.ts'
  * Returns the nearest head above the row's person, other than that person; above the named department while there is no
  * person.
  */
-export const leaderOf: Handler = ({ tx, row }) => nearestHead(tx, row.userId ?? null, row.departmentId ?? null)
+export const administrationLeader: Handler = ({ tx, row }) =>
+  nearestHead(tx, row.userId ?? null, row.departmentId ?? null)
 
 export const nearestHead = async (tx: Sql, userId: unknown, departmentId: unknown = null): Promise<string | null> => {
   const [found] = await tx.query<{ id: string }>(

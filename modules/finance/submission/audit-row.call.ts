@@ -19,3 +19,15 @@ export const auditRow = (path: `/${string}`) =>
     },
     answer: { row: 'json', auditMoney: 'money', version: 'int' },
   })
+
+export const auditOtherRow = auditRow('/submitOther/action/auditRow')
+
+export const auditExpenseRow = auditRow('/submit-expense/auditRow')
+
+export const auditExpenseLine = auditRow('/submit-expense/action/auditRow')
+
+export const auditMonthRow = auditRow('/submitMonth/action/auditRow')
+
+export const auditSalaryRow = auditRow('/submitSalary/action/auditRow')
+
+export const auditComeGoRow = auditRow('/submitComeGo/action/auditRow')

@@ -2,27 +2,21 @@ import { call } from '@chengban/kernel/call.ts'
 import { holds } from '@chengban/kernel/expr.ts'
 import type { OperationCode } from '@chengban/kernel/registry.ts'
 
-/** Another system of the company. Its parameters are `sso.{key}.url` and `sso.{key}.secret`. */
-export interface Sister {
-  readonly key: string
-  readonly label: string
-}
+/** The company's other systems, with their names. The parameters of one are `sso.{key}.url` and `sso.{key}.secret`. */
+export const sisters = {
+  darwin: '达尔文系统',
+  engineer: '工程师平台',
+  assistant: '助手平台',
+  cpjl: '产品经理平台',
+} as const
 
-const jump = (name: string, code: OperationCode, { key, label }: Sister) => ({
-  sister: { key, label },
-  signature: call({
-    method: 'POST',
-    path: `/user/${name}`,
-    label: `进入${label}`,
-    who: holds(code),
-    answer: { url: 'url' },
-  }),
-})
+export type Sister = keyof typeof sisters
 
-/** Single sign-on into the company's other systems. */
-export const jumps = [
-  jump('logDarwin', 'user:logDarwin', { key: 'darwin', label: '达尔文系统' }),
-  jump('logEngineer', 'user:logEngineer', { key: 'engineer', label: '工程师平台' }),
-  jump('logAssistant', 'user:logAssistant', { key: 'assistant', label: '助手平台' }),
-  jump('logCpjl', 'user:logCpjl', { key: 'cpjl', label: '产品经理平台' }),
-]
+/** Single sign-on into another system of the company. */
+const jump = (path: `/${string}`, code: OperationCode, sister: Sister) =>
+  call({ method: 'POST', path, label: `进入${sisters[sister]}`, who: holds(code), answer: { url: 'url' } })
+
+export const logDarwin = jump('/user/logDarwin', 'user:logDarwin', 'darwin')
+export const logEngineer = jump('/user/logEngineer', 'user:logEngineer', 'engineer')
+export const logAssistant = jump('/user/logAssistant', 'user:logAssistant', 'assistant')
+export const logCpjl = jump('/user/logCpjl', 'user:logCpjl', 'cpjl')

@@ -73,7 +73,7 @@ export const businessLog = entity('businessLog', {
         { holds: byHand, message: '系统日志不能修改' },
         { holds: fresh, message: '日志已超过24小时，不能修改' },
       ],
-      effect: 'businessLog/edited',
+      effect: 'businessLog/saved',
     },
   ],
   unique: [{ fields: ['businessOpportunityId', 'clientVisitId'], message: '该拜访已在日志中' }],

@@ -29,9 +29,9 @@ export type JobResult = Readonly<Record<string, number>>
 
 /**
  * A handler must be repeatable: it may run twice, or again after it failed halfway, and then does only the remaining
- * work.
+ * work. Its type names its job: `npm run gen` joins them.
  */
-export type JobHandler = (scene: JobScene) => Promise<JobResult>
+export type JobHandler<J extends Job = Job> = ((scene: JobScene) => Promise<JobResult>) & { readonly of?: J }
 
 export interface NamedJob {
   readonly declared: Job

@@ -7,14 +7,12 @@ import { diskStorage } from '@chengban/engine/files/disk.ts'
 import { outbound } from '@chengban/engine/outbound/outbound.ts'
 import type { Handlers } from '@chengban/engine/row/scene.ts'
 import { Vault } from '@chengban/engine/seal/vault.ts'
-import { talkCalls } from '@chengban/modules/platform/comment/server/calls.ts'
-import { talkHandlers } from '@chengban/modules/platform/comment/server/handlers.ts'
-import { salesHandlers } from '@chengban/modules/sales/server/handlers.ts'
+import { sales } from '@chengban/modules/sales/area.ts'
 import Fastify, { type FastifyInstance } from 'fastify'
 import pg from 'pg'
 import type { Identity } from '../../auth/context.ts'
 import { type Office, openOffice } from '../../auth/testing/office.ts'
-import { makeCatalog } from '../../compose.ts'
+import { calls, handlers, makeCatalog } from '../../compose.ts'
 import { loginUrl } from '../../database/roles.ts'
 import { namedCalls } from '../../rest/calls.ts'
 import { answerErrors } from '../../rest/envelope.ts'
@@ -100,7 +98,10 @@ const serve = async (office: Office, heartbeatMs: number) => {
   const url = await loginUrl(owner, office.url)
   await owner.end()
   const db = new Database(url)
-  const known: Handlers = { ...talkHandlers, ...salesHandlers }
+  const held = new Set(['comment', ...sales.entities.map(({ name }) => name as string)])
+  const known: Handlers = Object.fromEntries(
+    Object.entries(handlers).filter(([name]) => held.has(name.split('/')[0] ?? '')),
+  )
   const server: Server = {
     db,
     catalog: makeCatalog(),
@@ -129,7 +130,7 @@ const serve = async (office: Office, heartbeatMs: number) => {
   // clients open connections ahead that never send a word
   const app = Fastify({ forceCloseConnections: true })
   answerErrors(app)
-  await app.register(namedCalls, { sessions, calls: talkCalls, easel })
+  await app.register(namedCalls, { sessions, calls: calls, easel })
   await app.register(liveRoutes, { sessions, server, listenUrl: url, heartbeatMs })
   await app.register(genericRoutes, { sessions, server, calls: [] })
   return { app, sessions, db }

@@ -4,10 +4,10 @@ import type { Handler } from '@chengban/engine/row/scene.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 
 /** holiday/check: the calendar of a month that the payroll has read stays as it was read. */
-export const keepLockedDays: Handler<'holiday'> = ({ tx, before, row }) => demandOpen(tx, [before?.date, row.date])
+export const holidayCheck: Handler<'holiday'> = ({ tx, before, row }) => demandOpen(tx, [before?.date, row.date])
 
 /** holiday/removing. */
-export const keepLockedDay: Handler<'holiday'> = ({ tx, row }) => demandOpen(tx, [row.date])
+export const holidayRemoving: Handler<'holiday'> = ({ tx, row }) => demandOpen(tx, [row.date])
 
 const demandOpen = async (tx: Sql, dates: readonly unknown[]): Promise<void> => {
   const past = dates.map((date) => String(date ?? '').slice(0, 10)).filter((day) => day !== '' && day < today())

@@ -21,6 +21,6 @@ const demandOpen = async (tx: Sql, people: readonly string[], first: string, las
 }
 
 /** attendanceMonth/unlock: what pay was reckoned from stays. */
-export const demandUnpaid: Handler<'attendanceMonth'> = async ({ tx, row }) => {
+export const attendanceMonthUnlock: Handler<'attendanceMonth'> = async ({ tx, row }) => {
   if (await payrollUses(tx, row.company, row.month)) throw conflict('该月工资已锁定')
 }

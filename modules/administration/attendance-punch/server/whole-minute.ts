@@ -4,7 +4,7 @@ import { demandOpenDays } from '../../attendance-month/server/open.ts'
 import { reckonAnew } from './import.ts'
 
 /** Seconds are cut off: two punches of one minute are one. Nothing comes into a month that is locked. */
-export const wholeMinute: Handler<'attendancePunch'> = async ({ tx, row }) => {
+export const attendancePunchWholeMinute: Handler<'attendancePunch'> = async ({ tx, row }) => {
   const at = new Date(String(row.tzPunch))
   at.setUTCSeconds(0, 0)
   row.tzPunch = at.toISOString()
@@ -13,7 +13,7 @@ export const wholeMinute: Handler<'attendancePunch'> = async ({ tx, row }) => {
 }
 
 /** Recalculates the day of a punch, regardless of how the punch was entered. */
-export const reckonDay: Handler<'attendancePunch'> = async (scene) => {
+export const attendancePunchReckon: Handler<'attendancePunch'> = async (scene) => {
   const { userId, tzPunch } = scene.row
   const month = dayOfPunch(tzPunch, await reckoningOf(scene.tx)).slice(0, 7)
   await reckonAnew(scene, [{ userId, tzPunch, month }])

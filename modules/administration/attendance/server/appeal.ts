@@ -18,10 +18,10 @@ type Row = RowOf<'attendance'>
 const isExcuse = ({ appealKind }: Row): boolean => (excuses as readonly unknown[]).includes(appealKind)
 
 /** attendance/weigh: how many minutes the appeal is about, by which its second level may be passed over. */
-export const weigh: Handler<'attendance'> = async (scene) => {
+export const attendanceWeigh: Handler<'attendance'> = async (scene) => {
   const row = scene.row as Row
   const punches = [row.applyIn, row.applyOut].filter((one) => one !== null)
-  await mayAppeal(scene)
+  await attendanceAppeal(scene)
   const after = await tried(scene, { row, isExcuse: isExcuse(row), punches })
   if (!after) return
   const minutes = (one: Pick<Row, 'lateMinutes' | 'earlyMinutes' | 'absenceMinutes'>): number =>
@@ -31,13 +31,13 @@ export const weigh: Handler<'attendance'> = async (scene) => {
 }
 
 /** attendance/handIn: what has been explained is to be decided. */
-export const handIn: Handler<'attendance'> = async ({ tx, writer, entity, row: { id } }) => {
+export const attendanceHandIn: Handler<'attendance'> = async ({ tx, writer, entity, row: { id } }) => {
   const [stored] = await find({ tx, writer }, 'attendance', id)
   await writer.acts.submit(tx, writer, entity, { id, version: stored?.version })
 }
 
 /** attendance/appeal: the month is open to appeals, the words fit the day, the quota of the month is not used up. */
-export const mayAppeal: Handler<'attendance'> = async (scene) => {
+export const attendanceAppeal: Handler<'attendance'> = async (scene) => {
   const row = scene.row as Row
   await demandOpenTime(scene, row)
   await demandTries(scene, row)
@@ -88,11 +88,11 @@ export const repunched = (within: Pick<Scene, 'tx' | 'writer'>, userId: string, 
   })
 
 /** attendance/decided: nothing of a month that is locked is decided any more. */
-export const demandOpenMonth: Handler<'attendance'> = ({ tx, row }) =>
+export const attendanceDecided: Handler<'attendance'> = ({ tx, row }) =>
   demandOpenDays(tx, row.userId, row.date, row.date)
 
 /** attendance/mended: the times that were agreed to count as punches. */
-export const mended: Handler<'attendance'> = async (scene) => {
+export const attendanceMended: Handler<'attendance'> = async (scene) => {
   const row = scene.row as Row
   if (!isExcuse(row)) await punch(scene, row)
 }
@@ -107,7 +107,7 @@ const punch = async (scene: Scene<'attendance'>, { id, userId, applyIn, applyOut
 }
 
 /** attendance/reckoned: the day, the later ones of its month, and the overtime held against its punches. */
-export const reckoned: Handler<'attendance'> = async (scene) => {
+export const attendanceReckoned: Handler<'attendance'> = async (scene) => {
   const { userId, date } = scene.row as Row
   await recalculateDays(scene, userId, [date, date])
   await recheckDay(scene, userId, date)

@@ -4,6 +4,7 @@ import { makeOwed } from '@chengban/engine/jobs/owed.ts'
 import { addDays } from '@chengban/kernel/days.ts'
 import { pullPunches } from '../../attendance-punch/server/sync.ts'
 import { idle } from '../../check-on-work-fact/facts.ts'
+import type { attendanceCalc } from '../calc.job.ts'
 import { makeDays } from './make-days.ts'
 import { recalculate } from './recalculate.ts'
 
@@ -11,7 +12,7 @@ import { recalculate } from './recalculate.ts'
 const portion = 20
 
 /** Every day that is over and not reckoned yet: those of nights the server was off too. */
-export const calculateDays: JobHandler = async (scene) => {
+export const calculateDays: JobHandler<typeof attendanceCalc> = async (scene) => {
   const { transaction, writer, signal } = scene
   const punches = await pullPunches(scene)
   const made = await makeMissed(scene)

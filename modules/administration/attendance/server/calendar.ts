@@ -19,7 +19,7 @@ import { reckoningOf } from './rule.ts'
 /**
  * holiday/saved, holiday/removed: recalculates attendance, overtime and leave of the days whose calendar entry changed.
  */
-export const followCalendar = async ({ tx, writer, before, row }: Scene<'holiday'>): Promise<void> => {
+export const holidayRemoved = async ({ tx, writer, before, row }: Scene<'holiday'>): Promise<void> => {
   const within = { tx, writer: asSystem(writer) }
   const days = new Set([before?.date, row.date].filter((day) => day !== undefined))
   for (const day of [...days].sort()) {

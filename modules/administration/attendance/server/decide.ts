@@ -5,7 +5,7 @@ import { ofRow } from '@chengban/engine/row/of-row.ts'
 import { find } from '@chengban/engine/row/stored.ts'
 import { conflict, invalid, notFound, Refusal } from '@chengban/kernel/refusal.ts'
 import { attendance } from '../attendance.entity.ts'
-import type { auditDay1, auditMonth1 } from '../decide.call.ts'
+import type { auditDay1, auditDay2, auditMonth1, auditMonth2 } from '../decide.call.ts'
 import { namedRows } from './ignores.ts'
 import { lockMonth, monthOf } from './months.ts'
 
@@ -87,3 +87,11 @@ const waitingFor = (tx: Sql, me: string, { userId, month, level }: Month): Promi
      order by a.id`,
     [me, userId, month, level === 1 ? '待一级审核' : '待二级审核', level],
   )
+
+export const answerAuditMonth1: CallHandler<typeof auditMonth1> = decideMonth(1)
+
+export const answerAuditMonth2: CallHandler<typeof auditMonth2> = decideMonth(2)
+
+export const answerAuditDay1: CallHandler<typeof auditDay1> = decideDay(1)
+
+export const answerAuditDay2: CallHandler<typeof auditDay2> = decideDay(2)

@@ -5,7 +5,7 @@ import { demandOpenDays } from '../../attendance-month/server/open.ts'
 import { recalculateDays } from './recalculate.ts'
 
 /** attendance/ignore: what went wrong on a day stays readable and counts nothing, or counts again. */
-export const ignoring: Handler<'attendance'> = async ({ tx, row, asked = {}, opinion }) => {
+export const attendanceIgnore: Handler<'attendance'> = async ({ tx, row, asked = {}, opinion }) => {
   const isIgnore = asked.wanted !== false
   await demandOpenDays(tx, row.userId, row.date, row.date)
   row.isIgnore = isIgnore
@@ -13,7 +13,7 @@ export const ignoring: Handler<'attendance'> = async ({ tx, row, asked = {}, opi
 }
 
 /** attendance/ignored: the month's 弹性 days are counted without it; a month that was confirmed waits again when more counts. */
-export const ignored: Handler<'attendance'> = async (scene) => {
+export const attendanceIgnored: Handler<'attendance'> = async (scene) => {
   const { userId, date, month, isIgnore } = scene.row
   await recalculateDays(scene, userId, [date, date])
   if (isIgnore) return

@@ -11,13 +11,13 @@ import { checkOnWork } from '../check-on-work.entity.ts'
 import type { objectFacts } from '../object.call.ts'
 
 /** Stores each objection with the fact it refers to. */
-export const objectTo: Handler<'checkOnWork'> = async (scene) => {
+export const checkOnWorkObject: Handler<'checkOnWork'> = async (scene) => {
   const rows = (scene.asked?.rows ?? []) as readonly { factId: string; text: string }[]
   for (const { factId, text } of rows) await markFact(scene, factId, { objection: text })
 }
 
 /** Marks the conceded facts as ignored, so that they no longer count. */
-export const replyTo: Handler<'checkOnWork'> = async (scene) => {
+export const checkOnWorkReply: Handler<'checkOnWork'> = async (scene) => {
   const rows = (scene.asked?.ignore ?? []) as readonly { factId: string; reason: string }[]
   for (const { factId, reason } of rows) await markFact(scene, factId, { isIgnore: true, ignoreReason: reason })
 }

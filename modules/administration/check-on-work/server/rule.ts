@@ -6,7 +6,7 @@ import { findOne } from '@chengban/engine/row/stored.ts'
  * Copies the configured rates into a new sheet, so that later configuration does not change it. Sets the type to 入职 or
  * 离职 if the person joins or leaves in its month.
  */
-export const keepRule: Handler<'checkOnWork'> = async (scene) => {
+export const checkOnWorkRule: Handler<'checkOnWork'> = async (scene) => {
   const { tx, before, row } = scene
   if (before) return
   row.rule = await ruleNow(tx)

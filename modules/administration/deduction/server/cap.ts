@@ -12,7 +12,7 @@ interface Sheet {
 }
 
 /** What waits or has passed for one sheet stays within its cap; the sheet is locked meanwhile. */
-export const withinCap: Handler<'deduction'> = async ({ tx, before, row, writer }) => {
+export const deductionCap: Handler<'deduction'> = async ({ tx, before, row, writer }) => {
   // amounts submitted by others meanwhile are visible only to a query that runs after the lock
   await tx.query('select from store.check_on_work where id = $1 for no key update', [row.checkOnWorkId])
   const figure = (name: 'deduction' | 'cap'): string => columnSql(writer.catalog, 'checkOnWork', name, 'c')

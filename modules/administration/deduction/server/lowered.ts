@@ -6,7 +6,7 @@ import { invalid } from '@chengban/kernel/refusal.ts'
 const reason = '酌情减免'
 
 /** A proposed deduction may be lowered, never raised; the difference becomes a line 酌情减免. */
-export const lower: Handler<'deduction'> = async ({ tx, before, row, writer }) => {
+export const deductionLowered: Handler<'deduction'> = async ({ tx, before, row, writer }) => {
   if (row.kind !== '系统' || !before || compare(row.money, before.money) === 0) return
   const [sheet] = await tx.query<{ full: string }>(
     `select ${columnSql(writer.catalog, 'checkOnWork', 'deduction', 'c')}::numeric(16,2)::text as full

@@ -8,7 +8,7 @@ import { isAway, isTaking } from './taken.ts'
  * Refuses demonstrators who have another demonstration or a leave in that time. Locks their rows in ascending order of
  * id.
  */
-export const demonstratorsFree: Handler<'demoApply'> = async ({ tx, row }) => {
+export const demoApplyFree: Handler<'demoApply'> = async ({ tx, row }) => {
   const people = row.demoUserIds as readonly string[]
   await tx.query('select id from store."user" where id = any ($1::uuid[]) order by id for no key update', [people])
   const [other] = await tx.query<{ person: string; id: string; name: string }>(

@@ -6,7 +6,7 @@ import { enterDemo } from '@chengban/modules/sales/business-opportunity/server/d
  * demoApply/summarized: enters the demonstration in the diary of its opportunity, as if its seller had, unless the
  * seller did.
  */
-export const enterSummary: Handler<'demoApply'> = async (scene) => {
+export const demoApplySummarized: Handler<'demoApply'> = async (scene) => {
   const { row } = scene
   const opportunity =
     row.businessOpportunityId && (await findOne(scene, 'businessOpportunity', row.businessOpportunityId))

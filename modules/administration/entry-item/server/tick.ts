@@ -6,7 +6,7 @@ import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { conflict, forbidden } from '@chengban/kernel/refusal.ts'
 
 /** Refuses a manual tick on items confirmed by reading or a course, and the confirmation of one's own handover. */
-export const checkTick: Handler<'entryItem'> = async ({ tx, writer, row, asked = {} }) => {
+export const entryItemTicking: Handler<'entryItem'> = async ({ tx, writer, row, asked = {} }) => {
   const entry = await entryOf(tx, row.entryId)
   const isAutomatic = row.kind === '学习' && Boolean(row.documentId ?? row.courseId)
   if (isAutomatic && !writer.isSystem) throw conflict('请完成学习后自动确认')
@@ -17,13 +17,13 @@ export const checkTick: Handler<'entryItem'> = async ({ tx, writer, row, asked =
   row.tzDone = row.isDone ? clock.now().toISOString() : null
 }
 
-export const ticked: Handler<'entryItem'> = ({ asked = {} }) => (asked.isDone === true ? '已完成' : '待完成')
+export const entryItemTicked: Handler<'entryItem'> = ({ asked = {} }) => (asked.isDone === true ? '已完成' : '待完成')
 
 /** The last required thing to learn ends the learning. */
-export const afterTick: Handler<'entryItem'> = (scene) =>
+export const entryItemAfter: Handler<'entryItem'> = (scene) =>
   scene.row.kind === '学习' ? endLearning(scene, String(scene.row.entryId)) : undefined
 
-export const learnt: Handler<'entry'> = (scene) =>
+export const entryLearnt: Handler<'entry'> = (scene) =>
   change(
     scene,
     'user',

@@ -18,7 +18,7 @@ type File = RowOf<'entry'>
  * Opens the account of a newcomer and starts their attendance days, assessment sheet and due dates. Returns the first
  * password to the caller, once. Ends the learning stage if nothing has to be learnt.
  */
-export const arrived: Handler<'entry'> = async ({ tx, writer, row }) => {
+export const entryArrived: Handler<'entry'> = async ({ tx, writer, row }) => {
   const within = { tx, writer: asSystem(writer) }
   const { id, userId, tzProbation } = row
   if (!userId || !tzProbation) throw new Error(`file ${id} has nobody who could arrive`)

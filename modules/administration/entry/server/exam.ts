@@ -3,7 +3,7 @@ import { compare } from '@chengban/kernel/decimal.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 
 /** One more try, as many as are configured. */
-export const tryExam: Handler<'entry'> = async ({ tx, row, asked = {} }) => {
+export const entryExam: Handler<'entry'> = async ({ tx, row, asked = {} }) => {
   const [rule] = await tx.query<{ tries: number }>(
     `select value::integer as tries from store.config where key = 'entry.examTries'`,
   )
@@ -11,13 +11,13 @@ export const tryExam: Handler<'entry'> = async ({ tx, row, asked = {} }) => {
   Object.assign(row, { examCount: Number(row.examCount) + 1, examScore: asked.score })
 }
 
-export const examined: Handler<'entry'> = async ({ tx, asked = {} }) => {
+export const entryExamined: Handler<'entry'> = async ({ tx, asked = {} }) => {
   const [rule] = await tx.query<{ pass: string }>(`select value as pass from store.config where key = 'entry.examPass'`)
   return compare(String(asked.score), rule?.pass ?? '60') >= 0 ? '试用中' : '待考核'
 }
 
 /** What must be there on the first day is there; the days of the list are counted from it. */
-export const arrives: Handler<'entry'> = async ({ tx, row }) => {
+export const entryArrives: Handler<'entry'> = async ({ tx, row }) => {
   const [open] = await tx.query<{ n: number }>(
     `select count(*)::integer as n from store.entry_item where entry_id = $1 and kind = '材料' and is_required and not is_done`,
     [row.id],

@@ -5,7 +5,7 @@ import { conflict } from '@chengban/kernel/refusal.ts'
 import { tellHolders } from './tell-holders.ts'
 
 /** Nothing is left to hand over, nothing is still out, and the last month is agreed to. */
-export const leaves: Handler<'entry'> = async ({ tx, row }) => {
+export const entryLeaves: Handler<'entry'> = async ({ tx, row }) => {
   const [open] = await tx.query<{ items: number; things: number; seal: string | null; isOpen: boolean }>(openText, [
     row.id,
     row.userId,
@@ -30,7 +30,7 @@ const openText = `select
           where c.user_id = u.id and left(c.start_date::text, 7) = $3 and c.status in ('已确认', '已锁定')))) as "isOpen"`
 
 /** The person is out from the next request on; finance hears what of their hours off is left to be paid. */
-export const finished: Handler<'entry'> = async ({ tx, writer, row }) => {
+export const entryFinished: Handler<'entry'> = async ({ tx, writer, row }) => {
   const within = { tx, writer: asSystem(writer) }
   const { userId } = row
   if (!userId) return

@@ -10,7 +10,7 @@ import { isIdCard } from '@chengban/modules/platform/user/id-card.ts'
 import { standingFile } from './file-of.ts'
 
 /** Fills in an applicant's details from their person and file; for a candidate, checks the typed values. */
-export const checkEntry: Handler<'entry'> = async (scene) => {
+export const entryCheck: Handler<'entry'> = async (scene) => {
   const { row, before } = scene
   const isNew = (name: 'idCard' | 'mentorId'): boolean => row[name] !== null && row[name] !== before?.[name]
   if (row.kind !== '入职') return describe(scene)
@@ -37,7 +37,7 @@ const describe = async (scene: Scene<'entry'>): Promise<void> => {
 }
 
 /** What each kind must satisfy on the day it is handed in; of one person and kind one is decided on at a time. */
-export const submitEntry: Handler<'entry'> = async (scene) => {
+export const entrySubmit: Handler<'entry'> = async (scene) => {
   const { row } = scene
   await demandAlone(scene)
   if (row.kind === '转正') await demandPassed(scene)

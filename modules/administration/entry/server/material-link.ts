@@ -12,7 +12,7 @@ import { entry } from '../entry.entity.ts'
 import type { materialLink } from '../material.call.ts'
 
 /** Good until the first day is over. */
-export const openMaterialLink: Handler<'entry'> = ({ row }) => {
+export const entryMaterialLink: Handler<'entry'> = ({ row }) => {
   if (!row.tzProbation || row.tzProbation < today()) throw conflict('入职日期已过，请先修改')
   row.materialToken = randomBytes(32).toString('base64url')
   row.tzMaterialToken = `${dayAfter(row.tzProbation, 1)}T00:00:00+08:00`

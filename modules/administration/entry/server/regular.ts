@@ -5,6 +5,7 @@ import { find, findOne } from '@chengban/engine/row/stored.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { followReading } from '../../entry-item/server/tick.ts'
+import type { entryDaily } from '../daily.job.ts'
 import { leaveOn, prolong } from './leave-on.ts'
 import { takeOn } from './take-on.ts'
 import { tellHolders } from './tell-holders.ts'
@@ -14,7 +15,7 @@ import { hasWage } from './wage.ts'
  * Applies an approved application. A new employee gets a person and lists; 转正 takes effect on its day: at once, or in
  * the morning of that day.
  */
-export const approved: Handler<'entry'> = async (scene) => {
+export const entryApproved: Handler<'entry'> = async (scene) => {
   const { row } = scene
   if (row.kind === '入职') await takeOn(scene)
   if (row.kind === '离职') await leaveOn(scene)
@@ -40,7 +41,7 @@ const becomeRegular = async (within: Within, { userId, regularDate }: Passed): P
 }
 
 /** Ticks items that were learnt elsewhere and makes people regular whose day has come. */
-export const dailyEntries: JobHandler = async ({ transaction, writer, signal }) => {
+export const dailyEntries: JobHandler<typeof entryDaily> = async ({ transaction, writer, signal }) => {
   const learners = await transaction((tx) =>
     tx.query<{ id: string }>(
       `select distinct e.user_id::text as id from store.entry e join store.entry_item i on i.entry_id = e.id

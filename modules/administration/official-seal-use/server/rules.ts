@@ -12,7 +12,7 @@ interface Seal {
 }
 
 /** Before an application is stored: taking out goes by the seal's rules. */
-export const checkUse: Handler<'officialSealUse'> = async ({ tx, row, before }) => {
+export const officialSealUseCheck: Handler<'officialSealUse'> = async ({ tx, row, before }) => {
   const seal = await sealOf(tx, row.sealId)
   const gone = outOfUse[seal?.status ?? '']
   if (before?.sealId !== row.sealId && gone) throw invalid({ sealId: gone })
@@ -23,7 +23,7 @@ export const checkUse: Handler<'officialSealUse'> = async ({ tx, row, before }) 
 }
 
 /** Returns true if one level of approval is enough: the seal allows it and is not taken out. */
-export const isSimple: Handler<'officialSealUse'> = async ({ tx, row }) => {
+export const officialSealUseIsSimple: Handler<'officialSealUse'> = async ({ tx, row }) => {
   const seal = await sealOf(tx, row.sealId)
   return seal?.needAudit2 === false && row.isTakeOut !== true
 }
@@ -31,7 +31,7 @@ export const isSimple: Handler<'officialSealUse'> = async ({ tx, row }) => {
 const mostWaiting = 3
 
 /** Scans that are long overdue come first. */
-export const checkSubmit: Handler<'officialSealUse'> = async ({ tx, row }) => {
+export const officialSealUseSubmit: Handler<'officialSealUse'> = async ({ tx, row }) => {
   const [found] = await tx.query<{ n: number }>(
     `select count(*)::integer as n from store.official_seal_use u
      where u.user_id = $1 and u.use_status = '待上传'
@@ -43,7 +43,7 @@ export const checkSubmit: Handler<'officialSealUse'> = async ({ tx, row }) => {
 }
 
 /** At the end the seal must still be in use. */
-export const checkApproved: Handler<'officialSealUse'> = async ({ tx, row }) => {
+export const officialSealUseApproved: Handler<'officialSealUse'> = async ({ tx, row }) => {
   const seal = await sealOf(tx, row.sealId)
   const gone = outOfUse[seal?.status ?? '']
   if (gone) throw conflict(gone)
@@ -59,7 +59,7 @@ const sealOf = async (tx: Sql, id: unknown): Promise<Seal | undefined> => {
 }
 
 /** Dates an accepted return; clears the stated values of a refused one. */
-export const settleSealReturn: Handler<'officialSealUse'> = async ({ row, asked }) => {
+export const officialSealUseReturned: Handler<'officialSealUse'> = async ({ row, asked }) => {
   if (asked?.pass === true) row.tzBack = clock.now().toISOString()
   else Object.assign(row, { actualCopies: null, tzUse: null, stampedFile: [], returnRemark: null, condition: null })
 }

@@ -4,13 +4,13 @@ import type { Handler } from '@chengban/engine/row/scene.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 
 /** Refuses keepers and backups who are not employed or may not register uses of a seal. */
-export const checkSeal: Handler<'officialSeal'> = async ({ tx, row, before }) => {
+export const officialSealCheck: Handler<'officialSeal'> = async ({ tx, row, before }) => {
   if (!before) await demandKeeper(tx, 'keeperId', row.keeperId)
   if (row.backupId && row.backupId !== before?.backupId) await demandKeeper(tx, 'backupId', row.backupId)
 }
 
 /** The new keeper may keep, and does not already. */
-export const checkTransfer: Handler<'officialSeal'> = async ({ tx, before, asked }) => {
+export const officialSealTransfer: Handler<'officialSeal'> = async ({ tx, before, asked }) => {
   if (asked?.userId === before?.keeperId) throw invalid({ userId: '已是保管人' })
   await demandKeeper(tx, 'userId', asked?.userId)
 }

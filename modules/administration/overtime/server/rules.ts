@@ -7,14 +7,14 @@ import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { reckoningOf } from '../../attendance/server/rule.ts'
 import { demandOpenDays } from '../../attendance-month/server/open.ts'
 import { awayFrom, awayUntil, isAbsence } from '../../rest-day/server/absent.ts'
-import { overtimeHours } from '../hours.ts'
+import { overtimeHours as hoursBetween } from '../hours.ts'
 
-export const hoursOf: Handler<'overtime'> = async ({ tx, row }) => {
+export const overtimeHours: Handler<'overtime'> = async ({ tx, row }) => {
   const { halves } = await reckoningOf(tx)
-  return overtimeHours(String(row.tzStart), String(row.tzEnd), row.holiday === '工作日', halves)
+  return hoursBetween(String(row.tzStart), String(row.tzEnd), row.holiday === '工作日', halves)
 }
 
-export const rateOf: Handler<'overtime'> = ({ tx, row }) => rateOn(tx, row.holiday)
+export const overtimeRate: Handler<'overtime'> = ({ tx, row }) => rateOn(tx, row.holiday)
 
 export const rateOn = async (tx: Sql, holiday: string | null): Promise<string> => {
   const [found] = await tx.query<{ rate: string | null }>(
@@ -35,7 +35,7 @@ export const mayRestFor = async (tx: Sql, holiday: string | null): Promise<boole
 }
 
 /** Handing in and passing ask the same: enough time, in time, apart from all else, within the hours of the month. */
-export const mayWorkOver: Handler<'overtime'> = async ({ tx, row }) => {
+export const overtimeSubmit: Handler<'overtime'> = async ({ tx, row }) => {
   if (compare(String(row.time ?? '0'), '0.5') < 0) throw invalid({ tzEnd: '加班不足半小时' })
   await tx.query('select from store."user" where id = $1 for no key update', [row.userId])
   await demandOpenDays(tx, String(row.userId), dateOf(String(row.tzStart)), dateOf(String(row.tzStart)))

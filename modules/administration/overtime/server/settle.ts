@@ -17,7 +17,7 @@ import { unlinkWeekend } from './weekend.ts'
 type Row = RowOf<'overtime'>
 
 /** overtime/verify: what the punches of the day bear out, and what it is worth today. */
-export const verify: Handler<'overtime'> = async ({ tx, row }) => {
+export const overtimeVerify: Handler<'overtime'> = async ({ tx, row }) => {
   const overtime = row as Row
   await lockPerson({ tx } as Within, overtime.userId)
   await demandOpenDays(tx, overtime.userId, overtime.date as string, overtime.date as string)
@@ -61,7 +61,7 @@ export const worth = async (
 }
 
 /** overtime/verified: adds the hours to take off as a lot and recalculates the day with its overtime. */
-export const verified: Handler<'overtime'> = async (scene) => {
+export const overtimeVerified: Handler<'overtime'> = async (scene) => {
   const row = scene.row as Row
   if (Number(row.restHours) > 0) await grantLot(scene, row)
   await recalculateDays(scene, row.userId, [row.date as string, row.date as string])
@@ -111,13 +111,13 @@ export const takeLotBack = async (within: Within, row: Row): Promise<void> => {
 }
 
 /** overtime/recheck: as if it had not been verified. */
-export const recheck: Handler<'overtime'> = async (scene) => {
+export const overtimeRecheck: Handler<'overtime'> = async (scene) => {
   await takeLotBack(scene, scene.row as Row)
   Object.assign(scene.row, { checkedTime: '0.0', money: '0.00', restHours: '0.0' })
 }
 
 /** overtime/rechecked: at once held against the punches as they are now. */
-export const rechecked: Handler<'overtime'> = async (scene) => {
+export const overtimeRechecked: Handler<'overtime'> = async (scene) => {
   await moveBySystem(scene, 'overtime', 'verify', (scene.row as Row).id)
 }
 

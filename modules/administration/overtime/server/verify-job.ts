@@ -1,9 +1,10 @@
 import { clock, today } from '@chengban/engine/clock.ts'
 import type { JobHandler } from '@chengban/engine/jobs/job.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
+import type { overtimeVerify } from '../verify.job.ts'
 
 /** Verifies each overtime in its own transaction, so that one failure does not block the others. */
-export const settleOvertimes: JobHandler = async ({ transaction, writer, signal }) => {
+export const settleOvertimes: JobHandler<typeof overtimeVerify> = async ({ transaction, writer, signal }) => {
   const waiting = await transaction((tx) =>
     tx.query<{ id: string }>(
       `select o.id::text from store.overtime o

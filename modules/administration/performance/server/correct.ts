@@ -12,7 +12,7 @@ interface Correction {
 }
 
 /** Refuses a correction without a reason or outside the item's weight; checks the final adjustment in the same way. */
-export const correctItems: Handler<'performance'> = async (scene) => {
+export const performanceCorrect: Handler<'performance'> = async (scene) => {
   const { row, opinion, asked = {} } = scene
   row.opinion = opinion
   await demandAdjust(scene)
@@ -38,7 +38,7 @@ const demandAdjust = async ({ tx, row }: Scene<'performance'>): Promise<void> =>
 }
 
 /** A changed score goes back to the person, who gets a new term to object; otherwise the objection is settled. */
-export const corrected: Handler<'performance'> = async (scene) => {
+export const performanceCorrected: Handler<'performance'> = async (scene) => {
   const { tx, before, row } = scene
   const [now] = await tx.query<{ sum: string }>(
     'select (sum(score) + $2)::text as sum from store.performance_item where performance_id = $1',

@@ -1,6 +1,7 @@
 import { today } from '@chengban/engine/clock.ts'
 import type { JobHandler, JobScene } from '@chengban/engine/jobs/job.ts'
 import { addDays } from '@chengban/kernel/days.ts'
+import type { performanceMake } from '../make.job.ts'
 import { type Period, quarterOf, weekWith } from '../period.ts'
 import { peopleOf, refreshPeople } from './refresh.ts'
 
@@ -8,7 +9,7 @@ import { peopleOf, refreshPeople } from './refresh.ts'
 const portion = 20
 
 /** The last week and the last quarter, as long as people of them have no sheet: a morning the server was off is made up for. */
-export const makeSheets: JobHandler = async (scene) => {
+export const makeSheets: JobHandler<typeof performanceMake> = async (scene) => {
   const day = today()
   const month = Number(day.slice(5, 7))
   const year = Number(day.slice(0, 4))

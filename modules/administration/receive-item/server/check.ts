@@ -2,7 +2,7 @@ import type { Handler } from '@chengban/engine/row/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 
 /** What has been handed out once keeps its kind; what somebody waits for or has out is not taken out of use. */
-export const checkItem: Handler<'receiveItem'> = async ({ tx, before, row }) => {
+export const receiveItemCheck: Handler<'receiveItem'> = async ({ tx, before, row }) => {
   if (!before) return
   const [used] = await tx.query<{ any: boolean; open: boolean }>(
     `select count(*) > 0 as any,

@@ -14,7 +14,7 @@ interface Item {
  * Books a manual movement. Refuses one that would use reserved stock. Locks the item, so that the remaining stock on
  * the row is exact.
  */
-export const bookStock: Handler<'receiveStock'> = async (scene) => {
+export const receiveStockBook: Handler<'receiveStock'> = async (scene) => {
   const { tx, row } = scene
   // reservations made meanwhile are visible only to a query that runs after the lock
   await tx.query('select from store.receive_item where id = $1 for no key update', [row.itemId])

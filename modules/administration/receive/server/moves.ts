@@ -30,7 +30,7 @@ const itemOf = async ({ tx, row }: Scene<'receive'>): Promise<Item> => {
 const textsOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
 
 /** A fixed asset goes out by its numbers, each of them on the shelf. */
-export const checkHandOut: Handler<'receive'> = async (scene) => {
+export const receiveHandOut: Handler<'receive'> = async (scene) => {
   const { row } = scene
   const { kind, assets } = await itemOf(scene)
   if (kind !== '固定资产') {
@@ -42,7 +42,7 @@ export const checkHandOut: Handler<'receive'> = async (scene) => {
   if (chosen.length !== row.quantity) throw invalid({ assetNos: `请选择${row.quantity}个资产编号` })
 }
 
-export const handedOut: Handler<'receive'> = async (scene) => {
+export const receiveHandedOut: Handler<'receive'> = async (scene) => {
   const { row } = scene
   await book(scene, { kind: '领用', quantity: -Number(row.quantity), assetNos: textsOf(row.assetNos) })
   await mark(scene, textsOf(row.assetNos), { state: '借出', receiveId: String(row.id) })
@@ -58,7 +58,7 @@ const demandOut = ({ quantity, returnQuantity, lostQuantity }: Scene<'receive'>[
 const isOut = ({ state, receiveId }: Asset, id: unknown): boolean => state === '借出' && receiveId === id
 
 /** Keeps the declared return on the row until a manager has inspected it. */
-export const keepReturning: Handler<'receive', 'returnApply'> = async (scene) => {
+export const receiveReturning: Handler<'receive', 'returnApply'> = async (scene) => {
   const { row, asked } = scene
   demandOut(row, Number(asked.quantity) + Number(asked.lost))
   const [nos, lostNos] = [textsOf(asked.assetNos), textsOf(asked.lostNos)]
@@ -83,7 +83,7 @@ interface Returning {
  * Settles an inspected return. Refuses counts that do not add up to the declared quantity, and compensation above the
  * value of the items.
  */
-export const settleReturn: Handler<'receive'> = async (scene) => {
+export const receiveReturnAudit: Handler<'receive'> = async (scene) => {
   const { before, row, asked = {} } = scene
   const { quantity, lost } = (before?.returning ?? {}) as Returning
   row.returning = null
@@ -140,7 +140,7 @@ const demandNumbers = (returning: Returning, asked: Readonly<Record<string, unkn
     throw invalid({ goodNos: '资产编号与归还申请不符' })
 }
 
-export const returned: Handler<'receive'> = async (scene) => {
+export const receiveReturned: Handler<'receive'> = async (scene) => {
   const { before, asked = {} } = scene
   if (!asked.pass) return
   const { goodNos, damagedNos, lostNos } = numbersOf((before?.returning ?? {}) as Returning, asked)
@@ -155,7 +155,7 @@ export const returned: Handler<'receive'> = async (scene) => {
 }
 
 /** A later day than before, within the limit of all. */
-export const checkExtension: Handler<'receive'> = async ({ tx, before, row }) => {
+export const receiveExtend: Handler<'receive'> = async ({ tx, before, row }) => {
   const [found] = await tx.query<{ days: number }>(
     `select value::integer as days from store.config where key = 'receive.maxDays'`,
   )

@@ -15,7 +15,7 @@ interface Item {
 }
 
 /** Handing in reserves: the item is locked, so that two never take the same piece. */
-export const submitReceive: Handler<'receive'> = async ({ tx, row }) => {
+export const receiveSubmit: Handler<'receive'> = async ({ tx, row }) => {
   const item = await lockItem(tx, row)
   const quantity = Number(row.quantity)
   if (!item?.isEnable) throw conflict('物品已停用')

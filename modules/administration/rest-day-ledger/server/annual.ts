@@ -3,6 +3,7 @@ import type { JobHandler } from '@chengban/engine/jobs/job.ts'
 import { find, findOne } from '@chengban/engine/row/stored.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
 import { addDays } from '@chengban/kernel/days.ts'
+import type { annualGrant } from '../annual.job.ts'
 import { annualDue, carriedTo, type Steps } from '../annual.ts'
 import { lockPerson } from './post.ts'
 
@@ -13,7 +14,7 @@ import { lockPerson } from './post.ts'
 const mostDays = 31
 
 /** Grants annual leave once per person and year, also if the job missed the exact night. */
-export const grantYear: JobHandler = async ({ transaction, writer, signal }) => {
+export const grantYear: JobHandler<typeof annualGrant> = async ({ transaction, writer, signal }) => {
   const year = Number(today().slice(0, 4))
   const [set, people] = await transaction(async (tx) => {
     const rows = await tx.query<{ key: string; value: string }>(

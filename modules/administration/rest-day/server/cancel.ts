@@ -10,7 +10,7 @@ import { halfDays, ruleOf } from './days.ts'
 import { giveBack } from './draw.ts'
 
 /** restDay/cancelling: shortens a leave or cancels it whole. Refuses a new end outside the time taken so far. */
-export const cancelling: Handler<'restDay'> = async ({ tx, writer, row, asked = {} }) => {
+export const restDayCancelling: Handler<'restDay'> = async ({ tx, writer, row, asked = {} }) => {
   const leave = row as RowOf<'restDay'>
   await lockPerson({ tx, writer }, leave.userId)
   if (!has(writer.actor.entries, 'restDay:manage')) await demandInTime(tx, leave)
@@ -40,7 +40,7 @@ const demandInside = (leave: RowOf<'restDay'>, end: string, half: string): void 
 }
 
 /** restDay/cancelled: unused hours go back to their lots, the days are reckoned anew. */
-export const cancelled: Handler<'restDay'> = async (scene) => {
+export const restDayCancelled: Handler<'restDay'> = async (scene) => {
   const leave = scene.row as RowOf<'restDay'>
   await giveBack(scene, leave, Number(leave.actualDays) * 16)
   await recalculateDays(scene, leave.userId, [leave.startDate, leave.endDate])

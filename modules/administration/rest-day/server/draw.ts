@@ -52,7 +52,7 @@ export const giveBack = async (within: Within, leave: RowOf<'restDay'>, keep: nu
 }
 
 /** restDay/passed: as much as was asked for is taken, until less is; the hours are drawn and the days reckoned anew. */
-export const passed: Handler<'restDay'> = async (scene) => {
+export const restDayPassed: Handler<'restDay'> = async (scene) => {
   const { row, before } = scene
   row.actualEnd = row.endDate
   row.actualEndHalf = row.endHalf
@@ -65,7 +65,7 @@ export const passed: Handler<'restDay'> = async (scene) => {
 }
 
 /** restDay/voided: nothing was taken. */
-export const voided: Handler<'restDay'> = async (scene) => {
+export const restDayVoided: Handler<'restDay'> = async (scene) => {
   const { row, tx } = scene
   const leave = row as RowOf<'restDay'>
   await lockPerson(scene, leave.userId)

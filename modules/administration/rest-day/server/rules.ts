@@ -9,7 +9,7 @@ import { coveredHours } from '../fifo.ts'
 import { ruleOf } from './days.ts'
 
 /** Half a day for every half on a working day; for kinds by the calendar, on every day. */
-export const daysOf: Handler<'restDay'> = async ({ tx, row }) => {
+export const restDayDays: Handler<'restDay'> = async ({ tx, row }) => {
   const { calendar = false } = await ruleOf(tx, row.kind)
   const [found] = await tx.query<{ days: string }>(
     'select (count(*) * 0.5)::numeric(16,1)::text as days from app.half_days($1, $2, $3, $4, $5)',
@@ -19,7 +19,7 @@ export const daysOf: Handler<'restDay'> = async ({ tx, row }) => {
 }
 
 /** Checks a leave on submission and on approval alike. Locks the person's row meanwhile. */
-export const mayRest: Handler<'restDay'> = async (scene) => {
+export const restDaySubmit: Handler<'restDay'> = async (scene) => {
   const { tx, row } = scene
   const rule = await ruleOf(tx, row.kind)
   const days = Number(row.days)

@@ -15,16 +15,16 @@ const limit = async (tx: Sql, key: 'maxDays' | 'maxExtend'): Promise<number> => 
 }
 
 /** Both ends counted. */
-export const withinDays: Handler<'testApply'> = async ({ tx, row }) => {
+export const testApplyWithin: Handler<'testApply'> = async ({ tx, row }) => {
   const most = await limit(tx, 'maxDays')
   if (daysBetween(String(row.startDate), String(row.endDate)) + 1 > most)
     throw invalid({ endDate: `测试最长${most}天` })
 }
 
 /** An account of an environment has one test at a time. */
-export const accountFree: Handler<'testApply'> = async ({ tx, row }) => demandFree(tx, row)
+export const testApplyFree: Handler<'testApply'> = async ({ tx, row }) => demandFree(tx, row)
 
-export const checkExtension: Handler<'testApply'> = async ({ tx, before, row }) => {
+export const testApplyExtend: Handler<'testApply'> = async ({ tx, before, row }) => {
   const [times, days] = [await limit(tx, 'maxExtend'), await limit(tx, 'maxDays')]
   if (Number(row.extendCount) >= times) throw conflict(`最多延期${times}次`)
   const more = daysBetween(String(before?.endDate), String(row.endDate))
@@ -48,7 +48,7 @@ const demandFree = async (tx: Sql, row: Values): Promise<void> => {
  * testApply/completed: enters the result in the diary of the opportunity, and tells who sells it and who owns the
  * product, whether or not they see the test.
  */
-export const tellResult: Handler<'testApply'> = async (scene) => {
+export const testApplyCompleted: Handler<'testApply'> = async (scene) => {
   const { tx, writer, entity, row } = scene
   if (row.businessOpportunityId) {
     const feedback = row.feedback ? `；${row.feedback}` : ''

@@ -11,7 +11,7 @@ import { lockByWarnings } from '../../warn-accident/server/lock.ts'
 const levels = ['提醒', '警告', '严重警告', '记过']
 
 /** A judgement may lessen the level, never raise it; an appeal is judged by somebody else. */
-export const judge: Handler<'violate'> = async ({ tx, before, row, asked = {}, opinion, writer }) => {
+export const violateJudge: Handler<'violate'> = async ({ tx, before, row, asked = {}, opinion, writer }) => {
   const isReview = before?.status === '复核中'
   if (isReview && before?.auditorId === writer.actor.userId) throw forbidden('复核须由他人进行')
   const lowered = levels.indexOf(String(row.level)) - levels.indexOf(String(before?.level))
@@ -31,7 +31,7 @@ export const judge: Handler<'violate'> = async ({ tx, before, row, asked = {}, o
 /**
  * Keeps the warning of a breach in line with it: a breach in force creates the warning, a revoked one takes it away.
  */
-export const judged: Handler<'violate'> = async (scene): Promise<void> => {
+export const violateJudged: Handler<'violate'> = async (scene): Promise<void> => {
   const { row } = scene
   const known = await findOne(scene, 'warnAccident', { violateId: row.id })
   const isInForce = row.status === '生效' && Number(row.warnCount) > 0
@@ -55,7 +55,7 @@ const aboutOf = (row: Scene<'violate'>['row']) => ({
 })
 
 /** Appeals come within the working days configured. */
-export const appealInTime: Handler<'violate'> = async ({ tx, row }) => {
+export const violateAppealInTime: Handler<'violate'> = async ({ tx, row }) => {
   const [found] = await tx.query<{ late: boolean }>(
     `select $2::date > app.add_work_days($1, (select value::integer from store.config where key = 'violate.appealDays')) as late`,
     [dateOf(String(row.tzEffect)), today()],

@@ -4,7 +4,7 @@ import { dueIn } from '../../server/due.ts'
 const due = dueIn('violate.statementDays', 'statementDue')
 
 /** A new round asks for a new statement, within the working days configured. */
-export const askStatement: Handler<'violate'> = async (scene) => {
+export const violateStatementDue: Handler<'violate'> = async (scene) => {
   Object.assign(scene.row, { statement: null, statementFile: [], tzStatement: null })
   await due(scene)
 }

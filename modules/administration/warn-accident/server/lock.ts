@@ -33,4 +33,4 @@ const tellOf = async (within: Within, userId: string): Promise<void> => {
   await tellPeople(within, [...heard], title, user, userId)
 }
 
-export const lockWarned: Handler<'warnAccident'> = (scene) => lockByWarnings(scene, scene.row.userId)
+export const warnAccidentLock: Handler<'warnAccident'> = (scene) => lockByWarnings(scene, scene.row.userId)

@@ -13,4 +13,4 @@ export const logRule = (scene: Scene, act: '新建' | '修改' | '删除'): Prom
     },
   ])
 
-export const savedRule: Handler = (scene) => logRule(scene, scene.before ? '修改' : '新建')
+export const ruleSaved: Handler = (scene) => logRule(scene, scene.before ? '修改' : '新建')

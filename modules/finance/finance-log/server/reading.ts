@@ -10,7 +10,7 @@ import { monthOf } from './month-of.ts'
  * Logs that pay was read or exported: by whom, of whom, and which rows. Reading one's own pay is not logged, nor what one
  * has read on the same day already.
  */
-export const logReading: Handler = async ({ tx, writer, entity, chosen, together = [], asked }) => {
+export const financeReading: Handler = async ({ tx, writer, entity, chosen, together = [], asked }) => {
   const within = { tx, writer }
   if (asked?.over) return logMany(within, entity, Number(asked.over))
   const person = 'aboutId' in entity.fields ? 'aboutId' : 'userId'

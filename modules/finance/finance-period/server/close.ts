@@ -12,7 +12,7 @@ import { makePeriods } from './open.ts'
  * What becomes of a month hangs on the one before and the one after: they are held with it, in their order, so that
  * neither moves nor is booked into meanwhile.
  */
-export const holdNeighbours: Handler = async ({ tx, row: { id } }) => {
+export const financePeriodNeighbours: Handler = async ({ tx, row: { id } }) => {
   const [period] = await tx.query<{ company: string; month: string }>(
     'select company, month from store.finance_period where id = $1',
     [id],
@@ -28,7 +28,7 @@ export const holdNeighbours: Handler = async ({ tx, row: { id } }) => {
 }
 
 /** Months are closed one after the other, with nothing left that waits for a decision. */
-export const checkClose: Handler<'financePeriod'> = async (scene) => {
+export const financePeriodClose: Handler<'financePeriod'> = async (scene) => {
   if (await isLastOpen(scene)) throw conflict('请先结账上月')
   const waiting = await waitingIn(scene)
   if (waiting.length > 0) throw conflict(`仍有${waiting.length}张单据待审核`)
@@ -37,7 +37,7 @@ export const checkClose: Handler<'financePeriod'> = async (scene) => {
 }
 
 /** A month is opened again only while the one after it is open. */
-export const checkReopen: Handler<'financePeriod'> = async (scene) => {
+export const financePeriodReopen: Handler<'financePeriod'> = async (scene) => {
   const after = await stateOf(scene, neighbour(scene.row.month, 1))
   if (after !== undefined && after !== '未结账') throw conflict('请先反结账下月')
 }
@@ -52,13 +52,13 @@ const seal = async (scene: Scene<'financePeriod'>): Promise<void> => {
   row.totals = { ...amounts, ...(await log(scene, '结账')) }
 }
 
-export const reopenPeriod: Handler<'financePeriod'> = async (scene) => {
+export const financePeriodOpened: Handler<'financePeriod'> = async (scene) => {
   await moveInsurance(scene, '已封账', 'unseal')
   await log(scene, '反结账')
 }
 
 /** Refuses to delete a period that is not open. */
-export const removePeriod: Handler<'financePeriod'> = ({ row }) => {
+export const financePeriodRemoving: Handler<'financePeriod'> = ({ row }) => {
   if (row.status !== '未结账') throw conflict('该期间已结账')
 }
 

@@ -9,7 +9,7 @@ import { logFinance } from '../../finance-log/server/log.ts'
 import { holdOpen } from '../../finance-period/server/open.ts'
 
 /** Books a repayment under the lock of the line, at most the amount outstanding. Returns the new settlement status. */
-export const bookBack: Handler<'moneyComeGo'> = async (scene) => {
+export const moneyComeGoBack: Handler<'moneyComeGo'> = async (scene) => {
   const { tx, row, asked = {} } = scene
   const [day, money] = [String(asked.date), String(asked.money)]
   if (day < String(row.date) || day > today()) throw invalid({ date: '归还日期不正确' })
@@ -42,7 +42,7 @@ export const insertBack = async (
   await log({ tx, writer, row }, '归还', given.money)
 }
 
-export const logBadDebt: Handler<'moneyComeGo'> = (scene) => log(scene, '坏账', scene.row.remain)
+export const moneyComeGoBadDebt: Handler<'moneyComeGo'> = (scene) => log(scene, '坏账', scene.row.remain)
 
 const log = (
   scene: Pick<Scene, 'tx' | 'writer'> & { readonly row: Lent },

@@ -3,25 +3,25 @@ import type { Handler, Scene, Values } from '@chengban/engine/row/scene.ts'
 import { compare, isDecimal, multiply } from '@chengban/kernel/decimal.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { invoiceKey, plainNumber } from '../../invoice-use/invoice-number.ts'
-import { checkLine } from '../../submission/server/line.ts'
+import { lineCheck } from '../../submission/server/line.ts'
 
 /**
  * Refuses malformed invoice numbers, projects that are no longer running, and amounts above the standard without an
  * explanation.
  */
-export const checkExpense: Handler<'moneyExpense'> = async (scene) => {
+export const moneyExpenseCheck: Handler<'moneyExpense'> = async (scene) => {
   const { row } = scene
   row.invoiceNumber = plainNumber(row.invoiceNumber)
   row.invoiceCode = plainNumber(row.invoiceCode)
   if (row.invoiceNumber ? !invoiceKey(row.invoiceCode, row.invoiceNumber) : row.invoiceCode)
     throw invalid({ invoiceNumber: '发票号码格式不正确' })
-  await checkLine(scene)
+  await lineCheck(scene)
   await demandRunning(scene)
   await demandPaid(scene)
   if (!row.remark && (await isOver(scene.tx, row))) throw invalid({ remark: '超标准请填写说明' })
 }
 
-export const overLimit: Handler<'moneyExpense'> = ({ tx, row }) => isOver(tx, row)
+export const moneyExpenseOverLimit: Handler<'moneyExpense'> = ({ tx, row }) => isOver(tx, row)
 
 const isOver = async (tx: Sql, { type, money, quantity }: Values): Promise<boolean> => {
   const [found] = await tx.query<{ most: string | null }>(

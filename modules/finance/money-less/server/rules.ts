@@ -8,7 +8,7 @@ import { apart } from '../less-type.ts'
  * Refuses items in a month whose pay is locked, and changes to items a run has started to take or another record
  * created.
  */
-export const checkLess: Handler<'moneyLess'> = async ({ tx, writer, before, row }) => {
+export const moneyLessCheck: Handler<'moneyLess'> = async ({ tx, writer, before, row }) => {
   if (before && !writer.isSystem) refuseStanding(before)
   const isTyped = row.type === '借款归还' && row.type !== before?.type
   if (isTyped && !row.module && !writer.isSystem) throw invalid({ type: '借款归还由系统按借款登记' })
@@ -17,7 +17,7 @@ export const checkLess: Handler<'moneyLess'> = async ({ tx, writer, before, row 
   else if (await isMonthLocked(tx, row.company, row.month)) throw invalid({ month: '该月工资已锁定' })
 }
 
-export const removeLess: Handler<'moneyLess'> = ({ row }) => refuseStanding(row)
+export const moneyLessRemoving: Handler<'moneyLess'> = ({ row }) => refuseStanding(row)
 
 const refuseStanding = ({ module, status }: Readonly<Record<string, unknown>>): void => {
   if (module) throw conflict('请在来源单据中取消')

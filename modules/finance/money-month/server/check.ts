@@ -3,11 +3,11 @@ import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { lastDay } from '@chengban/kernel/days.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { joinedKey, plainNumber } from '../../invoice-use/invoice-number.ts'
-import { checkLine } from '../../submission/server/line.ts'
+import { lineCheck } from '../../submission/server/line.ts'
 import { holdSubmission } from '../../submission/server/lines.ts'
 
 /** Refuses a cost dated outside the month of its submission or entered twice in it. */
-export const checkMonthLine: Handler<'moneyMonth'> = async (scene) => {
+export const moneyMonthCheck: Handler<'moneyMonth'> = async (scene) => {
   const { before, row, input } = scene
   const { month, company } = await holdSubmission(scene)
   const end = lastDay(`${String(month)}-01`)
@@ -15,7 +15,7 @@ export const checkMonthLine: Handler<'moneyMonth'> = async (scene) => {
   if (String(row.date).slice(0, 7) !== month) throw invalid({ date: '日期不在该月份内' })
   row.invoiceNumber = plainNumber(row.invoiceNumber)
   if (row.invoiceNumber && !joinedKey(row.invoiceNumber)) throw invalid({ invoiceNumber: '发票号码格式不正确' })
-  await checkLine(scene)
+  await lineCheck(scene)
   if (!row.reverseId) await demandOnce(scene, company, month)
 }
 

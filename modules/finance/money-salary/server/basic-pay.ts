@@ -1,6 +1,7 @@
 import { clock, today } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { JobHandler } from '@chengban/engine/jobs/job.ts'
+import type { salaryInForce } from '../in-force.job.ts'
 
 /**
  * `user.salary` is the standard wage in force today; people without one keep what administration set. Of the people of
@@ -21,7 +22,7 @@ export const settleBasicPay = async (tx: Sql, submitId: unknown = null): Promise
 }
 
 /** Wages that begin today count from now on. */
-export const followWages: JobHandler = async ({ transaction }) => ({
+export const followWages: JobHandler<typeof salaryInForce> = async ({ transaction }) => ({
   changed: await transaction((tx) => settleBasicPay(tx)),
 })
 

@@ -5,7 +5,7 @@ import { invalid } from '@chengban/kernel/refusal.ts'
 import { averagePay } from '../../social-insurance/server/insured.ts'
 import { rulesOf } from '../../social-insurance/server/rules-of.ts'
 import type { SocialRule } from '../../social-rule/social-line.ts'
-import { checkLine } from '../../submission/server/line.ts'
+import { lineCheck } from '../../submission/server/line.ts'
 import { isLockedFrom } from '../../submit-payroll/server/locked.ts'
 import { taxRuleOn } from '../../tax-rule/server/in-force.ts'
 import { deducts } from '../deduct.ts'
@@ -13,8 +13,8 @@ import { agreedOf, estimate, totalOf, type Wage } from '../estimate.ts'
 import { copied, inForce, itemsInForce, laterWage } from './in-force.ts'
 
 /** An agreement begins in a month that is open and after those made before it, pays what the law asks, and is estimated. */
-export const checkSalary: Handler<'moneySalary'> = async (scene) => {
-  await checkLine(scene)
+export const moneySalaryCheck: Handler<'moneySalary'> = async (scene) => {
+  await lineCheck(scene)
   const isItems = scene.row.kind === '专项附加调整'
   await checkStart(scene, isItems)
   const before = await inForce(scene.tx, scene.row, isItems ? 'on' : 'before')

@@ -11,7 +11,7 @@ import { takeOver } from '../../submission/server/reversal.ts'
  * Refuses rows in closed months and reversals that are not the exact opposite of their original; reversed rows cannot
  * change.
  */
-export const checkServer: Handler<'moneyServer'> = async (scene) => {
+export const moneyServerCheck: Handler<'moneyServer'> = async (scene) => {
   const { tx, before, row } = scene
   if (before) await holdOpen(tx, before.company, [before.date])
   await holdOpen(tx, row.company, [row.date])
@@ -22,7 +22,7 @@ export const checkServer: Handler<'moneyServer'> = async (scene) => {
 }
 
 /** Its invoice is held from the first save; what takes back another row holds none. */
-export const holdInvoice: Handler<'moneyServer'> = async (scene) => {
+export const moneyServerSaved: Handler<'moneyServer'> = async (scene) => {
   const { row } = scene
   const key = row.reverseId ? undefined : joinedKey(row.invoiceNumber)
   const keys = key ? [key] : []
@@ -30,7 +30,7 @@ export const holdInvoice: Handler<'moneyServer'> = async (scene) => {
   await takeInvoices(scene, holderOf(scene), keys)
 }
 
-export const removeServer: Handler<'moneyServer'> = async (scene) => {
+export const moneyServerRemoving: Handler<'moneyServer'> = async (scene) => {
   await holdOpen(scene.tx, scene.row.company, [scene.row.date])
   await freeInvoices(scene.tx, holderOf(scene))
 }

@@ -7,18 +7,18 @@ import { insuredOf } from './insured.ts'
 import { rulesOf } from './rules-of.ts'
 
 /** A closed month takes nothing more. */
-export const checkInsurance: Handler<'socialInsurance'> = async ({ tx, before, row }) => {
+export const socialInsuranceCheck: Handler<'socialInsurance'> = async ({ tx, before, row }) => {
   if (before) await holdOpen(tx, before.company, [firstOf(before)])
   await holdOpen(tx, row.company, [firstOf(row)])
 }
 
-export const removeInsurance: Handler<'socialInsurance'> = async ({ tx, row }) => {
+export const socialInsuranceRemoving: Handler<'socialInsurance'> = async ({ tx, row }) => {
   if (row.status !== '已生成') throw conflict('已核对，不能删除')
   await holdOpen(tx, row.company, [firstOf(row)])
 }
 
 /** The lines follow from the rules of the month, the switches and the bases. */
-export const insuranceLines: Handler<'socialInsurance'> = async ({ tx, row }) => {
+export const socialInsuranceLines: Handler<'socialInsurance'> = async ({ tx, row }) => {
   const day = firstOf(row)
   const rules = await rulesOf(tx, row.company, day)
   const insured = await insuredOf(tx, row, day)
@@ -27,14 +27,15 @@ export const insuranceLines: Handler<'socialInsurance'> = async ({ tx, row }) =>
   return socialLines(rules, insured)
 }
 
-export const demandOpenMonth: Handler<'socialInsurance'> = ({ tx, row }) => holdOpen(tx, row.company, [firstOf(row)])
+export const socialInsuranceOpen: Handler<'socialInsurance'> = ({ tx, row }) =>
+  holdOpen(tx, row.company, [firstOf(row)])
 
 /** Returns the status of a payment: sealed at once if its month is already closed. */
-export const paidState: Handler<'socialInsurance'> = async ({ tx, row }) =>
+export const socialInsurancePaidState: Handler<'socialInsurance'> = async ({ tx, row }) =>
   (await isClosed(tx, row.company, firstOf(row))) ? '已封账' : '已缴'
 
 /** What a payroll or a closed month rests on stays checked. */
-export const refuseUsedMonth: Handler<'socialInsurance'> = async ({ tx, row }) => {
+export const socialInsuranceUncheck: Handler<'socialInsurance'> = async ({ tx, row }) => {
   await holdOpen(tx, row.company, [firstOf(row)])
   if (await payrollUses(tx, row.company, firstOf(row).slice(0, 7))) throw conflict('工资已使用该月社保')
 }

@@ -3,11 +3,11 @@ import { conflict } from '@chengban/kernel/refusal.ts'
 import { logRule } from '../../finance-log/server/log-rule.ts'
 
 /** Refuses changes to a rule on which a checked month was calculated. */
-export const checkSocialRule: Handler<'socialRule'> = async (scene) => {
+export const socialRuleCheck: Handler<'socialRule'> = async (scene) => {
   if (scene.before) await refuseUsed(scene, scene.before)
 }
 
-export const removeSocialRule: Handler<'socialRule'> = async (scene) => {
+export const socialRuleRemoving: Handler<'socialRule'> = async (scene) => {
   await refuseUsed(scene, scene.row)
   await logRule(scene, '删除')
 }

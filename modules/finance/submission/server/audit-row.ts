@@ -1,5 +1,5 @@
 import { openDecision } from '@chengban/engine/audit/opened.ts'
-import type { CallHandler } from '@chengban/engine/call.ts'
+import type { CallHandler, LooseHandler } from '@chengban/engine/call.ts'
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { tellRecord } from '@chengban/engine/row/change-record.ts'
@@ -16,6 +16,14 @@ import { isBooked } from '../../books.ts'
 import type { FinanceAction } from '../../finance-log/finance-log.action.ts'
 import { logFinance } from '../../finance-log/server/log.ts'
 import { holdOpen } from '../../finance-period/server/open.ts'
+import type {
+  auditComeGoRow,
+  auditExpenseLine,
+  auditExpenseRow,
+  auditMonthRow,
+  auditOtherRow,
+  auditSalaryRow,
+} from '../audit-row.call.ts'
 
 type Verdict = Readonly<Record<string, unknown>>
 
@@ -103,3 +111,15 @@ const store = async (tx: Sql, child: Entity, { id, status, opinion, money }: Val
     [id, status, opinion, clock.now().toISOString(), ...(granted ? [money] : [])],
   )
 }
+
+export const answerAuditOtherRow: LooseHandler<typeof auditOtherRow> = decideRow('submitOther')
+
+export const answerAuditExpenseRow: LooseHandler<typeof auditExpenseRow> = decideRow('submitExpense')
+
+export const answerAuditExpenseLine: LooseHandler<typeof auditExpenseLine> = decideRow('submitExpense')
+
+export const answerAuditMonthRow: LooseHandler<typeof auditMonthRow> = decideRow('submitMonth')
+
+export const answerAuditSalaryRow: LooseHandler<typeof auditSalaryRow> = decideRow('submitSalary')
+
+export const answerAuditComeGoRow: LooseHandler<typeof auditComeGoRow> = decideRow('submitComeGo')

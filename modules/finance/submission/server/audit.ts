@@ -6,13 +6,13 @@ import { waitingLevel } from '@chengban/kernel/workflow.ts'
 import type { FinanceAction } from '../../finance-log/finance-log.action.ts'
 import { logFinance } from '../../finance-log/server/log.ts'
 import { holdOpen } from '../../finance-period/server/open.ts'
-import { freeNumbers, takeNumbers } from './invoices.ts'
+import { freeNumbers, submissionSubmitted } from './invoices.ts'
 import { bookedDays, bookedOn, daysOf, lineEntity, lockLines, markLines, restoreLines, stepLines } from './lines.ts'
 
 const most = 200
 
 /** A submission that changes its company or its month takes its lines along: into months that are open there. */
-export const checkSubmission: Handler = async (scene) => {
+export const submissionCheck: Handler = async (scene) => {
   const { tx, before, row } = scene
   if (!before || (before.company === row.company && before.month === row.month)) return
   const days = await daysOf(scene)
@@ -20,13 +20,13 @@ export const checkSubmission: Handler = async (scene) => {
   await holdOpen(tx, row.company, days)
 }
 
-export const removeSubmission: Handler = async (scene) => {
+export const submissionRemoving: Handler = async (scene) => {
   await holdOpen(scene.tx, scene.row.company, await daysOf(scene))
   await logStep(scene, '删除')
 }
 
 /** Rechecks every line of the submission and moves the lines to 待审核. */
-export const submitLines: Handler = async (scene) => {
+export const submissionSubmit: Handler = async (scene) => {
   const lines = await lockLines(scene)
   if (lines.length === 0) throw invalid({ rows: '请至少填写一条明细' })
   if (lines.length > most) throw invalid({ rows: `一次最多${most}条明细` })
@@ -38,7 +38,7 @@ export const submitLines: Handler = async (scene) => {
 }
 
 /** Who agrees to the whole agrees to every line not yet decided. */
-export const approveLines: Handler = async (scene) => {
+export const submissionApprove: Handler = async (scene) => {
   const { tx, row } = scene
   const [open] = await tx.query(
     `select from ${table(lineEntity(scene).name)} where submit_id = $1 and status <> '驳回' limit 1`,
@@ -52,13 +52,13 @@ export const approveLines: Handler = async (scene) => {
 }
 
 /** Where nobody had to decide, the lines pass with the whole. */
-export const passLines: Handler = async (scene) => {
+export const submissionPassed: Handler = async (scene) => {
   await stepLines(scene, { to: '通过', from: ['待审核'] })
   await freeNumbers(scene, 'refused')
 }
 
 /** Rejected or withdrawn: moves the lines back to draft and resets granted amounts to the requested ones. */
-export const returnLines: Handler = async (scene) => {
+export const submissionReturned: Handler = async (scene) => {
   await holdOpen(scene.tx, scene.row.company, await daysOf(scene))
   await stepLines(scene, { to: '草稿', anew: true })
   await freeNumbers(scene, 'all')
@@ -66,16 +66,16 @@ export const returnLines: Handler = async (scene) => {
 }
 
 /** A decision is taken back: what its level said of the lines falls, and they hold their numbers, as before. */
-export const takeBackLines: Handler = async (scene) => {
+export const submissionTakenBack: Handler = async (scene) => {
   await holdOpen(scene.tx, scene.row.company, await daysOf(scene))
   await lockLines(scene)
   await restoreLines(scene, waitingLevel(scene.row.status))
-  await takeNumbers(scene)
+  await submissionSubmitted(scene)
   await logStep(scene, '撤回')
 }
 
 /** What a line elsewhere takes back, or waits to take back, would be taken away twice. */
-export const checkVoid: Handler = async (scene) => {
+export const submissionVoid: Handler = async (scene) => {
   await holdOpen(scene.tx, scene.row.company, await bookedOn(scene))
   const { name, fields } = lineEntity(scene)
   if (!('reverseId' in fields)) return
@@ -88,7 +88,7 @@ export const checkVoid: Handler = async (scene) => {
   if (reversed) throw conflict('明细已冲销，不能作废')
 }
 
-export const voidLines: Handler = async (scene) => {
+export const submissionVoided: Handler = async (scene) => {
   await stepLines(scene, { to: '已作废' })
   await freeNumbers(scene, 'all')
   await logStep(scene, '作废')

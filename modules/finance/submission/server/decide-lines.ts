@@ -21,7 +21,7 @@ const verdicts = lines(
 )
 
 /** submission/decideLines: decides each line like a single decision; one failure leaves all lines unchanged. */
-export const decideLines: Handler = async ({ tx, writer, entity, row, asked }) => {
+export const submissionDecideLines: Handler = async ({ tx, writer, entity, row, asked }) => {
   const read = readValue(asked?.rows, verdicts)
   if (read instanceof Problem) throw invalid(errorsAt('rows', read))
   const child = writer.catalog.entity(entity.lines?.rows?.of ?? '')

@@ -5,7 +5,7 @@ import { freeInvoices, takeInvoices } from '../../invoice-use/server/use.ts'
 import { lineEntity } from './lines.ts'
 
 /** The numbers that the lines name are theirs from the moment they are handed in. */
-export const takeNumbers: Handler = async (scene) => {
+export const submissionSubmitted: Handler = async (scene) => {
   const holder = holderOf(scene)
   if (holder) await takeInvoices(scene, holder, await numbersOf(scene))
 }

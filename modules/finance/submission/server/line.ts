@@ -13,7 +13,7 @@ import { holdSubmission } from './lines.ts'
 import { takeOver } from './reversal.ts'
 
 /** A line is written while its submission is open, in months that are open, and takes back another line at most once. */
-export const checkLine: Handler = async (scene) => {
+export const lineCheck: Handler = async (scene) => {
   const { tx, entity, before, row } = scene
   const { company } = await holdSubmission(scene)
   if (isBooked(entity.name)) await holdOpen(tx, company, [before?.date, row.date])
@@ -22,12 +22,12 @@ export const checkLine: Handler = async (scene) => {
 }
 
 /** Its submission has changed with it. */
-export const savedLine: Handler = async (scene) => {
+export const lineSaved: Handler = async (scene) => {
   await touch(scene)
   await log(scene, scene.before ? '修改' : '新增', scene.before?.money ?? null, scene.row.money)
 }
 
-export const removeLine: Handler = async (scene) => {
+export const lineRemoving: Handler = async (scene) => {
   const { tx, entity, row } = scene
   const { company } = await holdSubmission(scene)
   if (isBooked(entity.name)) await holdOpen(tx, company, [row.date])

@@ -1,4 +1,4 @@
-import type { CallHandler } from '@chengban/engine/call.ts'
+import type { CallHandler, LooseHandler } from '@chengban/engine/call.ts'
 import { today } from '@chengban/engine/clock.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import type { Values } from '@chengban/engine/row/scene.ts'
@@ -7,7 +7,7 @@ import { subtract } from '@chengban/kernel/decimal.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
 import { conflict, notFound } from '@chengban/kernel/refusal.ts'
 import type { EntityName } from '@chengban/kernel/registry.ts'
-import type { renewServer, reverseServer } from '../reverse.call.ts'
+import type { renewServer, reverseExpense, reverseMonth, reverseOther, reverseServer } from '../reverse.call.ts'
 
 const readOwn = async (engine: Engine, name: EntityName, id: string): Promise<Values> => {
   if (!isUuid(id)) throw notFound()
@@ -80,3 +80,9 @@ const wholeMonths = (from: string, until: string): number | undefined => {
 }
 
 const monthsTo = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
+
+export const answerReverseMonth: LooseHandler<typeof reverseMonth> = beginReversal('moneyMonth')
+
+export const answerReverseOther: LooseHandler<typeof reverseOther> = beginReversal('moneyOther')
+
+export const answerReverseExpense: LooseHandler<typeof reverseExpense> = beginReversal('moneyExpense')

@@ -3,12 +3,12 @@ import { asSystem, type Handler, type Scene } from '@chengban/engine/row/scene.t
 import { has } from '@chengban/kernel/has.ts'
 import { conflict, forbidden } from '@chengban/kernel/refusal.ts'
 import { settleComeGo } from '../../money-come-go/server/settle.ts'
-import { checkVoid, passLines, submitLines, voidLines } from '../../submission/server/audit.ts'
+import { submissionPassed, submissionSubmit, submissionVoid, submissionVoided } from '../../submission/server/audit.ts'
 import { lockLines } from '../../submission/server/lines.ts'
 import { mirrorLines } from './mirror.ts'
 
 /** Refuses anything but one's own loan or bid deposit from people who may only claim expenses. */
-export const submitComeGo: Handler<'submitComeGo'> = async (scene) => {
+export const submitComeGoSubmit: Handler<'submitComeGo'> = async (scene) => {
   const { tx, writer, row } = scene
   const { entries, userId } = writer.actor
   if (!has(entries, 'moneyComeGo:apply') && !has(entries, 'money:apply')) {
@@ -19,12 +19,12 @@ export const submitComeGo: Handler<'submitComeGo'> = async (scene) => {
     )
     if (other) throw forbidden()
   }
-  await submitLines(scene)
+  await submissionSubmit(scene)
 }
 
 /** Opens the approved lines and books their counterpart at the other company for transfers between companies. */
-export const passComeGo: Handler<'submitComeGo'> = async (scene) => {
-  await passLines(scene)
+export const submitComeGoPassed: Handler<'submitComeGo'> = async (scene) => {
+  await submissionPassed(scene)
   await settle(scene)
   await mirrorLines(scene)
 }
@@ -33,7 +33,7 @@ export const passComeGo: Handler<'submitComeGo'> = async (scene) => {
  * Refuses to void a mirror whose source is in force, and lines with returns. Locks the lines first, so that a repayment at
  * the same moment is either seen or waits.
  */
-export const checkVoidComeGo: Handler<'submitComeGo'> = async (scene) => {
+export const submitComeGoVoid: Handler<'submitComeGo'> = async (scene) => {
   if (!scene.writer.isSystem) await refuseMirror(scene)
   await lockLines(scene)
   const [back] = await scene.tx.query(
@@ -41,7 +41,7 @@ export const checkVoidComeGo: Handler<'submitComeGo'> = async (scene) => {
     [scene.row.id],
   )
   if (back) throw conflict('该数据已被使用，无法作废')
-  await checkVoid(scene)
+  await submissionVoid(scene)
 }
 
 const refuseMirror = async ({ tx, row }: Scene<'submitComeGo'>): Promise<void> => {
@@ -51,8 +51,8 @@ const refuseMirror = async ({ tx, row }: Scene<'submitComeGo'>): Promise<void> =
   if (source) throw conflict('请在来源单据中取消')
 }
 
-export const voidComeGo: Handler<'submitComeGo'> = async (scene) => {
-  await voidLines(scene)
+export const submitComeGoVoided: Handler<'submitComeGo'> = async (scene) => {
+  await submissionVoided(scene)
   await settle(scene)
   await voidMirrors(scene)
 }

@@ -1,10 +1,10 @@
 import type { Handler } from '@chengban/engine/row/scene.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
-import { checkSubmission } from '../../submission/server/audit.ts'
+import { submissionCheck } from '../../submission/server/audit.ts'
 
 /** Refuses claims for others unless the caller manages claims, and payees whose account is disabled. */
-export const checkClaim: Handler<'submitExpense'> = async (scene) => {
+export const submitExpenseCheck: Handler<'submitExpense'> = async (scene) => {
   const { tx, writer, before, row } = scene
   if (row.userId !== before?.userId) {
     const [payee] = await tx.query<{ isEnable: boolean }>(
@@ -15,5 +15,5 @@ export const checkClaim: Handler<'submitExpense'> = async (scene) => {
     if (row.userId !== writer.actor.userId && !has(writer.actor.entries, 'submitExpense:manage'))
       throw invalid({ userId: '只能为本人报销' })
   }
-  await checkSubmission(scene)
+  await submissionCheck(scene)
 }

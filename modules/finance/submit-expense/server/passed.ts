@@ -2,12 +2,12 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler } from '@chengban/engine/row/scene.ts'
 import { addMonths } from '@chengban/kernel/days.ts'
 import { holdOpen } from '../../finance-period/server/open.ts'
-import { passLines } from '../../submission/server/audit.ts'
+import { submissionPassed } from '../../submission/server/audit.ts'
 
 /** Every line comes into the books: on its day, or on the first of the earliest month after it that is open. */
-export const passClaim: Handler<'submitExpense'> = async (scene) => {
+export const submitExpensePassed: Handler<'submitExpense'> = async (scene) => {
   const { tx, row } = scene
-  await passLines(scene)
+  await submissionPassed(scene)
   if (!row.opinion && row.opinion3) Object.assign(row, { opinion: row.opinion3, opinion3: null })
   const closed = await closedMonths(tx, row.company)
   const days = await tx.query<{ day: string }>(

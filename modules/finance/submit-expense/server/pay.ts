@@ -13,7 +13,7 @@ import { settleComeGo } from '../../money-come-go/server/settle.ts'
 import { submitExpense } from '../submit-expense.entity.ts'
 
 /** Locks periods first, then claims by id, so that two runs at once lock in one order. */
-export const lockRun: Handler<'submitExpense'> = async ({ tx, writer, together, input }) => {
+export const submitExpensePaying: Handler<'submitExpense'> = async ({ tx, writer, together, input }) => {
   const day = readValue(input.dtPay, submitExpense.fields.dtPay)
   if (!has(writer.actor.entries, 'submitExpense:pay') || typeof day !== 'string') return
   const companies = await tx.query<{ company: string }>(
@@ -27,7 +27,7 @@ export const lockRun: Handler<'submitExpense'> = async ({ tx, writer, together, 
 }
 
 /** Paid in an open month, by neither payee nor maker; open loans of the payee are paid back with it first. */
-export const payClaim: Handler<'submitExpense'> = async (scene) => {
+export const submitExpensePay: Handler<'submitExpense'> = async (scene) => {
   const { tx, row, asked } = scene
   demandOther(scene)
   await holdOpen(tx, row.company, [row.dtPay])
@@ -35,19 +35,19 @@ export const payClaim: Handler<'submitExpense'> = async (scene) => {
 }
 
 /** Writes the payment to the books. Answers the paid sum and the part that paid back loans. */
-export const logPaid: Handler<'submitExpense'> = async (scene) => {
+export const submitExpensePaid: Handler<'submitExpense'> = async (scene) => {
   const { auditMoney, offsetMoney } = scene.row
   await log(scene, '付款', auditMoney)
   return { money: subtract(String(auditMoney), String(offsetMoney)), offsetMoney }
 }
 
-export const checkUnpay: Handler<'submitExpense'> = async (scene) => {
+export const submitExpenseUnpay: Handler<'submitExpense'> = async (scene) => {
   demandOther(scene)
   await holdOpen(scene.tx, scene.row.company, [scene.row.dtPay])
 }
 
 /** Deletes the loan repayments made by the payment, so that the loans are open again. */
-export const takeBackOffset: Handler<'submitExpense'> = async (scene) => {
+export const submitExpenseUnpaid: Handler<'submitExpense'> = async (scene) => {
   const { tx, before, row } = scene
   const backs = await tx.query<{ id: string }>(
     `delete from store.come_go_back where submit_expense_id = $1 returning come_go_id::text as id`,
@@ -58,7 +58,7 @@ export const takeBackOffset: Handler<'submitExpense'> = async (scene) => {
 }
 
 /** Whether the receipts are in; taken back only while nothing is paid. */
-export const checkNotice: Handler<'submitExpense'> = ({ writer, row, asked = {} }) => {
+export const submitExpenseNoticeCheck: Handler<'submitExpense'> = ({ writer, row, asked = {} }) => {
   if (row.userId === writer.actor.userId) throw forbidden('不能审批自己的单据')
   if (row.status !== '通过' && !/^待.级审核$/.test(String(row.status))) throw conflict('状态不符')
   const now = clock.now().toISOString()
@@ -70,7 +70,7 @@ export const checkNotice: Handler<'submitExpense'> = ({ writer, row, asked = {} 
   Object.assign(row, { noticeCheck: false, tzNoticeCheck: null, noticeUserId: null, noticeRemark: asked.remark })
 }
 
-export const logNotice: Handler<'submitExpense'> = (scene) => log(scene, '收票', null)
+export const submitExpenseNoticeChecked: Handler<'submitExpense'> = (scene) => log(scene, '收票', null)
 
 const demandOther = ({ writer, row }: Scene<'submitExpense'>): void => {
   if ([row.userId, row.creatorId].includes(writer.actor.userId)) throw forbidden('不能给自己付款')

@@ -6,15 +6,15 @@ import { add, compare } from '@chengban/kernel/decimal.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { invoiceKey } from '../../invoice-use/invoice-number.ts'
 import { overBudgets } from '../../money-budget/server/over.ts'
-import { submitLines } from '../../submission/server/audit.ts'
+import { submissionSubmit } from '../../submission/server/audit.ts'
 import { lockLines } from '../../submission/server/lines.ts'
 
 /** Checks the lines together, submits them, and stores the amount above the current budgets. */
-export const submitClaim: Handler<'submitExpense'> = async (scene) => {
+export const submitExpenseSubmit: Handler<'submitExpense'> = async (scene) => {
   const lines = await lockLines(scene)
   const errors = { ...shared(lines), ...(await old(scene.tx, lines)) }
   if (Object.keys(errors).length) throw invalid(errors)
-  await submitLines(scene)
+  await submissionSubmit(scene)
   scene.row.opinion3 = null
   scene.row.overMoney = await overBudgets(scene)
 }

@@ -1,7 +1,7 @@
 import type { Handler } from '@chengban/engine/row/scene.ts'
 
 /** {company}{month}月度费用, the company as people call it. */
-export const monthName: Handler<'submitMonth'> = async ({ tx, row }) => {
+export const submitMonthName: Handler<'submitMonth'> = async ({ tx, row }) => {
   const [found] = await tx.query<{ name: string }>(
     `select d.name from store.dict d where d.dict_type_id = 'company' and d.code = $1`,
     [row.company],

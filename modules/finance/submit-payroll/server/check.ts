@@ -1,11 +1,11 @@
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
-import { holdMonth } from './calc/calc.ts'
+import { submitPayrollRemoving } from './calc/calc.ts'
 
 /** A run is paid on the pay day, unless said otherwise: not before its month, nor before a run that is locked. */
-export const checkPayroll: Handler<'submitPayroll'> = async (scene) => {
+export const submitPayrollCheck: Handler<'submitPayroll'> = async (scene) => {
   const { tx, row } = scene
-  await holdMonth(scene)
+  await submitPayrollRemoving(scene)
   const month = String(row.month)
   row.payDate ??= await payDayOf(scene, month)
   const payDate = String(row.payDate)
@@ -43,7 +43,7 @@ const payDayOf = async ({ tx }: Scene<'submitPayroll'>, month: string): Promise<
 }
 
 /** The title is the company's name, the month and the kind. */
-export const payrollName: Handler<'submitPayroll'> = async ({ tx, row }) => {
+export const submitPayrollName: Handler<'submitPayroll'> = async ({ tx, row }) => {
   const [company] = await tx.query<{ name: string }>(
     `select d.name from store.dict d where d.dict_type_id = 'company' and d.code = $1`,
     [row.company],

@@ -10,22 +10,22 @@ import type { RowOf } from '@chengban/kernel/registry.ts'
 import { holdOpen } from '../../finance-period/server/open.ts'
 import { logStep } from '../../submission/server/audit.ts'
 import { demandTwoPeople } from '../../submission/server/two-people.ts'
-import { demandAlone, holdMonth } from './calc/calc.ts'
+import { demandAlone, submitPayrollRemoving } from './calc/calc.ts'
 import { oweLess } from './calc/deductions.ts'
 import { demandUnchanged } from './calc/unchanged.ts'
 import { demandEarlierLocked } from './order.ts'
 import { repayLoans } from './repay.ts'
 
 /** Runs of a company lock in the order in which they are paid, since tax counts through the year. */
-export const submitPayroll: Handler<'submitPayroll'> = async (scene) => {
-  await holdMonth(scene)
+export const submitPayrollSubmit: Handler<'submitPayroll'> = async (scene) => {
+  await submitPayrollRemoving(scene)
   await demandEarlierLocked(scene)
   await demandUnchanged(scene, scene.row as RowOf<'submitPayroll'>)
   await logStep(scene, '提交')
 }
 
 /** Two people who read pay decide and a third calculates; a slip of one's own in the run does not bar. */
-export const approvePayroll: Handler<'submitPayroll'> = (scene) => {
+export const submitPayrollApprove: Handler<'submitPayroll'> = (scene) => {
   if (!has(scene.writer.actor.entries, 'user:salary')) throw forbidden('权限不足')
   if (scene.row.calcUserId === scene.writer.actor.userId) throw forbidden('不能审批自己的单据')
 }
@@ -43,10 +43,10 @@ interface Slip {
  * Freezes the figures of a run: marks the items on its slips as taken and carries amounts that could not be taken to
  * the next month.
  */
-export const lockPayroll: Handler<'submitPayroll'> = async (scene) => {
+export const submitPayrollLocked: Handler<'submitPayroll'> = async (scene) => {
   await demandTwoPeople(scene)
   await demandAlone(scene, String(scene.row.company))
-  await holdMonth(scene)
+  await submitPayrollRemoving(scene)
   await demandUnchanged(scene, scene.row as RowOf<'submitPayroll'>)
   for (const slip of await slipsOf(scene)) {
     for (const { moneyLessId, money } of itemsOf(slip))
@@ -58,10 +58,10 @@ export const lockPayroll: Handler<'submitPayroll'> = async (scene) => {
 }
 
 /** Only what nothing later rests on is undone: no tax of the year, no item left open or made by it. */
-export const checkVoidPayroll: Handler<'submitPayroll'> = async (scene) => {
+export const submitPayrollVoid: Handler<'submitPayroll'> = async (scene) => {
   const { tx, row } = scene
   await demandAlone(scene, String(row.company))
-  await holdMonth(scene)
+  await submitPayrollRemoving(scene)
   const [later] = await tx.query(
     `select from store.submit_payroll p where p.company = $1 and p.id <> $2
        and p.stage in ('已锁定', '已发放', '已归档')
@@ -81,7 +81,7 @@ export const checkVoidPayroll: Handler<'submitPayroll'> = async (scene) => {
 }
 
 /** Reopens the items a voided run had taken and drops the amounts it had carried over. */
-export const voidPayroll: Handler<'submitPayroll'> = async (scene) => {
+export const submitPayrollVoided: Handler<'submitPayroll'> = async (scene) => {
   for (const slip of await slipsOf(scene)) {
     for (const { moneyLessId, money } of itemsOf(slip)) {
       await moveBySystem(scene, 'moneyLess', 'giveBack', moneyLessId, { amount: money })
@@ -99,7 +99,7 @@ export const voidPayroll: Handler<'submitPayroll'> = async (scene) => {
 }
 
 /** Who calculated or agreed does not pay; the month of the day of payment is open. */
-export const checkPay: Handler<'submitPayroll'> = async ({ tx, writer, entity, row }) => {
+export const submitPayrollPay: Handler<'submitPayroll'> = async ({ tx, writer, entity, row }) => {
   const [agreed] = await tx.query(
     `select from store.audit_task k where k.module = $1 and k.relevance_id = $2 and k.user_id = $3
        and k.status = '已同意' limit 1`,
@@ -110,7 +110,7 @@ export const checkPay: Handler<'submitPayroll'> = async ({ tx, writer, entity, r
 }
 
 /** Pays a run, and with it repays the loans whose instalments were taken. */
-export const payPayroll: Handler<'submitPayroll'> = async (scene) => {
+export const submitPayrollPaid: Handler<'submitPayroll'> = async (scene) => {
   await repayLoans(scene)
   await logStep(scene, '发放')
 }

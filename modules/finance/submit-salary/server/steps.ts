@@ -4,14 +4,14 @@ import { find } from '@chengban/engine/row/stored.ts'
 import { conflict, forbidden } from '@chengban/kernel/refusal.ts'
 import { waitingLevel } from '@chengban/kernel/workflow.ts'
 import { settleBasicPay } from '../../money-salary/server/basic-pay.ts'
-import { logStep, passLines, voidLines } from '../../submission/server/audit.ts'
+import { logStep, submissionPassed, submissionVoided } from '../../submission/server/audit.ts'
 import { lockLines, markLines } from '../../submission/server/lines.ts'
 import { demandTwoPeople } from '../../submission/server/two-people.ts'
 import { demandAlone } from '../../submit-payroll/server/calc/calc.ts'
 import { isLockedFrom } from '../../submit-payroll/server/locked.ts'
 
 /** Nobody agrees to their own pay. Rows are in force by their state, so they pass with the last level alone. */
-export const approveSalary: Handler<'submitSalary'> = async (scene) => {
+export const submitSalaryApprove: Handler<'submitSalary'> = async (scene) => {
   const { tx, writer, row } = scene
   const [own] = await tx.query('select from store.money_salary where submit_id = $1 and user_id = $2 limit 1', [
     row.id,
@@ -30,7 +30,7 @@ export const approveSalary: Handler<'submitSalary'> = async (scene) => {
  * Ends the previous wage on the day before, under the lock of its person, and copies a wage in force today to the
  * person.
  */
-export const passSalary: Handler<'submitSalary'> = async (scene) => {
+export const submitSalaryPassed: Handler<'submitSalary'> = async (scene) => {
   await demandTwoPeople(scene)
   await demandUnpaid(scene)
   await lockPeople(scene)
@@ -41,7 +41,7 @@ export const passSalary: Handler<'submitSalary'> = async (scene) => {
        and b.id <> n.id and b.status = '通过' and b.kind <> '专项附加调整' and b.dt_start < n.dt_start and b.dt_end is null`,
     [scene.row.id, clock.now().toISOString()],
   )
-  await passLines(scene)
+  await submissionPassed(scene)
   await settleBasicPay(scene.tx, scene.row.id)
 }
 
@@ -58,7 +58,7 @@ const demandUnpaid = async (scene: Scene<'submitSalary'>): Promise<void> => {
 }
 
 /** Refuses to void a wage or a change of tax items that a payroll run has used. */
-export const checkVoidSalary: Handler<'submitSalary'> = async (scene) => {
+export const submitSalaryVoid: Handler<'submitSalary'> = async (scene) => {
   await lockPeople(scene)
   const [used] = await scene.tx.query(
     `select from store.money_payroll s join store.submit_payroll p on p.id = s.submit_id
@@ -77,9 +77,9 @@ export const checkVoidSalary: Handler<'submitSalary'> = async (scene) => {
 }
 
 /** The wage before is in force again. */
-export const voidSalary: Handler<'submitSalary'> = async (scene) => {
+export const submitSalaryVoided: Handler<'submitSalary'> = async (scene) => {
   const passed = await find(scene, 'moneySalary', { submitId: scene.row.id, status: '通过' })
-  await voidLines(scene)
+  await submissionVoided(scene)
   await scene.tx.query(
     `update store.money_salary b set dt_end = null, version = b.version + 1, tz_update = $2
      from store.money_salary n

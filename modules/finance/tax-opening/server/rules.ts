@@ -2,12 +2,12 @@ import type { Handler, Scene, Values } from '@chengban/engine/row/scene.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 
 /** Refuses changes to the opening figures once pay of the year is locked. */
-export const checkTaxOpening: Handler<'taxOpening'> = async (scene) => {
+export const taxOpeningCheck: Handler<'taxOpening'> = async (scene) => {
   if (scene.before) await refuseLocked(scene, scene.before)
   await refuseLocked(scene, scene.row)
 }
 
-export const removeTaxOpening: Handler<'taxOpening'> = (scene) => refuseLocked(scene, scene.row)
+export const taxOpeningRemoving: Handler<'taxOpening'> = (scene) => refuseLocked(scene, scene.row)
 
 const refuseLocked = async ({ tx }: Scene<'taxOpening'>, { userId, company, year }: Values): Promise<void> => {
   const [locked] = await tx.query(

@@ -4,13 +4,13 @@ import { logRule } from '../../finance-log/server/log-rule.ts'
 import { type Band, isTable } from '../bands.ts'
 
 /** Refuses bands that do not form a consistent table, and changes to rules that locked pay has used. */
-export const checkTaxRule: Handler<'taxRule'> = async (scene) => {
+export const taxRuleCheck: Handler<'taxRule'> = async (scene) => {
   const { before, row } = scene
   if (!isTable(row.bands as readonly Band[])) throw invalid({ bands: '速算扣除数与税率不一致' })
   if (before) await refuseUsed(scene, before)
 }
 
-export const removeTaxRule: Handler<'taxRule'> = async (scene) => {
+export const taxRuleRemoving: Handler<'taxRule'> = async (scene) => {
   await refuseUsed(scene, scene.row)
   await logRule(scene, '删除')
 }

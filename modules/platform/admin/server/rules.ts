@@ -3,7 +3,7 @@ import { forbidden } from '@chengban/kernel/refusal.ts'
 import { isAdministrator, keepAdministrator } from '../../role/server/administrators.ts'
 
 /** An account is turned off by others, and never the last that may do everything. */
-export const checkAdmin: Handler<'admin'> = async ({ tx, writer, before, row }) => {
+export const adminCheck: Handler<'admin'> = async ({ tx, writer, before, row }) => {
   if (!before?.isEnable || row.isEnable) return
   const userId = String(row.userId)
   if (userId === writer.actor.userId) throw forbidden('不能停用自己')
@@ -13,6 +13,6 @@ export const checkAdmin: Handler<'admin'> = async ({ tx, writer, before, row }) 
   await keepAdministrator(tx)
 }
 
-export const savedAdmin: Handler<'admin'> = async ({ tx, writer, before, row }) => {
+export const adminSaved: Handler<'admin'> = async ({ tx, writer, before, row }) => {
   if (before?.isEnable && !row.isEnable) await writer.services.revoke(tx, String(row.userId), '停用')
 }

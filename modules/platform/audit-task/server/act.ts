@@ -1,5 +1,5 @@
 import { reassign } from '@chengban/engine/audit/transfer.ts'
-import type { CallHandler } from '@chengban/engine/call.ts'
+import type { CallHandler, LooseHandler } from '@chengban/engine/call.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import { takenBy } from '@chengban/kernel/audit-input.ts'
 import { hasTasks } from '@chengban/kernel/decided.ts'
@@ -7,6 +7,15 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
 import type { AuditMove } from '@chengban/kernel/workflow.ts'
+import type {
+  addSigner,
+  ccRecord,
+  reassignAnyTask,
+  removeSigner,
+  takeBack,
+  transferTask,
+  urgeRecord,
+} from '../act.call.ts'
 
 interface About {
   readonly entity: Entity
@@ -45,7 +54,7 @@ export const actByRecord =
     return answer
   }
 
-export const reassignTask: CallHandler = async (engine, { id, ...input }) => {
+export const reassignTask: LooseHandler<typeof reassignAnyTask> = async (engine, { id, ...input }) => {
   const { entity, id: recordId, taskId } = await recordOf(engine, String(id))
   const moved = { ...input, id: recordId, taskId, version: undefined }
   const { taskId: newId } = await engine.write(entity, (tx) => reassign(tx, engine.writer, entity, moved))
@@ -67,3 +76,15 @@ const recordOf = async (engine: Engine, taskId: string): Promise<About> => {
   if (!found || !entity || !hasTasks(entity)) throw notFound()
   return { entity, id: found.id, taskId }
 }
+
+export const answerTransferTask: LooseHandler<typeof transferTask> = actByTask('transfer')
+
+export const answerAddSigner: LooseHandler<typeof addSigner> = actByTask('addSign')
+
+export const answerRemoveSigner: LooseHandler<typeof removeSigner> = actByTask('removeSign')
+
+export const answerTakeBack: LooseHandler<typeof takeBack> = actByTask('auditWithdraw')
+
+export const answerUrgeRecord: LooseHandler<typeof urgeRecord> = actByRecord('urge')
+
+export const answerCcRecord: LooseHandler<typeof ccRecord> = actByRecord('cc')

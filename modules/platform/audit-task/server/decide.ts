@@ -1,10 +1,11 @@
 import type { Verdict } from '@chengban/engine/audit/answer.ts'
-import type { CallHandler } from '@chengban/engine/call.ts'
+import type { CallHandler, LooseHandler } from '@chengban/engine/call.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import { decidedFlow, hasTasks } from '@chengban/kernel/decided.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
 import { conflict, forbidden, invalid, notFound, Refusal } from '@chengban/kernel/refusal.ts'
+import type { approveTask, decideBatch, rejectTask, withdrawRecord } from '../decide.call.ts'
 import { asksMore } from './asks.ts'
 
 type Input = Readonly<Record<string, unknown>>
@@ -26,7 +27,7 @@ export const decideTask =
   async (engine, input) =>
     decide(engine, { isPass: name === 'approve' }, await openTask(engine, String(input.id)), input)
 
-export const withdrawTask: CallHandler = async (engine, input) => {
+export const withdrawTask: LooseHandler<typeof withdrawRecord> = async (engine, input) => {
   const named = input.module && input.relevanceId
   const { module, relevanceId } = named ? (input as unknown as Task) : await submission(engine, String(input.id ?? ''))
   const entity = engine.writer.catalog.all.get(module)
@@ -42,7 +43,7 @@ export const withdrawTask: CallHandler = async (engine, input) => {
 }
 
 /** Decides each item in a separate transaction. Lists the refused items; the others are committed. */
-export const decideTasks: CallHandler = async (engine, { action, opinion, items }) => {
+export const decideTasks: LooseHandler<typeof decideBatch> = async (engine, { action, opinion, items }) => {
   const failed: { id: string; title: string; message: string }[] = []
   const listed = itemsOf(items)
   for (const { id, version } of listed) {
@@ -125,3 +126,7 @@ const submission = async (engine: Engine, id: string): Promise<Pick<Task, 'modul
   if (!found) throw notFound()
   return found
 }
+
+export const answerApproveTask: LooseHandler<typeof approveTask> = decideTask('approve')
+
+export const answerRejectTask: LooseHandler<typeof rejectTask> = decideTask('reject')

@@ -1,4 +1,4 @@
-import type { CallHandler } from '@chengban/engine/call.ts'
+import type { LooseHandler } from '@chengban/engine/call.ts'
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Row } from '@chengban/engine/read/list.ts'
@@ -10,12 +10,13 @@ import { auditState, type Entity } from '@chengban/kernel/entity.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
 import { editableStates } from '@chengban/kernel/workflow.ts'
 import { readMessages } from '../../message/server/unread.ts'
+import type { auditDetail } from '../detail.call.ts'
 import { type Ahead, levelsAhead } from './ahead.ts'
 import { rawRow } from './raw-row.ts'
 import { type Round, roundsOf } from './rounds.ts'
 import { contentOf, differencesFrom, filesOf } from './shown.ts'
 
-export const readAudit: CallHandler = async (engine, { module, relevanceId }) => {
+export const readAudit: LooseHandler<typeof auditDetail> = async (engine, { module, relevanceId }) => {
   const { catalog, actor } = engine.writer
   const id = String(relevanceId)
   const entity = catalog.all.get(String(module))

@@ -1,4 +1,4 @@
-import type { CallHandler } from '@chengban/engine/call.ts'
+import type { LooseHandler } from '@chengban/engine/call.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import { idType } from '@chengban/engine/kinds/column.ts'
 import { pageAsked } from '@chengban/engine/read/page-asked.ts'
@@ -9,6 +9,8 @@ import { approvalPath, approvalsPath } from '@chengban/kernel/approval-path.ts'
 import { decidedFlow } from '@chengban/kernel/decided.ts'
 import { auditField, type Entity, writable } from '@chengban/kernel/entity.ts'
 import { showValue } from '@chengban/kernel/kinds/kinds.ts'
+import type { inboxCounts } from '../counts.call.ts'
+import type { inbox } from '../inbox.call.ts'
 import { isPlainlyDecided } from './asks.ts'
 import { type BoxName, boxCounts, boxes } from './boxes.ts'
 import { cardLines, type Fact } from './card-lines.ts'
@@ -23,7 +25,7 @@ interface Node {
   readonly isSigned?: boolean
 }
 
-export const listTasks: CallHandler = async (engine, input) => {
+export const listTasks: LooseHandler<typeof inbox> = async (engine, input) => {
   const { from, where, order, columns } = boxes[(input.box ?? 'todo') as BoxName]
   const { offset, size } = pageAsked(input)
   const keyword = input.keyword ? containing(String(input.keyword).slice(0, 100)) : null
@@ -96,7 +98,7 @@ const recordsOf = async (engine: Engine, nodes: readonly Node[]): Promise<Map<st
   return new Map(rows.map((row) => [`${row.module} ${row.id}`, row]))
 }
 
-export const countTasks: CallHandler = async (engine) => {
+export const countTasks: LooseHandler<typeof inboxCounts> = async (engine) => {
   const { catalog } = engine.writer
   const rows = await engine.read<{ module: string; todo: number; overdue: number }>({
     text: countsText,

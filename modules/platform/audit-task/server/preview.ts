@@ -1,4 +1,4 @@
-import type { CallHandler } from '@chengban/engine/call.ts'
+import type { LooseHandler } from '@chengban/engine/call.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import { reduce } from '@chengban/engine/read/rights.ts'
@@ -9,13 +9,17 @@ import { mayRead } from '@chengban/engine/rules/may-read.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { forbidden, notFound, Refusal } from '@chengban/kernel/refusal.ts'
 import { createRule } from '@chengban/kernel/write-rules.ts'
+import type { approversPreview } from '../preview.call.ts'
 import { levelsAhead } from './ahead.ts'
 import { rawRow } from './raw-row.ts'
 import { typedValues } from './typed-values.ts'
 
 type Sent = Readonly<Record<string, unknown>>
 
-export const previewApprovers: CallHandler = async (engine, { module, relevanceId, values }) => {
+export const previewApprovers: LooseHandler<typeof approversPreview> = async (
+  engine,
+  { module, relevanceId, values },
+) => {
   const { catalog } = engine.writer
   const entity = catalog.all.get(String(module))
   if (!entity?.audit) throw notFound()

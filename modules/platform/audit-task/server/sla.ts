@@ -6,6 +6,7 @@ import { sent } from '../../reminder-rule/server/declared.ts'
 import type { Asked, Reminder } from '../../reminder-rule/server/named-notice.ts'
 import { runNotice } from '../../reminder-rule/server/run-notice.ts'
 import { stopEnded } from '../../reminder-rule/server/stop.ts'
+import type { auditSla } from '../sla.job.ts'
 import { auditWaiting } from '../waiting.notice.ts'
 
 interface Overdue {
@@ -56,7 +57,7 @@ const overdueText = `
 
 export const auditWaitingNotice = sent(auditWaiting, findOverdue)
 
-export const remindApprovers: JobHandler = ({ transaction, catalog }) =>
+export const remindApprovers: JobHandler<typeof auditSla> = ({ transaction, catalog }) =>
   transaction(async (tx) => {
     const stopped = await stopEnded(tx, catalog, auditWaitingNotice)
     return { stopped, ...(await runNotice(tx, catalog, auditWaitingNotice)) }

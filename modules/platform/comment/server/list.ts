@@ -1,9 +1,10 @@
-import type { CallHandler } from '@chengban/engine/call.ts'
+import type { LooseHandler } from '@chengban/engine/call.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import { pageAsked } from '@chengban/engine/read/page-asked.ts'
 import { tellReading, toldColumns } from '@chengban/engine/read/told-reading.ts'
 import { notFound, Refusal } from '@chengban/kernel/refusal.ts'
 import { comment } from '../comment.entity.ts'
+import type { comments } from '../comments.call.ts'
 
 interface Counted {
   readonly may: boolean
@@ -15,7 +16,7 @@ interface Counted {
  * Read past the lists every entity has: the rows are found by their record, so that its own rules are asked once and
  * not for every comment there is.
  */
-export const listComments: CallHandler = async (engine, input) => {
+export const listComments: LooseHandler<typeof comments> = async (engine, input) => {
   const { module, relevanceId, type = null } = input
   if (!module || !relevanceId) throw new Refusal('VALIDATION', '缺少记录ID或模块')
   const { offset, size } = pageAsked(input, true)

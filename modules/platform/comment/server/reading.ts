@@ -2,7 +2,7 @@ import { toldColumns } from '@chengban/engine/read/told-reading.ts'
 import { type Handler, run } from '@chengban/engine/row/scene.ts'
 
 /** comment/reading: who reads the old and new value of a secret figure has read its record. */
-export const readChanges: Handler = async (scene) => {
+export const commentReading: Handler = async (scene) => {
   const { tx, writer, together = [] } = scene
   const found = await tx.query<{ module: string; relevanceId: string; fields: readonly string[] }>(
     `select c.module, c.relevance_id as "relevanceId", array_agg(distinct d.change ->> 'field') as fields

@@ -1,4 +1,4 @@
-import type { CallHandler } from '@chengban/engine/call.ts'
+import type { LooseHandler } from '@chengban/engine/call.ts'
 import { clock } from '@chengban/engine/clock.ts'
 import { lock } from '@chengban/engine/db/locks.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
@@ -7,11 +7,12 @@ import { linkTo, notify } from '@chengban/engine/row/announce.ts'
 import { mayRead } from '@chengban/engine/rules/may-read.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
 import { invalid, notFound, Refusal } from '@chengban/kernel/refusal.ts'
+import type { remind } from '../remind.call.ts'
 import { nameOf } from './record.ts'
 
 const pauseMs = 4 * 3600_000
 
-export const sendReminder: CallHandler = (engine, input) => {
+export const sendReminder: LooseHandler<typeof remind> = (engine, input) => {
   const { actor, catalog } = engine.writer
   const [id, module, userId] = [String(input.id), String(input.type), String(input.submitterId)]
   return engine.write(catalog.entity('message'), async (tx) => {

@@ -1,7 +1,8 @@
-import type { CallHandler } from '@chengban/engine/call.ts'
+import type { LooseHandler } from '@chengban/engine/call.ts'
 import { isUuid } from '@chengban/engine/db/uuid.ts'
 import { writeRecord } from '@chengban/engine/row/change-record.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
+import type { revealComment as signature } from '../reveal.call.ts'
 
 interface Found {
   readonly module: string
@@ -10,7 +11,7 @@ interface Found {
 }
 
 /** Records the read before returning the values, within one request, so that no value is returned without a trace. */
-export const revealComment: CallHandler = async (engine, input) => {
+export const revealComment: LooseHandler<typeof signature> = async (engine, input) => {
   const id = String(input.id)
   const {
     actor: { userId },

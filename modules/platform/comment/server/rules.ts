@@ -7,14 +7,14 @@ import { conflict, forbidden, invalid, notFound } from '@chengban/kernel/refusal
 import { mayUpdate } from './record.ts'
 
 /** comment/check: who may say what about which record, and what may still be changed of it. */
-export const checkComment = async ({ tx, writer, before, row, input }: Scene): Promise<void> => {
+export const commentCheck = async ({ tx, writer, before, row, input }: Scene): Promise<void> => {
   if (before) demandOwnWords(before)
   else await demandRecord(tx, { writer, row })
   if (!before || 'mentions' in input) await demandReaders(tx, row.mentions, { module: row.module, id: row.relevanceId })
 }
 
 /** comment/removing. */
-export const removingComment = ({ row }: Scene): void => demandOwnWords(row)
+export const commentRemoving = ({ row }: Scene): void => demandOwnWords(row)
 
 const editableMs = 15 * 60_000
 

@@ -9,7 +9,7 @@ type Call = 'mention' | 'reply' | 'comment'
  * comment/saved: notifies the people newly mentioned, then the author of the answered comment and the record's owner.
  * Each is notified once, nobody about their own comment, and only people who may see the record.
  */
-export const tellOfComment = async ({ tx, writer, before, row }: Scene): Promise<void> => {
+export const commentSaved = async ({ tx, writer, before, row }: Scene): Promise<void> => {
   if (row.type !== '评论') return
   const me = writer.actor.userId
   const module = String(row.module)

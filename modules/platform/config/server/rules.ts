@@ -9,7 +9,7 @@ const hidden = '******'
  * Checks that values match their type. A secret is stored in a column that is never read back, and ****** is shown in
  * its place.
  */
-export const checkConfig: Handler<'config'> = async (scene) => {
+export const configCheck: Handler<'config'> = async (scene) => {
   const { tx, writer, before, row } = scene
   if (row.type === '密钥') hide(scene)
   else if (before?.type === '密钥')
@@ -38,7 +38,7 @@ const demandOpenHost = async ({ row, writer }: Scene<'config'>): Promise<void> =
 
 export const configId: Handler<'config'> = ({ row }) => row.key
 
-export const removingConfig: Handler<'config'> = ({ row }) => {
+export const configRemoving: Handler<'config'> = ({ row }) => {
   if (row.isSystem) throw conflict('内置参数不可删除')
 }
 

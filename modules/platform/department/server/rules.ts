@@ -4,7 +4,7 @@ import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 
 /** Names apart under one parent, also under none; nobody is left behind in a department that closes. */
-export const checkDepartment: Handler<'department'> = async (scene) => {
+export const departmentCheck: Handler<'department'> = async (scene) => {
   const { tx, before, row } = scene
   if (!before || before.parentId !== row.parentId || before.name !== row.name) {
     await lock(tx, 'departments')
@@ -13,7 +13,7 @@ export const checkDepartment: Handler<'department'> = async (scene) => {
   if (before?.isEnable && !row.isEnable && (await isPeopled(tx, row.id, true))) throw peopled()
 }
 
-export const removingDepartment: Handler<'department'> = async ({ tx, row }) => {
+export const departmentRemoving: Handler<'department'> = async ({ tx, row }) => {
   await lock(tx, 'departments')
   if (await isPeopled(tx, row.id, false)) throw peopled()
 }

@@ -3,7 +3,7 @@ import { invalid, Refusal } from '@chengban/kernel/refusal.ts'
 import { isCodeUsed } from './used.ts'
 
 /** A code that records hold stays; a type has one default, the last one set. */
-export const checkDict: Handler<'dict'> = async ({ tx, writer, before, row }) => {
+export const dictCheck: Handler<'dict'> = async ({ tx, writer, before, row }) => {
   const type = String(row.dictTypeId)
   if (before && before.code !== row.code && (await isCodeUsed(tx, writer.catalog, type, String(before.code))))
     throw invalid({ code: '编码已被使用，不能修改' })
@@ -14,7 +14,7 @@ export const checkDict: Handler<'dict'> = async ({ tx, writer, before, row }) =>
   ])
 }
 
-export const removingDict: Handler<'dict'> = async ({ tx, writer, row }) => {
+export const dictRemoving: Handler<'dict'> = async ({ tx, writer, row }) => {
   if (await isCodeUsed(tx, writer.catalog, String(row.dictTypeId), String(row.code)))
     throw new Refusal('IN_USE', '该数据已被使用，无法删除')
 }

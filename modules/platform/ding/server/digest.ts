@@ -6,12 +6,13 @@ import { searchValues } from '@chengban/engine/search/grams.ts'
 import { shanghai } from '@chengban/kernel/kinds/date.ts'
 import { settingOf } from '../../config/server/setting.ts'
 import { messageKinds } from '../../message/messages.call.ts'
+import type { digest } from '../digest.job.ts'
 import { dingSettingsOf } from './settings.ts'
 
 const code = 'digest'
 
 /** Inserts the row of the day in the transaction that sends the digests, so that a repeated run sends nothing. */
-export const sendDigest: JobHandler = ({ transaction, writer }) =>
+export const sendDigest: JobHandler<typeof digest> = ({ transaction, writer }) =>
   transaction(async (tx) => {
     const now = clock.now().toISOString()
     const time = await settingOf(tx, 'remind.digestTime')

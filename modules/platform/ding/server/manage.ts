@@ -1,4 +1,4 @@
-import type { CallHandler } from '@chengban/engine/call.ts'
+import type { LooseHandler } from '@chengban/engine/call.ts'
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { pageAsked } from '@chengban/engine/read/page-asked.ts'
@@ -6,11 +6,12 @@ import { isUuid } from '@chengban/kernel/kinds/ref.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { settingOf } from '../../config/server/setting.ts'
 import { message } from '../../message/message.entity.ts'
+import type { dingFailed, dingResend, dingState, dingTest } from '../manage.call.ts'
 import { cardOf } from './card.ts'
 import { demandDing, dingSettingsOf } from './settings.ts'
 import { asRefusal } from './trouble.ts'
 
-export const readDingState: CallHandler = (engine) =>
+export const readDingState: LooseHandler<typeof dingState> = (engine) =>
   engine.write(message, async (tx) => {
     const { ding } = engine.writer.services
     const configured = (await dingSettingsOf(tx, ding)) !== null
@@ -28,7 +29,7 @@ const stateText = `
 
 const failedRows = `from store.message m join store."user" u on u.id = m.user_id where m.ding_status = '失败'`
 
-export const listFailed: CallHandler = (engine, input) => {
+export const listFailed: LooseHandler<typeof dingFailed> = (engine, input) => {
   const { offset, size } = pageAsked(input)
   return engine.write(message, async (tx) => {
     const nodes = await tx.query(
@@ -43,7 +44,7 @@ export const listFailed: CallHandler = (engine, input) => {
 }
 
 /** Ids of what has gone out meanwhile are passed over. */
-export const resendFailed: CallHandler = (engine, { ids, all }) => {
+export const resendFailed: LooseHandler<typeof dingResend> = (engine, { ids, all }) => {
   if (!Array.isArray(ids) && all !== true) throw invalid({ ids: '请选择消息' })
   return engine.write(message, async (tx) => {
     await demandDing(tx, engine.writer.services.ding)
@@ -56,7 +57,7 @@ export const resendFailed: CallHandler = (engine, { ids, all }) => {
   })
 }
 
-export const sendTest: CallHandler = async (engine) => {
+export const sendTest: LooseHandler<typeof dingTest> = async (engine) => {
   const { ding } = engine.writer.services
   const { settings, home, dingtalkId } = await engine.write(message, async (tx) => ({
     settings: await demandDing(tx, ding),

@@ -3,6 +3,7 @@ import { DingError } from '@chengban/engine/ding/ding-error.ts'
 import type { DingTalk } from '@chengban/engine/ding/ding-talk.ts'
 import type { JobHandler, JobScene } from '@chengban/engine/jobs/job.ts'
 import { settingOf } from '../../config/server/setting.ts'
+import type { dingSend } from '../send.job.ts'
 import { cardOf } from './card.ts'
 import { markDead, markFailed, markJoined, markSent, putBack } from './outcome.ts'
 import { dingSettingsOf } from './settings.ts'
@@ -15,7 +16,7 @@ const mostBatches = 20
  * Sends the due messages. No transaction is open during a network call: messages stay leased until their outcome is
  * recorded.
  */
-export const sendWaiting: JobHandler = async (scene) => {
+export const sendWaiting: JobHandler<typeof dingSend> = async (scene) => {
   const { ding } = scene.writer.services
   const { settings, home, aside } = await scene.transaction(async (tx) => ({
     settings: await dingSettingsOf(tx, ding),

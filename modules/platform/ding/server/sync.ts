@@ -1,4 +1,4 @@
-import type { CallHandler } from '@chengban/engine/call.ts'
+import type { LooseHandler } from '@chengban/engine/call.ts'
 import { clock, today } from '@chengban/engine/clock.ts'
 import { tryLock } from '@chengban/engine/db/locks.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
@@ -8,6 +8,8 @@ import { leftSince } from '@chengban/engine/row/ending.ts'
 import { asSystem, type Writer } from '@chengban/engine/row/scene.ts'
 import { conflict, Refusal } from '@chengban/kernel/refusal.ts'
 import { user } from '../../user/user.entity.ts'
+import type { toSync } from '../sync.call.ts'
+import type { dingSync } from '../sync.job.ts'
 import { newPictures } from './pictures.ts'
 import { demandDing, dingSettingsOf } from './settings.ts'
 import { syncDepartments } from './sync-departments.ts'
@@ -20,13 +22,13 @@ interface Wishes {
   readonly disableMissing: boolean
 }
 
-export const syncNow: CallHandler = (engine, input) =>
+export const syncNow: LooseHandler<typeof toSync> = (engine, input) =>
   engine.write(user, (tx) =>
     sync(tx, engine.writer, { dryRun: input.dryRun === true, disableMissing: input.disableMissing === true }),
   )
 
 /** Synchronises every night. Notifies people who may synchronise about everything that failed. */
-export const syncByNight: JobHandler = ({ transaction, writer }) =>
+export const syncByNight: JobHandler<typeof dingSync> = ({ transaction, writer }) =>
   syncing(transaction, writer).catch(async (error: unknown) => {
     if (error instanceof Refusal)
       await transaction((tx) =>

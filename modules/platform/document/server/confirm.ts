@@ -3,7 +3,7 @@ import type { Handler } from '@chengban/engine/row/scene.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 
 /** `isRead` written into one's own row is the confirmation, under its conditions; it is never taken back or given to others. */
-export const confirmReading: Handler = async ({ tx, writer, before, row }) => {
+export const documentUserCheck: Handler = async ({ tx, writer, before, row }) => {
   if (Boolean(row.isRead) === Boolean(before?.isRead)) return
   if (!row.isRead || row.userId !== writer.actor.userId) throw invalid({ isRead: '该字段不可修改' })
   const [through] = await tx.query(
@@ -18,5 +18,5 @@ export const confirmReading: Handler = async ({ tx, writer, before, row }) => {
 }
 
 /** Lists that ask for the document hear that it is read. */
-export const savedReading: Handler = ({ tx, writer, before, row }) =>
+export const documentUserSaved: Handler = ({ tx, writer, before, row }) =>
   row.isRead && !before?.isRead ? writer.services.tickLearning(tx, writer, [String(row.userId)]) : undefined

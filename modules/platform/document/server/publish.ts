@@ -18,7 +18,7 @@ const contentOf = ({ name, url, video, content, duty, minSeconds, needConfirm }:
 })
 
 /** Refuses a version that has no readers or does not differ from the last one; raises the version number. */
-export const mayPublish: Handler = async (scene) => {
+export const documentPublish: Handler = async (scene) => {
   const { tx, row, before } = scene
   const [readers] = await tx.query('select from app.document_targets($1) limit 1', [row.id])
   if (!readers) throw invalid({ isAll: '请选择阅读范围' })
@@ -38,7 +38,7 @@ const isUnchanged = async ({ tx, row }: Scene): Promise<boolean> => {
 }
 
 /** The version as given out, a reading for every person it is for, and word to each. */
-export const published: Handler = async ({ tx, row, writer }) => {
+export const documentPublished: Handler = async ({ tx, row, writer }) => {
   const now = clock.now().toISOString()
   await tx.query(
     `insert into store.document_version (id, tz_create, tz_update, creator_id, document_id, doc_version, content, change_note, tz_publish)

@@ -1,13 +1,16 @@
-import type { CallHandler } from '@chengban/engine/call.ts'
+import type { LooseHandler } from '@chengban/engine/call.ts'
 import { clock, today } from '@chengban/engine/clock.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import { linkTo, notify } from '@chengban/engine/row/announce.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { forbidden, notFound, Refusal } from '@chengban/kernel/refusal.ts'
 import { document } from '../document.entity.ts'
+import type { mine } from '../mine.call.ts'
+import type { report } from '../report.call.ts'
+import type { urge } from '../urge.call.ts'
 
 /** My readings of versions in force, unread and overdue first. */
-export const myDocuments: CallHandler = async (engine, { status }) => {
+export const myDocuments: LooseHandler<typeof mine> = async (engine, { status }) => {
   const nodes = await engine.read({
     text: `
       select d.id, d.name, d.type, du.doc_version as "docVersion", du.due_date::text as "dueDate", du.status,
@@ -30,7 +33,7 @@ interface Reader {
 }
 
 /** Who has read a version, by department, and who has not. */
-export const documentReport: CallHandler = async (engine, { id, docVersion }) => {
+export const documentReport: LooseHandler<typeof report> = async (engine, { id, docVersion }) => {
   const readers = await readersOf(engine, String(id), docVersion)
   const departments = Map.groupBy(readers, ({ departmentId }) => departmentId)
   return {
@@ -78,7 +81,7 @@ const kept = async (engine: Engine, id: string) => {
 const pause = 4 * 3600_000
 
 /** Word to everyone who has not read; once in four hours. */
-export const urgeReaders: CallHandler = async (engine, { id }) => {
+export const urgeReaders: LooseHandler<typeof urge> = async (engine, { id }) => {
   const row = await kept(engine, String(id))
   if (row.status !== '已发布') throw notFound()
   const title = `【请阅读】${row.name}`

@@ -1,9 +1,10 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { JobHandler } from '@chengban/engine/jobs/job.ts'
+import type { documentTargets } from '../targets.job.ts'
 import { giveReadings } from './publish.ts'
 
 /** Who came to a document's readers gets the version in force; who left loses what they had not read. */
-export const followTargets: JobHandler = ({ transaction }) =>
+export const followTargets: JobHandler<typeof documentTargets> = ({ transaction }) =>
   transaction(async (tx) => {
     const given = await giveDocuments(tx)
     const left = await tx.query(

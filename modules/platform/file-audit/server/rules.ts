@@ -4,7 +4,7 @@ import { columnSql } from '@chengban/engine/schema/column-sql.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 
 /** Assigns a new file to the department of its creator. */
-export const checkFileAudit: Handler = async ({ tx, before, row }) => {
+export const fileAuditCheck: Handler = async ({ tx, before, row }) => {
   if (before) return
   const [person] = await tx.query<{ departmentId: string | null }>(
     'select department_id as "departmentId" from store."user" where id = $1',
@@ -14,7 +14,7 @@ export const checkFileAudit: Handler = async ({ tx, before, row }) => {
 }
 
 /** What a passed change replaces stays readable as an earlier version. */
-export const fileAuditPassed: Handler = async ({ tx, writer, before, row }) => {
+export const fileAuditApproved: Handler = async ({ tx, writer, before, row }) => {
   const now = clock.now().toISOString()
   if (before?.status === '变更中') {
     const [auditor] = await tx.query<{ name: string }>('select name from store."user" where id = $1', [
@@ -31,7 +31,7 @@ export const fileAuditPassed: Handler = async ({ tx, writer, before, row }) => {
 }
 
 /** A file that records hold stays in force. */
-export const refuseUsedFile: Handler = async ({ tx, writer, row }) => {
+export const fileAuditUnused: Handler = async ({ tx, writer, row }) => {
   const count = columnSql(writer.catalog, 'fileAudit', 'useCount', 'f')
   const [used] = await tx.query<{ count: number }>(`select ${count} as count from store.file_audit f where f.id = $1`, [
     row.id,

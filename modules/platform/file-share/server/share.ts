@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import type { CallHandler } from '@chengban/engine/call.ts'
+import type { LooseHandler } from '@chengban/engine/call.ts'
 import { clock, instant } from '@chengban/engine/clock.ts'
 import { lock } from '@chengban/engine/db/locks.ts'
 import { writeRecord } from '@chengban/engine/row/change-record.ts'
 import { invalid, notFound, Refusal } from '@chengban/kernel/refusal.ts'
 import { fileShare } from '../file-share.entity.ts'
+import type { revoke } from '../revoke.call.ts'
+import type { share } from '../share.call.ts'
 
 const dayMs = 86_400_000
 const mostPerDay = 50
 
 /** The file must be one the person may read; every record it hangs on tells that it was shared. */
-export const shareFile: CallHandler = async (engine, { day: given, name, url }) => {
+export const shareFile: LooseHandler<typeof share> = async (engine, { day: given, name, url }) => {
   const day = typeof given === 'number' ? String(given) : given
   if (typeof day !== 'string' || !['1', '3', '7'].includes(day)) throw invalid({ day: '请选择有效时间' })
   const [file] = await engine.read<{ id: string }>({
@@ -49,7 +51,7 @@ export const shareFile: CallHandler = async (engine, { day: given, name, url }) 
 }
 
 /** Revokes a link, for its creator and for holders of file:manage. A repeated call changes nothing. */
-export const revokeShare: CallHandler = async (engine, { id }) => {
+export const revokeShare: LooseHandler<typeof revoke> = async (engine, { id }) => {
   const [seen] = await engine.read({ text: 'select from public.file_share s where s.id = $1', params: [id] })
   if (!seen) throw notFound()
   await engine.write(fileShare, (tx) =>

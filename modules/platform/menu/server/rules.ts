@@ -7,7 +7,7 @@ import { knownCodes } from '../../role/server/granting.ts'
 const always = ['/hello', '/password']
 
 /** Codes that exist, and a way in that cannot be closed. */
-export const checkMenu: Handler<'menu'> = async ({ tx, before, row }) => {
+export const menuCheck: Handler<'menu'> = async ({ tx, before, row }) => {
   await checkCodes(tx, row.operationCodes)
   if (before && always.includes(String(before.route)) && (!row.active || row.route !== before.route))
     throw conflict('该菜单不可停用')

@@ -1,9 +1,10 @@
-import type { CallHandler } from '@chengban/engine/call.ts'
+import type { LooseHandler } from '@chengban/engine/call.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import { pageAsked } from '@chengban/engine/read/page-asked.ts'
+import type { messages } from '../messages.call.ts'
 import { messageKinds } from '../messages.call.ts'
 
-export const listMessages: CallHandler = async (engine, input) => {
+export const listMessages: LooseHandler<typeof messages> = async (engine, input) => {
   const entity = engine.writer.catalog.entity('message')
   const filters = {
     tzStop: { isNull: true },

@@ -5,7 +5,7 @@ import { invalid } from '@chengban/kernel/refusal.ts'
 import { isOwnLink } from '../own-link.ts'
 
 /** People send notices in their own name, and mark read what they got. */
-export const checkMessage: Handler<'message'> = ({ writer, before, row }) => {
+export const messageCheck: Handler<'message'> = ({ writer, before, row }) => {
   if (before) {
     if (row.isRead !== before.isRead) row.tzRead = row.isRead ? clock.now().toISOString() : null
     return
@@ -16,7 +16,7 @@ export const checkMessage: Handler<'message'> = ({ writer, before, row }) => {
 }
 
 /** Rings the receiver's live streams. */
-export const savedMessage: Handler<'message'> = async ({ tx, before, row }) => {
+export const messageSaved: Handler<'message'> = async ({ tx, before, row }) => {
   if (before) return
   const { id, userId, kind, title, link, module, relevanceId } = row
   const event = { event: 'message', userId, id, kind, title, link, module, relevanceId }

@@ -1,12 +1,13 @@
-import type { CallHandler } from '@chengban/engine/call.ts'
+import type { LooseHandler } from '@chengban/engine/call.ts'
 import { clock } from '@chengban/engine/clock.ts'
 import { notify } from '@chengban/engine/row/announce.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { message } from '../message.entity.ts'
 import { isOwnLink } from '../own-link.ts'
+import type { sendMessage } from '../send.call.ts'
 
-export const sendToMany: CallHandler = (engine, input) => {
+export const sendToMany: LooseHandler<typeof sendMessage> = (engine, input) => {
   const { title, text, link, ding, isAll } = input
   if (link && !isOwnLink(String(link))) throw invalid({ link: '链接须为站内地址' })
   const [people, roles, departments] = [input.userIds, input.roleIds, input.departmentIds].map(idsOf)

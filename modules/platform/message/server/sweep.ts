@@ -1,7 +1,8 @@
 import { clock } from '@chengban/engine/clock.ts'
 import type { JobHandler } from '@chengban/engine/jobs/job.ts'
+import type { messageSweep } from '../sweep.job.ts'
 
-export const sweepMessages: JobHandler = ({ transaction }) =>
+export const sweepMessages: JobHandler<typeof messageSweep> = ({ transaction }) =>
   transaction(async (tx) => {
     const now = clock.now().toISOString()
     const messages = await tx.query(

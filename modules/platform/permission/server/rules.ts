@@ -5,7 +5,7 @@ import { concernsAdministrators, keepAdministrator } from '../../role/server/adm
 import { demandGrantable, givenBetween } from '../../role/server/granting.ts'
 
 /** Changing a bundle changes what the members of its roles may. */
-export const checkPermission: Handler<'permission'> = async ({ tx, writer, before, row }) => {
+export const permissionCheck: Handler<'permission'> = async ({ tx, writer, before, row }) => {
   const id = String(row.id)
   if (row.parentId && (await isBelow(tx, String(row.parentId), id))) throw invalid({ parentId: '上级不能是自身或下级' })
   const [was, now] = [before?.operationIds, row.operationIds].map((codes) => (codes ?? []) as string[])

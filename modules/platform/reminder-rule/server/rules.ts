@@ -5,7 +5,7 @@ const channels = ['站内', '钉钉']
 const mostDays = 365
 
 /** Checks a rule. Null offsets are valid: the parameter applies, else the declared ones. */
-export const checkReminderRule: Handler<'reminderRule'> = ({ row }) => {
+export const reminderRuleCheck: Handler<'reminderRule'> = ({ row }) => {
   if (row.offsets !== null && !isOffsets(row.offsets))
     throw invalid({ offsets: `提前/延后天数须为1至10个-${mostDays}至${mostDays}的整数` })
   if (!Array.isArray(row.channels) || !row.channels.every((one) => channels.includes(String(one))))

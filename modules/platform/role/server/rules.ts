@@ -4,7 +4,7 @@ import { concernsAdministrators, keepAdministrator } from './administrators.ts'
 import { demandGrantable, entriesOfRoles, givenBetween } from './granting.ts'
 
 /** Built-in roles keep their name; turning a role on or off gives and takes what it holds. */
-export const checkRole: Handler<'role'> = async ({ tx, writer, before, row }) => {
+export const roleCheck: Handler<'role'> = async ({ tx, writer, before, row }) => {
   if (!before) return
   if (before.isSystem && row.name !== before.name) throw invalid({ name: '内置角色不可改名' })
   if (before.isEnable === row.isEnable) return
@@ -16,6 +16,6 @@ export const checkRole: Handler<'role'> = async ({ tx, writer, before, row }) =>
   await keepAdministrator(tx)
 }
 
-export const removingRole: Handler<'role'> = ({ row }) => {
+export const roleRemoving: Handler<'role'> = ({ row }) => {
   if (row.isSystem) throw conflict('内置角色不可删除')
 }

@@ -6,7 +6,7 @@ import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
 const most = 20
 
 /** savedView/check: what everybody sees is the administrators'; twenty views a list, one of them the default. */
-export const checkSavedView: Handler<'savedView'> = async (scene) => {
+export const savedViewCheck: Handler<'savedView'> = async (scene) => {
   const { before, row } = scene
   demandSharing(scene, [before, row])
   if (typeof (row.filters ?? {}) !== 'object' || Array.isArray(row.filters)) throw invalid({ filters: '筛选格式错误' })
@@ -18,7 +18,7 @@ export const checkSavedView: Handler<'savedView'> = async (scene) => {
 }
 
 /** savedView/removing. */
-export const removingSavedView: Handler<'savedView'> = (scene) => demandSharing(scene, [scene.row])
+export const savedViewRemoving: Handler<'savedView'> = (scene) => demandSharing(scene, [scene.row])
 
 const demandSharing = ({ writer }: Scene<'savedView'>, states: readonly (Values | null)[]): void => {
   if (states.some((one) => one?.isShared) && !has(writer.actor.entries, 'config:manage')) throw forbidden()

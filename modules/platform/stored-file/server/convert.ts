@@ -1,8 +1,9 @@
 import { drawPdf, type OfficeFile } from '@chengban/engine/files/previews.ts'
 import type { JobHandler, JobScene } from '@chengban/engine/jobs/job.ts'
+import type { previewConvert } from '../convert.job.ts'
 
 /** Draws the files that wait, the oldest first, one at a time over all processes. */
-export const convertPreviews: JobHandler = async (scene) => {
+export const convertPreviews: JobHandler<typeof previewConvert> = async (scene) => {
   const { office, signal, alone } = scene
   const done = { drawn: 0, failed: 0 }
   if (office.trouble) return done

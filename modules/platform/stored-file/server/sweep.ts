@@ -1,11 +1,12 @@
 import { clock } from '@chengban/engine/clock.ts'
 import type { JobHandler, JobScene } from '@chengban/engine/jobs/job.ts'
+import type { fileSweep } from '../sweep.job.ts'
 
 const batch = 200
 const dayMs = 86_400_000
 
 /** Signatures stay for ever; so does what a change that is not decided yet names. */
-export const sweepFiles: JobHandler = async (scene) => {
+export const sweepFiles: JobHandler<typeof fileSweep> = async (scene) => {
   const removed = await sweepRows(scene)
   return { removed, orphans: await sweepOrphans(scene), parts: await scene.storage.clearParts(7 * dayMs) }
 }

@@ -1,5 +1,6 @@
-import type { CallHandler } from '@chengban/engine/call.ts'
+import type { LooseHandler } from '@chengban/engine/call.ts'
 import { pageAsked } from '@chengban/engine/read/page-asked.ts'
+import type { usage } from '../usage.call.ts'
 
 interface Kept {
   readonly folder: string
@@ -10,7 +11,7 @@ interface Kept {
 }
 
 /** By folder, the fullest first; unused files one by one, the largest first. */
-export const storageUsage: CallHandler = async (engine, input) => {
+export const storageUsage: LooseHandler<typeof usage> = async (engine, input) => {
   const { offset, size } = pageAsked(input)
   const folders = await engine.read<Kept>({
     text: `select folder, files::float8 as files, bytes::float8 as bytes, unused::float8 as unused, unused_bytes::float8 as "unusedBytes"

@@ -7,7 +7,7 @@ import { demandRoles, entriesOfRoles } from '../../role/server/granting.ts'
 import { firstRole, setMainRole, showMainRole } from './main-role.ts'
 
 /** Giving a role, or the days it counts, is giving what it holds. A person with roles has exactly one main role. */
-export const checkUserRole: Handler<'userRole'> = async ({ tx, writer, before, row }) => {
+export const userRoleCheck: Handler<'userRole'> = async ({ tx, writer, before, row }) => {
   const { userId, roleId } = row as { userId: string; roleId: string }
   const isOther = !before || before.tzStart !== row.tzStart || before.tzEnd !== row.tzEnd
   if (isOther) await demandRoles(tx, writer, { added: [roleId], removed: before ? [roleId] : [] })
@@ -20,7 +20,7 @@ export const checkUserRole: Handler<'userRole'> = async ({ tx, writer, before, r
   ])
 }
 
-export const savedUserRole: Handler<'userRole'> = async ({ tx, writer, before, row }) => {
+export const userRoleSaved: Handler<'userRole'> = async ({ tx, writer, before, row }) => {
   const { userId, roleId } = row as { userId: string; roleId: string }
   await tellChange(tx, writer, before, row)
   if (row.isMain) await showMainRole(tx, userId, roleId)
@@ -28,7 +28,7 @@ export const savedUserRole: Handler<'userRole'> = async ({ tx, writer, before, r
   await writer.services.followLearning(tx, [userId])
 }
 
-export const removingUserRole: Handler<'userRole'> = async ({ tx, writer, row }) => {
+export const userRoleRemoving: Handler<'userRole'> = async ({ tx, writer, row }) => {
   const { userId, roleId } = row as { userId: string; roleId: string }
   await demandRoles(tx, writer, { removed: [roleId] })
   await tx.query('delete from store.user_role where id = $1', [row.id])

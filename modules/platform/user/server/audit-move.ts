@@ -10,7 +10,7 @@ import { headOf } from './head.ts'
  * Refuses the approval of one's own account. The approver gives the role, unless it was preset when the person was
  * entered.
  */
-export const auditUser: Handler<'user'> = async ({ tx, writer, row }) => {
+export const userAudit: Handler<'user'> = async ({ tx, writer, row }) => {
   if (row.id === writer.actor.userId) throw forbidden('不能审批自己的单据')
   row.roleId ??= row.presetRoleId
   const held = await tx.query('select from store.user_role where user_id = $1 and role_id = $2', [row.id, row.roleId])
@@ -18,7 +18,7 @@ export const auditUser: Handler<'user'> = async ({ tx, writer, row }) => {
 }
 
 /** The person has their role, that of all employees and what they are to read and to learn, and hears; so does the head of the department. */
-export const auditedUser: Handler<'user'> = async ({ tx, writer, entity, row }) => {
+export const userAudited: Handler<'user'> = async ({ tx, writer, entity, row }) => {
   const [id, byId] = [String(row.id), writer.actor.userId]
   await setMainRole(tx, id, String(row.roleId), byId)
   const [common] = await tx.query<{ id: string }>(`select id from store.role where name = '员工' and is_system`)

@@ -10,7 +10,7 @@ import { jobNumbers } from './job-number.ts'
 import { checkMainRole, checkOperations } from './rights.ts'
 
 /** Checks a person, for every way to write one. */
-export const checkUser: Handler<'user'> = async (scene) => {
+export const userCheck: Handler<'user'> = async (scene) => {
   const { tx, before, row } = scene
   demandSecretCodes(scene)
   const errors: Record<string, string> = {

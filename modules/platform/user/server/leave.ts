@@ -9,12 +9,12 @@ import { countWork, inWords, totalOf } from './count-work.ts'
 import { headOf } from './head.ts'
 import { moveTasks } from './move-tasks.ts'
 
-export const disableUser: Handler<'user'> = ({ writer, row }) => {
+export const userDisable: Handler<'user'> = ({ writer, row }) => {
   if (row.id === writer.actor.userId) throw forbidden('不能停用自己')
 }
 
 /** The person is out from the next request on; what waited for them waits for somebody else. */
-export const disabledUser: Handler<'user'> = async (scene) => {
+export const userDisabled: Handler<'user'> = async (scene) => {
   const { tx, writer, entity, row } = scene
   const id = String(row.id)
   await shutOut(scene)
@@ -36,8 +36,8 @@ export const disabledUser: Handler<'user'> = async (scene) => {
 }
 
 /** Who leaves for good leaves nothing open and takes nothing along. */
-export const departUser: Handler<'user'> = async (scene) => {
-  await disableUser(scene)
+export const userDepart: Handler<'user'> = async (scene) => {
+  await userDisable(scene)
   const { tx, writer, row } = scene
   const id = String(row.id)
   const open = totalOf(await countWork(tx, writer.catalog, id, [...openWork, ...unsettled]))
@@ -46,10 +46,10 @@ export const departUser: Handler<'user'> = async (scene) => {
   if (out > 0) throw conflict(`仍有${out}件物品未归还`)
 }
 
-export const departedUser: Handler<'user'> = (scene) => shutOut(scene)
+export const userDeparted: Handler<'user'> = (scene) => shutOut(scene)
 
 /** Who comes back begins anew. */
-export const rehiredUser: Handler<'user'> = async ({ tx, row }) => {
+export const userRehired: Handler<'user'> = async ({ tx, row }) => {
   Object.assign(row, { tzRegular: null, tzDemobilize: null, tzDepart: null, isFormal: false })
   await tx.query(
     `update store."user" set tz_regular = null, tz_demobilize = null, tz_depart = null, is_formal = false where id = $1`,

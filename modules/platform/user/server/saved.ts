@@ -5,7 +5,7 @@ import { setMainRole } from '../../user-role/server/main-role.ts'
 import { openAccount } from './account.ts'
 
 /** What hangs on a person follows: the account, the main role, and that somebody keeps everything. */
-export const savedUser: Handler<'user'> = async ({ tx, writer, before, row }) => {
+export const userSaved: Handler<'user'> = async ({ tx, writer, before, row }) => {
   const id = String(row.id)
   if (!before) await openAccount(tx, writer, row)
   if (row.roleId && before?.roleId !== row.roleId) {
@@ -17,6 +17,6 @@ export const savedUser: Handler<'user'> = async ({ tx, writer, before, row }) =>
 }
 
 /** Only users never activated can be deleted; account and roles go with them. */
-export const removingUser: Handler<'user'> = ({ row }) => {
+export const userRemoving: Handler<'user'> = ({ row }) => {
   if (row.status !== '待激活') throw new Refusal('IN_USE', '该数据已被使用，无法删除')
 }

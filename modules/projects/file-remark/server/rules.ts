@@ -2,7 +2,7 @@ import type { Handler } from '@chengban/engine/row/scene.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 
 /** Refuses an empty remark and a remark on a file that is not attached to the named record. */
-export const checkRemark: Handler<'fileRemark'> = async ({ tx, before, row }) => {
+export const fileRemarkCheck: Handler<'fileRemark'> = async ({ tx, before, row }) => {
   if (String(row.content ?? '').trim() === '') throw invalid({ content: '评论不能为空' })
   if (before) return
   const [file] = await tx.query<{ name: string; uploaderId: string | null }>(

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Handler } from '@chengban/engine/row/scene.ts'
 import type { Signed } from '@chengban/kernel/kinds/file.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
-import { checkKinds } from '../../imp-document/server/kinds.ts'
+import { impDocumentKinds } from '../../imp-document/server/kinds.ts'
 import { demandOpen } from '../../project/server/rules.ts'
 
 /** A document by hand is one of the running stage and its round. */
-export const checkLog: Handler<'impNodeLog'> = async ({ tx, writer, before, row }) => {
+export const impNodeLogCheck: Handler<'impNodeLog'> = async ({ tx, writer, before, row }) => {
   await demandOpen(tx, row.projectId)
   if (before || writer.isSystem) return
   const [stage] = await tx.query<{ round: number }>(
@@ -19,8 +19,8 @@ export const checkLog: Handler<'impNodeLog'> = async ({ tx, writer, before, row 
 }
 
 /** Stores one digest over the uploaded files: the hash of their hashes in order. */
-export const uploadLog: Handler<'impNodeLog'> = async (scene) => {
-  await checkKinds(scene)
+export const impNodeLogUploading: Handler<'impNodeLog'> = async (scene) => {
+  await impDocumentKinds(scene)
   const { tx, row } = scene
   const urls = row.file.map(({ url }) => url)
   const files = await tx.query<{ sha256: string }>(
@@ -34,7 +34,7 @@ export const uploadLog: Handler<'impNodeLog'> = async (scene) => {
 }
 
 /** It bears the signature of the sheet it was read with. */
-export const signLog: Handler<'impNodeLog'> = async ({ tx, row }) => {
+export const impNodeLogSigning: Handler<'impNodeLog'> = async ({ tx, row }) => {
   const [sheet] = await tx.query<{ signature: readonly Signed[] }>(
     'select signature from store.project_progress where id = $1',
     [row.projectProgressId],

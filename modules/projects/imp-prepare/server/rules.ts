@@ -6,7 +6,7 @@ import { demandOpen } from '../../project/server/rules.ts'
  * Refuses a row that names both a project and an opportunity. Before the project exists, the salesperson of the
  * opportunity is responsible for the documents.
  */
-export const checkPrepare: Handler<'impPrepare'> = async ({ tx, before, row }) => {
+export const impPrepareCheck: Handler<'impPrepare'> = async ({ tx, before, row }) => {
   if (row.projectId) await demandOpen(tx, row.projectId)
   if (before || !row.businessOpportunityId) return
   if (row.projectId) throw invalid({ businessOpportunityId: '项目与商机只能选择一个' })

@@ -20,11 +20,11 @@ export const daysOf = (start: string, end: string): string => {
   return (halves / 2).toFixed(1)
 }
 
-export const recordDays: Handler<'impRecord'> = ({ row }) =>
+export const impRecordDays: Handler<'impRecord'> = ({ row }) =>
   row.tzStart && row.tzEnd ? daysOf(String(row.tzStart), String(row.tzEnd)) : null
 
 /** Nobody is in two places: looked at under the lock of everybody who goes. */
-export const checkRecord: Handler<'impRecord'> = async (scene) => {
+export const impRecordCheck: Handler<'impRecord'> = async (scene) => {
   const { tx, before, row } = scene
   await demandOpen(tx, row.projectId)
   if (!before) row.status = row.isReservation ? '已预约' : '待填写'
@@ -44,12 +44,12 @@ export const checkRecord: Handler<'impRecord'> = async (scene) => {
   throw invalid({ tzStart: `该时间段已有实施安排${isSeen ? `（${other.name}）` : ''}` })
 }
 
-export const removingRecord: Handler<'impRecord'> = async ({ tx, row }) => {
+export const impRecordRemoving: Handler<'impRecord'> = async ({ tx, row }) => {
   await demandOpen(tx, row.projectId)
   if (!['已预约', '待填写'].includes(String(row.status))) throw conflict('当前状态不可删除')
 }
 
-export const submitRecord: Handler<'impRecord'> = ({ row }) => {
+export const impRecordSubmitting: Handler<'impRecord'> = ({ row }) => {
   row.contentHash = recordDigest(row)
 }
 

@@ -13,7 +13,7 @@ import { demandOpen } from '../../project/server/rules.ts'
 import { stopSheets } from '../../project-progress/server/stop.ts'
 
 /** A project has each node once, under its lock. A new end says why; the first one stays beside it. */
-export const checkStage: Handler<'implementaryProgress'> = async ({ tx, before, row }) => {
+export const implementaryProgressCheck: Handler<'implementaryProgress'> = async ({ tx, before, row }) => {
   await tx.query('select from store.project where id = $1 for update', [row.projectId])
   await demandOpen(tx, row.projectId)
   const twice = await tx.query(
@@ -41,7 +41,7 @@ const endNode = async (tx: Sql, { projectId, node, planEnd }: RowOf<'implementar
 }
 
 /** Makes this the current stage of the project and creates the documents it requires. */
-export const beginStage: Handler<'implementaryProgress'> = async ({ tx, writer, row }) => {
+export const implementaryProgressBegun: Handler<'implementaryProgress'> = async ({ tx, writer, row }) => {
   await tx.query('update store.project set imp_node = $2 where id = $1', [row.projectId, row.node])
   await endNode(tx, row)
   if (row.node === 0) return
@@ -57,7 +57,7 @@ export const beginStage: Handler<'implementaryProgress'> = async ({ tx, writer, 
 }
 
 /** The running stage, or the next to it. */
-export const skipping: Handler<'implementaryProgress'> = async ({ tx, row }) => {
+export const implementaryProgressSkipping: Handler<'implementaryProgress'> = async ({ tx, row }) => {
   if (row.status === '进行中') return
   const found = await tx.query('select from store.project where id = $1 and imp_node + 1 = $2', [
     row.projectId,
@@ -67,7 +67,7 @@ export const skipping: Handler<'implementaryProgress'> = async ({ tx, row }) => 
 }
 
 /** The next stage that was not passed over begins, the last with its project; one that had not begun hands nothing on. */
-export const stageDone: Handler<'implementaryProgress'> = async (scene) => {
+export const implementaryProgressDone: Handler<'implementaryProgress'> = async (scene) => {
   const { tx, before, row } = scene
   if (before?.status === '未开始') return
   const [next] = await tx.query<{ id: string; node: number }>(
@@ -81,7 +81,7 @@ export const stageDone: Handler<'implementaryProgress'> = async (scene) => {
 }
 
 /** Restarts the stage in a new round, planned from today for the same number of working days. */
-export const goingBack: Handler<'implementaryProgress'> = async ({ tx, row }) => {
+export const implementaryProgressGoingBack: Handler<'implementaryProgress'> = async ({ tx, row }) => {
   const [plan] = await tx.query<{ end: string }>(
     'select app.work_day_after($1::date - 1, greatest(app.work_days($2::date - 1, $3::date), 1))::text as end',
     [today(), row.planStart, row.planEnd],
@@ -95,7 +95,7 @@ export const goingBack: Handler<'implementaryProgress'> = async ({ tx, row }) =>
  * Resets the later stages to a new round and stops their sheets. A project waiting for acceptance returns to
  * implementation.
  */
-export const goneBack: Handler<'implementaryProgress'> = async (scene) => {
+export const implementaryProgressGoneBack: Handler<'implementaryProgress'> = async (scene) => {
   const { tx, row } = scene
   const later = await tx.query<{ id: string }>(
     `select id from store.implementary_progress where project_id = $1 and node > $2 and status <> '未开始' order by node`,
@@ -106,7 +106,7 @@ export const goneBack: Handler<'implementaryProgress'> = async (scene) => {
   const signed = { projectId: row.projectId, node: { from: row.node }, status: '已确认' } as const
   for (const { id } of await find(scene, 'projectProgress', signed))
     await moveBySystem(scene, 'projectProgress', 'complete', id)
-  await beginStage(scene)
+  await implementaryProgressBegun(scene)
   const [project] = await tx.query<{ status: string }>(
     'select project_status as status from store.project where id = $1',
     [row.projectId],

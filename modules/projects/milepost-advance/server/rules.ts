@@ -2,7 +2,7 @@ import type { Handler } from '@chengban/engine/row/scene.ts'
 import { demandOpen } from '../../project/server/rules.ts'
 
 /** Of the milestone's project, which is not known of a new row before it is stored. */
-export const checkAdvance: Handler<'milepostAdvance'> = async ({ tx, row }) => {
+export const milepostAdvanceCheck: Handler<'milepostAdvance'> = async ({ tx, row }) => {
   const [milepost] = await tx.query<{ projectId: string | null }>(
     'select project_id as "projectId" from store.milepost where id = $1',
     [row.milepostId],

@@ -7,13 +7,13 @@ import { demandOpen } from '../../project/server/rules.ts'
  * Refuses a direct change of the end date once the milestone has begun or is a monthly goal; that needs an advance
  * request.
  */
-export const checkMilepost: Handler<'milepost'> = async ({ tx, before, row }) => {
+export const milepostCheck: Handler<'milepost'> = async ({ tx, before, row }) => {
   if (row.projectId) await demandOpen(tx, row.projectId)
   if (!before || before.endDate === row.endDate) return
   if (before.status !== '未开始' || before.monthGoal) throw invalid({ endDate: '请提交推进申请' })
 }
 
-export const confirmMilepost: Handler<'milepost'> = ({ writer, row }) => {
+export const milepostConfirming: Handler<'milepost'> = ({ writer, row }) => {
   if (row.userId === writer.actor.userId) throw forbidden('不能确认自己的里程碑')
 }
 

@@ -39,7 +39,7 @@ export const makeTasks: CallHandler<typeof asyncTask> = (engine, { ids }) =>
     return made
   })
 
-export const taskMilepost: Handler<'milepost'> = (scene) => tasksOf(scene, scene.row)
+export const milepostTasked: Handler<'milepost'> = (scene) => tasksOf(scene, scene.row)
 
 const tasksOf = async (within: Within, { id, name, describe, ...row }: Milepost): Promise<Made> => {
   const tasks = await find(within, 'task', { milepostTaskId: id, status: { not: '取消' } }, { isLocked: true })
@@ -63,7 +63,7 @@ const tasksOf = async (within: Within, { id, name, describe, ...row }: Milepost)
 }
 
 /** Open tasks that were as urgent as their milestone are so still. */
-export const tasksFollow: Handler<'milepost'> = (scene) => {
+export const milepostPrioritised: Handler<'milepost'> = (scene) => {
   const { before, row } = scene
   const alike = { milepostTaskId: String(row.id), priority: before?.priority ?? '中' }
   return change(scene, 'task', { ...alike, status: { not: ['已完成', '取消'] } }, { priority: row.priority })

@@ -6,7 +6,7 @@ import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { kept, newPassword } from './password.ts'
 
 /** Refuses a download of a version that is not released. */
-export const checkDownload: Handler<'productDownload'> = async ({ tx, before, row }) => {
+export const productDownloadCheck: Handler<'productDownload'> = async ({ tx, before, row }) => {
   if (before) return
   const found = await tx.query(`select from store.product_library_version where id = $1 and stage = '已发布'`, [
     row.productLibraryVersionId,
@@ -15,7 +15,7 @@ export const checkDownload: Handler<'productDownload'> = async ({ tx, before, ro
 }
 
 /** Where nobody has to agree it is granted at once, whichever door it was asked for through. */
-export const grantDownload: Handler<'productDownload'> = async (scene) => {
+export const productDownloadSaved: Handler<'productDownload'> = async (scene) => {
   if (scene.before) return
   const { needAudit } = await configOf(scene.tx, scene.row.productLibraryVersionId)
   if (!needAudit) await moveBySystem(scene, 'productDownload', 'pass', scene.row.id)
@@ -44,7 +44,7 @@ export const configOf = async (tx: Sql, versionId: string): Promise<Config> => {
  * Takes the limits of count and days from the product's current settings, and creates a password for this download
  * only.
  */
-export const passDownload: Handler<'productDownload'> = async ({ tx, writer, row }) => {
+export const productDownloadPassing: Handler<'productDownload'> = async ({ tx, writer, row }) => {
   const { maxTimes, validDays, passwordLength } = await configOf(tx, row.productLibraryVersionId)
   row.maxTimes = maxTimes
   row.tzExpire = new Date(clock.now().getTime() + validDays * 86_400_000).toISOString()

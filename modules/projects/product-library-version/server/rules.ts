@@ -18,13 +18,14 @@ export const orderOf = (name: string): number => {
   return Number(major ?? 0) * 1_000_000 + Number(minor ?? 0) * 1_000 + Number(patch ?? 0)
 }
 
-export const orderNo: Handler<'productLibraryVersion'> = ({ row }) => orderOf(String(row.name ?? ''))
+export const productLibraryVersionOrderNo: Handler<'productLibraryVersion'> = ({ row }) =>
+  orderOf(String(row.name ?? ''))
 
 /**
  * Refuses edits after release, except ticking off goals and adding documents. Before release, a regular version must be
  * higher than every released one.
  */
-export const checkVersion: Handler<'productLibraryVersion'> = async (scene) => {
+export const productLibraryVersionCheck: Handler<'productLibraryVersion'> = async (scene) => {
   const { tx, before, row } = scene
   refuseForm(scene)
   if (before && ['已发布', '停止维护', '作废'].includes(String(before.stage))) refuseReleased(scene, before)
@@ -63,7 +64,7 @@ const standing = (name: string, row: Values): unknown =>
     : row[name]
 
 /** Stores a snapshot of the released content, so that later changes do not alter it. */
-export const releasing: Handler<'productLibraryVersion'> = async ({ tx, writer, row }) => {
+export const productLibraryVersionReleasing: Handler<'productLibraryVersion'> = async ({ tx, writer, row }) => {
   row.tzRelease = clock.now().toISOString()
   row.releaserId = writer.actor.userId
   const files = await filesOf(tx, row.packageFile)
@@ -92,7 +93,7 @@ const named = (tx: Sql, table: 'bug' | 'apply_for', ids: unknown): Promise<{ id:
   tx.query(`select id, name from store.${table} where id = any ($1) order by name, id`, [ids ?? []])
 
 /** Sets the highest regular release as the product's current version and notifies projects that run an older one. */
-export const released: Handler<'productLibraryVersion'> = async (scene) => {
+export const productLibraryVersionReleased: Handler<'productLibraryVersion'> = async (scene) => {
   const { tx, row } = scene
   await setCurrent(scene)
   const people = await peopleBelow(tx, row)
@@ -108,7 +109,7 @@ export const released: Handler<'productLibraryVersion'> = async (scene) => {
 }
 
 /** Recomputes the current version of the product after a version was retired. */
-export const retired: Handler<'productLibraryVersion'> = (scene) => setCurrent(scene)
+export const productLibraryVersionRetired: Handler<'productLibraryVersion'> = (scene) => setCurrent(scene)
 
 const setCurrent = async (scene: Scene<'productLibraryVersion'>): Promise<void> => {
   const { productLibraryId } = scene.row
@@ -136,13 +137,13 @@ export const peopleBelow = async (
 }
 
 /** So late nobody takes back what a client has or is about to read. */
-export const cancelling: Handler<'productLibraryVersion'> = async (scene) => {
+export const productLibraryVersionCancelling: Handler<'productLibraryVersion'> = async (scene) => {
   const delivered = { productLibraryVersionId: String(scene.row.id), status: ['客户待确认', '已确认'] } as const
   if (await findOne(scene, 'projectVer', delivered)) throw new Refusal('IN_USE', '该版本已交付项目，不能撤销')
 }
 
 /** The present version goes with its product alone, which the system retires it for. */
-export const retiring: Handler<'productLibraryVersion'> = async ({ tx, row, writer }) => {
+export const productLibraryVersionRetiring: Handler<'productLibraryVersion'> = async ({ tx, row, writer }) => {
   if (writer.isSystem) return
   const current = await tx.query('select from store.product_library where current_version_id = $1', [row.id])
   if (current.length) throw conflict('当前版本不能停止维护')

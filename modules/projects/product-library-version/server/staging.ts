@@ -6,7 +6,7 @@ type Going = Scene<'productLibraryVersion'>
 const order = ['规划', '研发中', '测试中', '待发布']
 
 /** One step forward over what the step asks for, or one back with a reason. */
-export const staging: Handler<'productLibraryVersion'> = async (scene) => {
+export const productLibraryVersionStaging: Handler<'productLibraryVersion'> = async (scene) => {
   const { before, row, chosen = '' } = scene
   const [from, to] = [order.indexOf(String(before?.stage)), order.indexOf(chosen)]
   if (Math.abs(to - from) !== 1) throw invalid({ stage: '只能逐级推进' })

@@ -1,9 +1,10 @@
-import type { CallHandler } from '@chengban/engine/call.ts'
+import type { CallHandler, LooseHandler } from '@chengban/engine/call.ts'
 import { isUuid } from '@chengban/engine/db/uuid.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
 import { forbidden, invalid, notFound } from '@chengban/kernel/refusal.ts'
 import { projectFollow } from '../../project-follow/project-follow.entity.ts'
+import type { followProduct, followProductProject, ignoreProduct } from '../follow.call.ts'
 
 interface Target {
   readonly targetType: 'productLibrary' | 'productLibraryVersion' | 'projectProduct'
@@ -19,10 +20,13 @@ const following =
     return { id, isFollow: isCare }
   }
 
-export const follow = following('productLibrary')
-export const followBuilding = following('projectProduct')
+export const follow: LooseHandler<typeof followProduct> = following('productLibrary')
+export const followBuilding: LooseHandler<typeof followProductProject> = following('projectProduct')
 
-export const ignore: CallHandler = async (engine, { id, projectId, ignore: isIgnore, reason }) => {
+export const ignore: LooseHandler<typeof ignoreProduct> = async (
+  engine,
+  { id, projectId, ignore: isIgnore, reason },
+) => {
   const own = isIgnore === true ? { isIgnore, isCare: false } : { isIgnore: false }
   if (projectId === undefined || projectId === null) {
     await mark(engine, await seen(engine, 'productLibrary', id), { ...own, ...(reason ? { reason } : {}) })

@@ -2,7 +2,7 @@ import type { Handler } from '@chengban/engine/row/scene.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 
 /** A product is not put away while something of it is being built. */
-export const checkProduct: Handler<'productLibrary'> = async ({ tx, before, row }) => {
+export const productLibraryCheck: Handler<'productLibrary'> = async ({ tx, before, row }) => {
   if (!before?.isEnable || row.isEnable) return
   const open = await tx.query(
     `select from store.product_library_version

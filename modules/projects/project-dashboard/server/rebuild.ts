@@ -1,11 +1,12 @@
 import { clock, today } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { JobHandler } from '@chengban/engine/jobs/job.ts'
+import type { loadRebuild } from '../load-rebuild.job.ts'
 import { rateSql, stateSql } from './figures.ts'
 import { firstDay, lastDay, monthAfter } from './month.ts'
 
 /** The month behind us first, where it was not written since it ended; from then on it stays. */
-export const rebuildLoads: JobHandler = async ({ transaction }) => {
+export const rebuildLoads: JobHandler<typeof loadRebuild> = async ({ transaction }) => {
   const running = today().slice(0, 7)
   const past = monthAfter(running, -1)
   const frozen = await transaction(async (tx) => ((await isLeft(tx, past, running)) ? 0 : rebuild(tx, past, past)))

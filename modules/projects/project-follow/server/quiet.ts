@@ -40,6 +40,6 @@ const targetsOf = async ({ tx, row }: Scene<'projectFollow'>): Promise<(readonly
   return [[targetType, targetId], ...versions.map(({ id }) => ['productLibraryVersion', id] as const)]
 }
 
-export const followSaved: Handler<'projectFollow'> = (scene) => settle(scene, scene.row.isIgnore === true)
+export const projectFollowSaved: Handler<'projectFollow'> = (scene) => settle(scene, scene.row.isIgnore === true)
 
-export const followRemoved: Handler<'projectFollow'> = (scene) => settle(scene, false)
+export const projectFollowRemoving: Handler<'projectFollow'> = (scene) => settle(scene, false)

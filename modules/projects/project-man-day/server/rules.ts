@@ -8,7 +8,7 @@ import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
  * One approval level is enough for a change of at most a fifth, while the new figure stays within
  * `project.audit3ManDay`.
  */
-export const isSmallChange: Handler<'projectManDay'> = async ({ tx, row }) => isSmall(tx, row)
+export const projectManDayIsSmall: Handler<'projectManDay'> = async ({ tx, row }) => isSmall(tx, row)
 
 const isSmall = async (tx: Sql, { before, after }: Values): Promise<boolean> => {
   const most = Number(await settingOf(tx, 'project.audit3ManDay'))
@@ -19,7 +19,7 @@ const isSmall = async (tx: Sql, { before, after }: Values): Promise<boolean> => 
 /**
  * Refuses a figure below the days already worked, and records the project's current estimate as the previous figure.
  */
-export const submitManDay: Handler<'projectManDay'> = async ({ tx, row, writer }) => {
+export const projectManDaySubmitting: Handler<'projectManDay'> = async ({ tx, row, writer }) => {
   const [found] = await tx.query<{ estimate: string; used: string }>(
     `select coalesce(p.estimate, 0)::text as estimate, ${columnSql(writer.catalog, 'project', 'usedManDay', 'p')}::text as used
      from store.project p where p.id = $1`,

@@ -5,7 +5,7 @@ import { demandOpen } from '../../project/server/rules.ts'
 import { moveSuccessors } from './plan.ts'
 
 /** What must be done before is of the same project and never waits for this module itself. */
-export const checkModule: Handler<'projectModule'> = async ({ tx, row }) => {
+export const projectModuleCheck: Handler<'projectModule'> = async ({ tx, row }) => {
   await demandOpen(tx, row.projectId)
   const before = (row.predecessorIds ?? []) as readonly string[]
   if (before.length === 0) return
@@ -29,7 +29,7 @@ export const checkModule: Handler<'projectModule'> = async ({ tx, row }) => {
 }
 
 /** Its own plan counts while it has no tasks: an end that moved later takes along what waits for it. */
-export const savedModule: Handler<'projectModule'> = async (scene) => {
+export const projectModuleSaved: Handler<'projectModule'> = async (scene) => {
   const { before, row } = scene
   if (before && before.sort !== row.sort) await renumber(scene)
   if (!before?.planEnd || !row.planEnd || row.planEnd <= before.planEnd || scene.writer.isSystem) return

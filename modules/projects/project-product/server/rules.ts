@@ -5,7 +5,7 @@ import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { orderOf } from '../../product-library-version/server/rules.ts'
 
 /** While projects at work run its version, it is retired only by somebody who insists and says why. */
-export const retireProduct: Handler<'projectProduct'> = async ({ tx, row, asked, opinion }) => {
+export const projectProductRetiring: Handler<'projectProduct'> = async ({ tx, row, asked, opinion }) => {
   const [users] = await tx.query<{ n: number }>(
     `select count(*)::int as n from store.project where product_library_version_id = $1
        and project_status in ('准备', '实施中', '待验收', '已验收', '维护中')`,
@@ -17,7 +17,7 @@ export const retireProduct: Handler<'projectProduct'> = async ({ tx, row, asked,
 }
 
 /** Creates the next free version for an approved product when the request names none. */
-export const productApproved: Handler<'projectProduct'> = async (scene) => {
+export const projectProductApproved: Handler<'projectProduct'> = async (scene) => {
   const { tx, row } = scene
   if (row.auditStatus !== '通过' || row.productLibraryVersionId) return
   const { productLibraryId, devPrincipalId: userId, testerIds, endTime: planDate } = row

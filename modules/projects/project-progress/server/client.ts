@@ -1,10 +1,11 @@
-import type { CallHandler } from '@chengban/engine/call.ts'
+import type { LooseHandler } from '@chengban/engine/call.ts'
 import { filesByLink, shownByLink } from '@chengban/engine/client-page/reading.ts'
 import { isUuid } from '@chengban/engine/db/uuid.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import type { Row } from '@chengban/engine/read/list.ts'
 import { invalid, notFound } from '@chengban/kernel/refusal.ts'
 import { namesOf } from '../../project/server/page-head.ts'
+import type { report } from '../report.call.ts'
 import { problemHashOf, type SheetProblem } from './sheet-problems.ts'
 
 const given = `p.id, p.name, p.node as stage, p.stage_round as "stageRound", p.round, p.status, p.version, p.report, p.content_hash as "contentHash",
@@ -15,7 +16,7 @@ const given = `p.id, p.name, p.node as stage, p.stage_round as "stageRound", p.r
 const drawings = ['signature', 'productSign', 'signatureProduct'] as const
 
 /** Read through the same views by the client and by staff: what each does not see is not there. */
-export const clientReport: CallHandler = async (engine, { id, temporaryId, ids }) => {
+export const clientReport: LooseHandler<typeof report> = async (engine, { id, temporaryId, ids }) => {
   const named = id ?? temporaryId
   if (named === undefined && ids !== 'all') throw invalid({ id: '请选择确认单' })
   if (named !== undefined && !isUuid(String(named))) throw notFound()

@@ -51,7 +51,7 @@ const problemsOf = ({ tx, row }: Scene<'projectProgress'>): Promise<Problem[]> =
   )
 
 /** Documents they have read with the sheet are signed with it; one that is another by now was not read. */
-export const signedWith: Handler<'projectProgress'> = async (scene) => {
+export const projectProgressSignedWith: Handler<'projectProgress'> = async (scene) => {
   const { tx, row } = scene
   const files = (row.report?.files ?? []).toSorted((a, b) => (a.impNodeLogId < b.impNodeLogId ? -1 : 1))
   for (const { impNodeLogId: id, fileHash } of files) {

@@ -10,7 +10,7 @@ const problemsOf = async ({ tx, row }: Pick<Scene<'projectProgress'>, 'tx' | 'ro
 }
 
 /** A day for every problem of the sheet, and for nothing else, today or later. */
-export const promising: Handler<'projectProgress', 'productSign'> = async (scene) => {
+export const projectProgressPromising: Handler<'projectProgress', 'productSign'> = async (scene) => {
   const problems = await problemsOf(scene)
   const dates = scene.asked.dates ?? []
   if (dates.some(({ kind, id }) => !problems.some((one) => one.kind === kind && one.id === id))) throw notFound()
@@ -20,12 +20,12 @@ export const promising: Handler<'projectProgress', 'productSign'> = async (scene
 }
 
 /** An earlier day gives way. */
-export const promised: Handler<'projectProgress', 'productSign'> = async (scene) => {
+export const projectProgressPromised: Handler<'projectProgress', 'productSign'> = async (scene) => {
   for (const { kind, id, endTime } of [...(scene.asked.dates ?? [])].sort((a, b) => (a.id < b.id ? -1 : 1)))
     await change(scene, kind, id, { endTime })
 }
 
 /** The client agrees to the days as they read them. */
-export const agreeing: Handler<'projectProgress', 'signatureProduct'> = async (scene) => {
+export const projectProgressAgreeing: Handler<'projectProgress', 'signatureProduct'> = async (scene) => {
   if (scene.asked.problemHash !== problemHashOf(await problemsOf(scene))) throw conflict('单据已变更，请刷新')
 }

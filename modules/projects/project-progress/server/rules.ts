@@ -13,7 +13,7 @@ import { stageNames } from '../../project-stages.ts'
 import { freeze } from './frozen.ts'
 
 /** 1 + the sheets of this project and node before this one. */
-export const roundOf: Handler<'projectProgress'> = async ({ tx, before, row }) => {
+export const projectProgressRound: Handler<'projectProgress'> = async ({ tx, before, row }) => {
   if (before) return before.round
   await tx.query('select from store.project where id = $1 for update', [row.projectId])
   const [found] = await tx.query<{ round: number }>(
@@ -24,7 +24,7 @@ export const roundOf: Handler<'projectProgress'> = async ({ tx, before, row }) =
 }
 
 /** The round of the stage it is written in: one of an earlier round never closes the stage. */
-export const stageRoundOf: Handler<'projectProgress'> = async ({ tx, before, row }) => {
+export const projectProgressStageRound: Handler<'projectProgress'> = async ({ tx, before, row }) => {
   if (before) return before.stageRound
   const [stage] = await tx.query<{ round: number }>(
     'select round from store.implementary_progress where project_id = $1 and node = $2',
@@ -39,19 +39,19 @@ const nameOf = async ({ tx, row }: Scene<'projectProgress'>): Promise<string> =>
 }
 
 /** Of the running stage alone; one without a title is called by its project, stage and round. */
-export const checkSheet: Handler<'projectProgress'> = async (scene) => {
+export const projectProgressCheck: Handler<'projectProgress'> = async (scene) => {
   const { tx, before, row } = scene
   await demandOpen(tx, row.projectId)
   if (!before) await demandRunning({ tx, row })
   row.name ||= await nameOf(scene)
 }
 
-export const removingSheet: Handler<'projectProgress'> = ({ row }) => {
+export const projectProgressRemoving: Handler<'projectProgress'> = ({ row }) => {
   if (row.status !== '草稿') throw conflict('当前状态不可删除')
 }
 
 /** One at a time ends a stage; what the product side had promised of an earlier text is said anew. */
-export const submitting: Handler<'projectProgress'> = async (scene) => {
+export const projectProgressSubmitting: Handler<'projectProgress'> = async (scene) => {
   const { tx, before, row } = scene
   const { projectId, node, stageRound } = row
   const status = await demandOpen(tx, projectId)
@@ -65,19 +65,19 @@ export const submitting: Handler<'projectProgress'> = async (scene) => {
       ...{ productSign: [], productSignerId: null, tzProductSign: null },
       ...{ signatureProduct: [], productSigner: null, tzSignatureProduct: null },
     })
-  await bindRaised(scene)
+  await projectProgressSaved(scene)
   await freeze(scene)
 }
 
 /** Links the problems raised earlier to the sheet and refreshes its frozen text. */
-export const syncing: Handler<'projectProgress'> = async (scene) => {
+export const projectProgressSyncing: Handler<'projectProgress'> = async (scene) => {
   await demandOpen(scene.tx, scene.row.projectId)
-  await bindRaised(scene)
+  await projectProgressSaved(scene)
   await freeze(scene)
 }
 
 /** Links problems that were raised before the sheet was saved. */
-export const bindRaised: Handler<'projectProgress'> = async (scene) => {
+export const projectProgressSaved: Handler<'projectProgress'> = async (scene) => {
   const { id: projectProgressId, projectId, temporaryId } = scene.row
   if (!temporaryId) return
   const free = { temporaryId, projectId, projectProgressId: null }
@@ -91,7 +91,7 @@ const demandRunning = async ({ tx, row }: Pick<Scene<'projectProgress'>, 'tx' | 
 }
 
 /** Nobody confirms their own sheet where somebody else leads the project. */
-export const confirming: Handler<'projectProgress'> = async (scene) => {
+export const projectProgressConfirming: Handler<'projectProgress'> = async (scene) => {
   const { tx, writer, row } = scene
   await demandOpen(tx, row.projectId)
   const me = writer.actor.userId
@@ -107,14 +107,14 @@ export const confirming: Handler<'projectProgress'> = async (scene) => {
 }
 
 /** Each sending lets the link live on; the stage waits for the word of the client that ends it. */
-export const confirmed: Handler = async (scene) => {
+export const projectProgressConfirmed: Handler = async (scene) => {
   const { tx, row } = scene
   await tx.query('update store.project set tz_report_token = $2 where id = $1', [row.projectId, await linkEnd(tx)])
   await moveStage(scene, 'ask', '进行中')
 }
 
 /** What no longer lies with the client holds its stage no more. */
-export const takenBack: Handler<'projectProgress'> = async (scene) => {
+export const projectProgressTakenBack: Handler<'projectProgress'> = async (scene) => {
   if (['客户待确认', '有异议', '已确认'].includes(String(scene.before?.status)))
     await moveStage(scene, 'unask', '待确认')
 }
@@ -139,7 +139,7 @@ const stageOf = async (scene: Scene<'projectProgress'>): Promise<RowOf<'implemen
 }
 
 /** What ends a stage passes its gate. */
-export const completing: Handler<'projectProgress'> = async (scene) => {
+export const projectProgressCompleting: Handler<'projectProgress'> = async (scene) => {
   const { row, writer } = scene
   if (!row.isStageEnd || writer.isSystem) return
   const stage = await stageOf(scene)
@@ -148,10 +148,10 @@ export const completing: Handler<'projectProgress'> = async (scene) => {
 }
 
 /** With its sheet the stage is done. */
-export const completed: Handler<'projectProgress'> = (scene) => moveStage(scene, 'complete', '待确认')
+export const projectProgressCompleted: Handler<'projectProgress'> = (scene) => moveStage(scene, 'complete', '待确认')
 
 /** Copies the signing time and address into their own columns, beside the drawing. */
-export const signing: Handler<'projectProgress'> = ({ row }) => {
+export const projectProgressSigning: Handler<'projectProgress'> = ({ row }) => {
   const [drawn] = row.signature as readonly Signed[]
   row.tzSign = clock.now().toISOString()
   row.signIp = drawn?.ip ?? null

@@ -8,7 +8,7 @@ import { notFound } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { clientLink } from '../../project/server/client-link.ts'
 import { projectProgress } from '../project-progress.entity.ts'
-import type { complete, confirm, reportSync } from '../steps.call.ts'
+import type { complete, confirm, confirmMove, reportSync } from '../steps.call.ts'
 
 type Sheet = RowOf<'projectProgress'>
 
@@ -66,3 +66,6 @@ export const syncSheet: CallHandler<typeof reportSync> = (engine, input) =>
     contentHash: contentHash ?? '',
     changed: before.contentHash !== contentHash,
   }))
+
+/** The same at its other address. @alias */
+export const confirmSheetByMove: CallHandler<typeof confirmMove> = confirmSheet

@@ -11,7 +11,7 @@ import { demandOpen } from '../../project/server/rules.ts'
  * Refuses a version that is neither released nor a temporary version made for this project, and defects or requirements
  * of another project.
  */
-export const checkDelivery: Handler<'projectVer'> = async ({ tx, before, row }) => {
+export const projectVerCheck: Handler<'projectVer'> = async ({ tx, before, row }) => {
   await demandOpen(tx, row.projectId)
   await demandOwn(tx, row)
   if (before) return
@@ -37,7 +37,7 @@ const demandOwn = async (tx: Sql, { projectId, bugIds, applyForIds }: RowOf<'pro
 }
 
 /** Requires a reason for delivering a version lower than the one the project runs. */
-export const submitDelivery: Handler<'projectVer'> = async ({ tx, row, opinion }) => {
+export const projectVerSubmitting: Handler<'projectVer'> = async ({ tx, row, opinion }) => {
   if (opinion) return
   const lower = await tx.query(
     `select from store.project p join store.product_library_version was on was.id = p.product_library_version_id
@@ -48,7 +48,7 @@ export const submitDelivery: Handler<'projectVer'> = async ({ tx, row, opinion }
   if (lower.length) throw invalid({ opinion: '请说明降级原因' })
 }
 
-export const deliver: Handler<'projectVer'> = ({ row }) => {
+export const projectVerDelivering: Handler<'projectVer'> = ({ row }) => {
   row.contentHash = deliveryDigest(row)
 }
 
@@ -68,7 +68,7 @@ export const deliveryDigest = (row: Values): string => {
 }
 
 /** How much of the film was shown is what the server saw; a large version is agreed to when that is nine tenths. */
-export const watchDelivery: Handler = async ({ tx, row }) => {
+export const projectVerWatched: Handler = async ({ tx, row }) => {
   const films = ((row.video ?? []) as readonly { url: string }[]).map(({ url }) => url)
   const watched = await watchedOf(tx, 'projectVer', String(row.id), films)
   row.watched = watched === null ? null : String(watched)
@@ -76,7 +76,7 @@ export const watchDelivery: Handler = async ({ tx, row }) => {
 }
 
 /** What the client has confirmed is closed with it where it waits for that; what another project found stays open. */
-export const confirmDelivery: Handler<'projectVer'> = async (scene) => {
+export const projectVerConfirmed: Handler<'projectVer'> = async (scene) => {
   const { tx, row } = scene
   const waiting = await tx.query<{ kind: 'bug' | 'applyFor'; id: string }>(
     `select 'applyFor' as kind, a.id from store.apply_for a where a.id = any ($2) and a.stage = '待客户确认' and a.project_id = $3

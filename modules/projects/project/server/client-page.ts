@@ -1,15 +1,16 @@
-import type { CallHandler } from '@chengban/engine/call.ts'
+import type { LooseHandler } from '@chengban/engine/call.ts'
 import { shownByLink } from '@chengban/engine/client-page/reading.ts'
 import { isUuid } from '@chengban/engine/db/uuid.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import type { Row } from '@chengban/engine/read/list.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
 import { type SignInTimes, signInClosed } from '../../train/server/sign-in-time.ts'
+import type { clientPage } from '../client-page.call.ts'
 import { namesOf } from './page-head.ts'
 import { readProblems } from './problems.ts'
 
 /** One row of a project as its client sees it, or the problems raised on one sheet. */
-export const readClientPage: CallHandler = async (engine, { kind, id, temporaryId }) => {
+export const readClientPage: LooseHandler<typeof clientPage> = async (engine, { kind, id, temporaryId }) => {
   if (kind === 'problems') return readProblems(engine, String(temporaryId))
   if (!isUuid(String(id))) throw notFound()
   const of = engine.writer.catalog.entity(String(kind))

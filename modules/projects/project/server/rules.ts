@@ -4,7 +4,7 @@ import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { compare } from '@chengban/kernel/decimal.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
-import { linkProject } from './report-token.ts'
+import { projectLinking } from './report-token.ts'
 
 /** In these nothing is written any more. */
 const closed: Readonly<Record<string, string>> = { 暂停: '项目已暂停', 终止: '项目已终止', 已结束: '项目已结束' }
@@ -12,7 +12,7 @@ const closed: Readonly<Record<string, string>> = { 暂停: '项目已暂停', �
 const approved = ['待启动', '准备', '实施中', '待验收', '已验收', '维护中']
 
 /** The client of the contract, else of the opportunity, if there is one. */
-export const clientOf: Handler<'project'> = async ({ tx, row }) => {
+export const projectClient: Handler<'project'> = async ({ tx, row }) => {
   if (!row.contractId && !row.businessOpportunityId) return null
   const [found] = await tx.query<{ id: string | null }>(
     `select coalesce((select c.client_id from store.contract c where c.id = $1),
@@ -22,7 +22,7 @@ export const clientOf: Handler<'project'> = async ({ tx, row }) => {
   return found?.id ?? null
 }
 
-export const checkProject: Handler<'project'> = ({ before, row }) => {
+export const projectCheck: Handler<'project'> = ({ before, row }) => {
   if (!before) return
   const told = closed[String(before.projectStatus)]
   if (told) throw invalid({ projectStatus: told })
@@ -31,14 +31,14 @@ export const checkProject: Handler<'project'> = ({ before, row }) => {
 }
 
 /** Skips the PMO level, unless this is a research project or the estimate exceeds `project.audit3ManDay`. */
-export const isSmallProject: Handler<'project'> = async ({ tx, row }) =>
+export const projectIsSmall: Handler<'project'> = async ({ tx, row }) =>
   row.type !== '研发项目' && compare(String(row.estimate ?? '0'), await settingOf(tx, 'project.audit3ManDay')) <= 0
 
 /** Skips the general manager, unless there is no contract yet or the budget exceeds `project.audit4Budget`. */
-export const isPlainProject: Handler<'project'> = async ({ tx, row }) =>
+export const projectIsPlain: Handler<'project'> = async ({ tx, row }) =>
   row.isTemporary !== true && compare(String(row.budget ?? '0'), await settingOf(tx, 'project.audit4Budget')) <= 0
 
-export const removingProject: Handler<'project'> = ({ row }) => {
+export const projectRemoving: Handler<'project'> = ({ row }) => {
   if (!['立项草稿', '驳回'].includes(String(row.projectStatus))) throw conflict('该数据已被使用，无法删除')
 }
 
@@ -54,12 +54,12 @@ export const demandOpen = async (tx: Sql, projectId: unknown): Promise<string> =
 }
 
 /** For records that may also belong to no project. */
-export const checkOpen: Handler = async ({ tx, row }) => {
+export const projectOpen: Handler = async ({ tx, row }) => {
   if (row.projectId) await demandOpen(tx, row.projectId)
 }
 
 /** A week of working days at least, somebody to implement, and the link for the client. */
-export const startProject: Handler<'project'> = async (scene) => {
+export const projectStarting: Handler<'project'> = async (scene) => {
   const { tx, row } = scene
   if (String(row.implementStartTime) > String(row.implementEndTime)) throw invalid({ implementEndTime: '日期错误' })
   const [found] = await tx.query<{ days: number; people: number }>(
@@ -69,11 +69,11 @@ export const startProject: Handler<'project'> = async (scene) => {
   )
   if ((found?.days ?? 0) < 7) throw invalid({ implementEndTime: '实施周期不能少于7个工作日' })
   if (!found?.people) throw invalid({ members: '请设置实施成员' })
-  await linkProject(scene)
+  await projectLinking(scene)
 }
 
 /** A change of it that is still asked for falls; what hangs on it is declared with the move. */
-export const terminatedProject: Handler<'project'> = async (scene) => {
+export const projectTerminated: Handler<'project'> = async (scene) => {
   const open = await scene.tx.query(
     `select from store.audit_round where module = 'project' and relevance_id = $1 and status in ('进行中', '填写中')`,
     [scene.row.id],

@@ -70,7 +70,7 @@ export const beginNode = async (scene: Scene<'project'>, projectId: unknown, nod
 }
 
 /** All that is required is there, and the client has somebody to talk to. */
-export const enterImplementation: Handler<'project'> = async ({ tx, row }) => {
+export const projectEntering: Handler<'project'> = async ({ tx, row }) => {
   const missing = await tx.query<{ name: string }>(
     `select name from store.imp_prepare where project_id = $1 and required and status not in ('通过', '不适用')
      order by sort, id`,
@@ -83,7 +83,7 @@ export const enterImplementation: Handler<'project'> = async ({ tx, row }) => {
 }
 
 /** The preparation is done; the next stage begins. */
-export const implementationEntered: Handler<'project'> = async (scene) => {
+export const projectEntered: Handler<'project'> = async (scene) => {
   const [stage] = await scene.tx.query<{ id: string }>(
     `select id from store.implementary_progress where project_id = $1 and node = 0 and status = '进行中'`,
     [scene.row.id],
@@ -91,10 +91,10 @@ export const implementationEntered: Handler<'project'> = async (scene) => {
   if (stage) await moveBySystem(scene, 'implementaryProgress', 'prepared', stage.id)
 }
 
-export const acceptanceBegun: Handler<'project'> = (scene) => beginNode(scene, scene.row.id, 6)
+export const projectAccepting: Handler<'project'> = (scene) => beginNode(scene, scene.row.id, 6)
 
 /** What the client signed for is the project's own from now on. */
-export const acceptProject: Handler<'project'> = async ({ tx, row }) => {
+export const projectAccept: Handler<'project'> = async ({ tx, row }) => {
   const [report] = await tx.query<{ file: readonly FileEntry[] }>(
     `select l.file from store.imp_node_log l where l.project_id = $1 and l.node = 6 and l.name = '验收报告'
      order by l.round desc limit 1`,

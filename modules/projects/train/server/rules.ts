@@ -3,7 +3,7 @@ import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { demandOpen } from '../../project/server/rules.ts'
 
 /** Records the project's current stage on a client training. */
-export const checkTrain: Handler<'train'> = async ({ tx, before, row }) => {
+export const trainCheck: Handler<'train'> = async ({ tx, before, row }) => {
   if (!row.projectId) return
   await demandOpen(tx, row.projectId)
   if (before || row.type !== '客户培训') return

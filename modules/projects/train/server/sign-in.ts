@@ -1,4 +1,4 @@
-import type { CallHandler } from '@chengban/engine/call.ts'
+import type { LooseHandler } from '@chengban/engine/call.ts'
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { isUuid } from '@chengban/engine/db/uuid.ts'
@@ -9,6 +9,7 @@ import type { Values } from '@chengban/engine/row/scene.ts'
 import { filled, signedContent } from '@chengban/engine/write/signed-content.ts'
 import { signedEntry } from '@chengban/engine/write/signing.ts'
 import { invalid, notFound } from '@chengban/kernel/refusal.ts'
+import type { signIn } from '../sign-in.call.ts'
 import { train } from '../train.entity.ts'
 import { signInClosed } from './sign-in-time.ts'
 
@@ -21,7 +22,7 @@ interface Held {
 }
 
 /** Signs in under the lock of the training. A person who has already signed in can change only their ratings. */
-export const signInToTrain: CallHandler = async (engine, input, from) => {
+export const signInToTrain: LooseHandler<typeof signIn> = async (engine, input, from) => {
   const id = String(input.id)
   if (!isUuid(id)) throw notFound()
   const drawn = input.signature ? await from.draw(engine, input.signature) : undefined

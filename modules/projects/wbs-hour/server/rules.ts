@@ -28,7 +28,7 @@ const lockedLeaf = async ({ tx, row }: Pick<Scene<'wbsHour'>, 'tx' | 'row'>): Pr
 }
 
 /** A day has 24 hours, over all tasks of the person. */
-export const checkHour: Handler<'wbsHour'> = async ({ tx, before, row }) => {
+export const wbsHourCheck: Handler<'wbsHour'> = async ({ tx, before, row }) => {
   await tx.query('select from store."user" where id = $1 for update', [row.userId])
   const leaf = await lockedLeaf({ tx, row })
   if (leaf.isParent) throw invalid({ wbsTaskId: '父任务由下级汇总' })
@@ -44,11 +44,11 @@ export const checkHour: Handler<'wbsHour'> = async ({ tx, before, row }) => {
   if (!found?.fits) throw invalid({ hours: '当日工时超过24小时' })
 }
 
-export const settleHour: Handler<'wbsHour'> = async ({ tx, row }) => {
+export const wbsHourSettle: Handler<'wbsHour'> = async ({ tx, row }) => {
   await tx.query('select app.wbs_settle_path($1)', [row.wbsTaskId])
 }
 
-export const removingHour: Handler<'wbsHour'> = async (scene) => {
+export const wbsHourRemoving: Handler<'wbsHour'> = async (scene) => {
   await lockedLeaf(scene)
   await scene.tx.query('select app.wbs_settle_path($1, $2)', [scene.row.wbsTaskId, scene.row.id])
 }

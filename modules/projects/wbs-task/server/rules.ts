@@ -21,7 +21,7 @@ interface Above {
  * Refuses hours and dates entered on a parent task, and children below a leaf with hours worked. A child takes the
  * module of its parent.
  */
-export const checkTask: Handler<'wbsTask'> = async (scene) => {
+export const wbsTaskCheck: Handler<'wbsTask'> = async (scene) => {
   const { tx, before, row } = scene
   await lockProject(tx, row.projectId)
   await demandOpen(tx, row.projectId)
@@ -62,7 +62,7 @@ const followParent = async ({ tx, before, row }: Scene<'wbsTask'>): Promise<void
 }
 
 /** Recomputes the task and its ancestors, and nothing else in the project. */
-export const settleTask: Handler<'wbsTask'> = async ({ tx, row }) => {
+export const wbsTaskSettle: Handler<'wbsTask'> = async ({ tx, row }) => {
   await tx.query('select app.wbs_settle_path($1)', [row.id])
 }
 
@@ -78,9 +78,9 @@ const place = async ({ tx, before, row }: Scene<'wbsTask'>): Promise<void> => {
 }
 
 /** Recomputes the ancestors, and moves modules that wait for this one when the change made its end later. */
-export const savedTask: Handler<'wbsTask'> = async (scene) => {
+export const wbsTaskSaved: Handler<'wbsTask'> = async (scene) => {
   await place(scene)
-  await settleTask(scene)
+  await wbsTaskSettle(scene)
   const { tx, before, row } = scene
   const { projectModuleId: moduleId, tzEnd } = row
   if (!moduleId || !tzEnd || scene.writer.isSystem) return
@@ -96,7 +96,7 @@ export const savedTask: Handler<'wbsTask'> = async (scene) => {
   if (was && dayOf(tzEnd) > was) await moveSuccessors(scene, row.projectId, [moduleId])
 }
 
-export const removingTask: Handler<'wbsTask'> = async ({ tx, row }) => {
+export const wbsTaskRemoving: Handler<'wbsTask'> = async ({ tx, row }) => {
   await lockProject(tx, row.projectId)
   await demandOpen(tx, row.projectId)
   const used = await tx.query('select from store.wbs_hour where wbs_task_id = $1 limit 1', [row.id])
@@ -108,7 +108,7 @@ export const removingTask: Handler<'wbsTask'> = async ({ tx, row }) => {
 /**
  * Refuses to start while a predecessor module is unfinished, unless a leader of the project forces it with a reason.
  */
-export const startTask: Handler<'wbsTask'> = async ({ tx, writer, row, asked, opinion }) => {
+export const wbsTaskStarting: Handler<'wbsTask'> = async ({ tx, writer, row, asked, opinion }) => {
   const waiting = await tx.query<{ name: string }>(
     `select m.name from store.project_module_predecessor_ids l join store.project_module m on m.id = l.other_id
      where l.project_module_id = $1 and (select coalesce(bool_or(t.status <> '完成'), true) from store.wbs_task t
@@ -126,12 +126,12 @@ export const startTask: Handler<'wbsTask'> = async ({ tx, writer, row, asked, op
 }
 
 /** Cancels the open children of a cancelled task. */
-export const cancelledTask: Handler<'wbsTask'> = async (scene) => {
+export const wbsTaskCancelled: Handler<'wbsTask'> = async (scene) => {
   const { tx, row } = scene
   const below = await tx.query<{ id: string }>(
     `select id from store.wbs_task where parent_id = $1 and status in ('未开始', '进行中') order by id`,
     [row.id],
   )
   for (const { id } of below) await moveBySystem(scene, 'wbsTask', 'cancel', id, { opinion: '上级任务已取消' })
-  await settleTask(scene)
+  await wbsTaskSettle(scene)
 }

@@ -5,7 +5,7 @@ import { demandSameClient } from '../../client/server/same-client.ts'
 import { ownKinds } from '../business-log.entity.ts'
 
 /** By hand only what people do; the rest is written by what happens. */
-export const checkLog: Handler<'businessLog'> = async ({ tx, row }) => {
+export const businessLogCheck: Handler<'businessLog'> = async ({ tx, row }) => {
   const [sale] = await tx.query<{ clientId: string }>(
     'select client_id as "clientId" from store.business_opportunity where id = $1',
     [row.businessOpportunityId],
@@ -15,7 +15,7 @@ export const checkLog: Handler<'businessLog'> = async ({ tx, row }) => {
 }
 
 /** The latest entry says when the sale is followed next. */
-export const loggedNext: Handler<'businessLog'> = async (scene) => {
+export const businessLogSaved: Handler<'businessLog'> = async (scene) => {
   const { row, before } = scene
   if (!row.dtNext || before?.dtNext === row.dtNext) return
   await change(scene, 'businessOpportunity', row.businessOpportunityId, { dtNext: row.dtNext })

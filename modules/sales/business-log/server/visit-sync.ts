@@ -51,14 +51,14 @@ export const logged = async (within: Within, visit: Visit, sales: readonly strin
 }
 
 /** Only sales of the client that was visited. */
-export const logVisit: Handler<'clientVisit', 'syncLog'> = async (scene) => {
+export const clientVisitLog: Handler<'clientVisit', 'syncLog'> = async (scene) => {
   const { row, asked } = scene
   const named = await find(scene, 'businessOpportunity', asked.businessOpportunityIds ?? [])
   if (named.some(({ clientId }) => clientId !== row.clientId))
     throw invalid({ businessOpportunityIds: '商机不属于该客户' })
 }
 
-export const visitLogged: Handler<'clientVisit', 'syncLog'> = async (scene) => {
+export const clientVisitLogged: Handler<'clientVisit', 'syncLog'> = async (scene) => {
   const { row, asked } = scene
   const named = asked.businessOpportunityIds ?? []
   return { ...(await logged(scene, row, named.length ? named : await salesOf(scene, row))) }

@@ -15,13 +15,13 @@ import { enterDemo } from './demo-entry.ts'
 const managed = ['salesPersonnel', 'performanceFrom'] as const
 
 /** Who sells and whose performance it is are changed by who manages sales alone. */
-export const changeSelf: Handler<'businessOpportunity'> = ({ row, before, writer }) => {
+export const businessOpportunityChangeSelf: Handler<'businessOpportunity'> = ({ row, before, writer }) => {
   if (managed.every((name) => before?.[name] === row[name])) return
   if (!has(writer.actor.entries, 'businessOpportunity:manage')) throw forbidden()
 }
 
 /** Hands the client over too if it belonged to the seller. Notifies people who lost the sale, without a link to it. */
-export const changedSelf: Handler<'businessOpportunity'> = async (scene) => {
+export const businessOpportunityChangedSelf: Handler<'businessOpportunity'> = async (scene) => {
   const { tx, row, before, writer, opinion } = scene
   const sellers = [before?.salesPersonnel, row.salesPersonnel]
   if (sellers[0] !== sellers[1]) {
@@ -42,7 +42,7 @@ export const changedSelf: Handler<'businessOpportunity'> = async (scene) => {
 const kept = ['productVersion', 'quantity', 'money', 'isMain', 'demand', 'competitor'] as const
 
 /** A product of the sale is noted or noted anew; of several the latest main one is it. */
-export const noteProduct: Handler<'businessOpportunity', 'product'> = async (scene) => {
+export const businessOpportunityProduct: Handler<'businessOpportunity', 'product'> = async (scene) => {
   const { row, asked } = scene
   const { productLibraryId } = asked
   const product = await findOne(scene, 'productLibrary', { id: productLibraryId })
@@ -81,7 +81,7 @@ const entered = (
   addRow({ tx, writer }, 'businessLog', { businessOpportunityId: row.id, kind: '产品', isAuto: true, ...values })
 
 /** Adds the demonstration to the diary like a manual entry; suggests the next stage but does not change it. */
-export const noteDemo: Handler<'businessOpportunity', 'demo'> = async (scene) => {
+export const businessOpportunityDemo: Handler<'businessOpportunity', 'demo'> = async (scene) => {
   const { row, asked } = scene
   const { productLibraryIds, result, tzLog, content, clientContactIds, file, demoApplyId } = asked
   const entry = { content, tzLog, clientContactIds, demoApplyId, file: file ?? [] }
@@ -91,7 +91,7 @@ export const noteDemo: Handler<'businessOpportunity', 'demo'> = async (scene) =>
 }
 
 /** A line goes; what the client thinks of the product stays. */
-export const dropProduct: Handler<'businessProduct'> = async (scene) => {
+export const businessProductDrop: Handler<'businessProduct'> = async (scene) => {
   const { row, opinion } = scene
   await addRow(scene, 'businessLog', {
     businessOpportunityId: row.businessOpportunityId,
@@ -106,7 +106,7 @@ export const dropProduct: Handler<'businessProduct'> = async (scene) => {
 }
 
 /** Logs the follow-up and a changed signing date, and marks the unread reminders of the opportunity as read. */
-export const answered: Handler<'businessOpportunity', 'answer'> = async (scene) => {
+export const businessOpportunityAnswered: Handler<'businessOpportunity', 'answer'> = async (scene) => {
   const { row, before, asked } = scene
   const of = { businessOpportunityId: row.id } as const
   const { dtNext, signDate } = row

@@ -6,7 +6,7 @@ import { normalName } from '../../client/normal-name.ts'
 import { openStages } from '../open-stages.ts'
 
 /** Before an opportunity is stored: its core name, its client, what it is related to, and that nobody has begun it already. */
-export const checkOpportunity: Handler<'businessOpportunity'> = async (scene) => {
+export const businessOpportunityCheck: Handler<'businessOpportunity'> = async (scene) => {
   const { row, before, writer } = scene
   const differs = (name: keyof typeof row): boolean => !before || before[name] !== row[name]
   if (before && ['赢单', '输单'].includes(before.schedule) && differs('successRate') && !writer.isSystem)

@@ -11,12 +11,12 @@ const orderOf = (stage: unknown): number => (openStages as readonly unknown[]).i
 const chosenOf = (scene: Scene<'businessOpportunity'>): string => String(scene.chosen)
 
 /** Forward only; what the stages ask for the move says. */
-export const advance: Handler<'businessOpportunity'> = (scene) => {
+export const businessOpportunityAdvance: Handler<'businessOpportunity'> = (scene) => {
   if (orderOf(chosenOf(scene)) <= orderOf(scene.before?.schedule)) throw invalid({ schedule: '只能推进到之后的进度' })
   rate(scene)
 }
 
-export const back: Handler<'businessOpportunity'> = (scene) => {
+export const businessOpportunityBack: Handler<'businessOpportunity'> = (scene) => {
   if (orderOf(chosenOf(scene)) >= orderOf(scene.before?.schedule)) throw invalid({ schedule: '只能退回到之前的进度' })
   rate(scene)
 }
@@ -35,7 +35,7 @@ const causeOf = ({ writer, before, row }: Scene<'businessOpportunity'>): string 
 }
 
 /** Adds every change of stage to the diary of the sale. */
-export const staged: Handler<'businessOpportunity'> = (scene) => {
+export const businessOpportunityStaged: Handler<'businessOpportunity'> = (scene) => {
   const { before, row, opinion } = scene
   const [from, to] = [String(before?.schedule), String(row.schedule)]
   return addRow(scene, 'businessLog', {

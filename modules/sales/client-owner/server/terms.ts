@@ -9,7 +9,7 @@ import { moveBySystem } from '@chengban/engine/write/move.ts'
  * Keeps the ownership periods of a client: starts one for its creator, a new one at each handover, and updates the
  * helper of the current one.
  */
-export const ownedClient: Handler<'client'> = async (scene) => {
+export const clientOwned: Handler<'client'> = async (scene) => {
   const { row, before } = scene
   if (!before) return void (await begin(scene, '创建'))
   if (before.userId !== row.userId) {

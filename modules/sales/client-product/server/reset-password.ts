@@ -9,7 +9,7 @@ import { clientProduct } from '../client-product.entity.ts'
  * Returns the new password once and stores it nowhere. The client's systems cannot be reached from here, so the person
  * responsible for the current maintenance is notified of the account to reset.
  */
-export const resetPassword: Handler<'clientProduct'> = async ({ tx, row, writer }) => {
+export const clientProductResetPwd: Handler<'clientProduct'> = async ({ tx, row, writer }) => {
   const [period] = await tx.query<{ id: string }>('select id from app.maintenance_on($1, $2, $3)', [
     row.contractId,
     row.clientId,

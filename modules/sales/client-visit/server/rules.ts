@@ -9,7 +9,7 @@ import { seen } from '../../client-product/server/visit-sync.ts'
 import { metresBetween } from '../distance.ts'
 
 /** Returns the distance in metres between visitor and client; null if one of the places is unknown. */
-export const distanceOf = async ({ tx, row }: Scene<'clientVisit'>): Promise<number | null> => {
+export const clientVisitDistance = async ({ tx, row }: Scene<'clientVisit'>): Promise<number | null> => {
   if (!row.place) return null
   const [client] = await tx.query<{ place: Place | null }>('select place from store.client where id = $1', [
     row.clientId,
@@ -18,15 +18,15 @@ export const distanceOf = async ({ tx, row }: Scene<'clientVisit'>): Promise<num
 }
 
 /** The sale and the people it names are of the client that is visited. */
-export const checkVisit: Handler<'clientVisit'> = ({ tx, row }) => demandSameClient(tx, row)
+export const clientVisitCheck: Handler<'clientVisit'> = ({ tx, row }) => demandSameClient(tx, row)
 
-export const arrive: Handler<'clientVisit'> = async (scene) => {
+export const clientVisitArrive: Handler<'clientVisit'> = async (scene) => {
   await demandSameClient(scene.tx, scene.row)
-  scene.row.distance = await distanceOf(scene)
+  scene.row.distance = await clientVisitDistance(scene)
 }
 
 /** Adds a visit to the diaries of the client's sales and to the product demonstrated; plans the next visit. */
-export const visited: Handler<'clientVisit'> = async (scene) => {
+export const clientVisitDone: Handler<'clientVisit'> = async (scene) => {
   const { row } = scene
   await logged(scene, row, await salesOf(scene, row))
   await seen(scene, row)
@@ -40,7 +40,7 @@ export const visited: Handler<'clientVisit'> = async (scene) => {
 }
 
 /** Creates a draft requirement from the client's wishes; the caller reviews and submits it. */
-export const visitToRequest: Handler<'clientVisit'> = async (scene) => {
+export const clientVisitToApplyFor: Handler<'clientVisit'> = async (scene) => {
   const { tx, row, writer } = scene
   const demand = String(row.demand)
   const [due] = await tx.query<{ date: string }>('select app.work_day_after($1::date, 10)::text as date', [today()])

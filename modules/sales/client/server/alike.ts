@@ -40,7 +40,7 @@ const refuseAlike = async ({ tx, row }: Scene<'client'>, asksSame: boolean, asks
   if (isLike) throw invalid({ confirmDuplicate: '存在疑似重复客户，请确认' })
 }
 
-export const refuseDuplicates: Handler<'client'> = async (scene) => {
+export const clientDuplicates: Handler<'client'> = async (scene) => {
   if (scene.row.isUse) await refuseAlike(scene, true, false)
 }
 

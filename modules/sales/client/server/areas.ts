@@ -1,5 +1,6 @@
-import type { CallHandler } from '@chengban/engine/call.ts'
+import type { LooseHandler } from '@chengban/engine/call.ts'
 import type { Node } from '@chengban/kernel/statistics.ts'
+import type { areas } from '../areas.call.ts'
 import { client } from '../client.entity.ts'
 
 interface Area {
@@ -11,7 +12,7 @@ interface Area {
 }
 
 /** Clients in use and not void, by province, city and district: most first. */
-export const clientAreas: CallHandler = async (engine, { keyword, own, ...given }) => {
+export const clientAreas: LooseHandler<typeof areas> = async (engine, { keyword, own, ...given }) => {
   const chosen = Object.entries(given).filter(([, value]) => value !== null)
   const { nodes, sum } = await engine.statistics(client, {
     groupBy: ['province', 'city', 'district'],

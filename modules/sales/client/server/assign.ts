@@ -12,7 +12,7 @@ const running = ['未生效', '待签署', '已签署', '履行中'] as const
  * Locks contracts before clients, for all clients of the call together, so that concurrent calls lock in the same
  * order.
  */
-export const assigning: Handler<'client'> = async ({ tx, input, together = [] }) => {
+export const clientAssigning: Handler<'client'> = async ({ tx, input, together = [] }) => {
   if ((input as { readonly withChildren?: unknown }).withChildren !== true) return
   await tx.query(
     'select from store.contract where client_id = any ($1::uuid[]) and stage = any ($2) order by id for no key update',
@@ -20,7 +20,7 @@ export const assigning: Handler<'client'> = async ({ tx, input, together = [] })
   )
 }
 
-export const demandReceivers: Handler<'client', 'assign'> = async (scene) => {
+export const clientAssign: Handler<'client', 'assign'> = async (scene) => {
   const { row, asked } = scene
   const gone = async (id: string | null): Promise<boolean> =>
     id !== null && (await find(scene, 'user', { id, isEnable: true })).length === 0
@@ -29,7 +29,7 @@ export const demandReceivers: Handler<'client', 'assign'> = async (scene) => {
 }
 
 /** Moves the former owner's open work along if requested; notifies both owners once for all clients of the call. */
-export const assigned: Handler<'client', 'assign'> = async (scene) => {
+export const clientAssigned: Handler<'client', 'assign'> = async (scene) => {
   const { asked, before, row, together = [] } = scene
   const moved = asked.withChildren && before?.userId && before.userId !== row.userId ? await children(scene) : {}
   if (row.id === together.at(-1)) await tell(scene)

@@ -7,7 +7,7 @@ import { conflict, Refusal } from '@chengban/kernel/refusal.ts'
  * Locks the claimer before the client, so that limits hold against concurrent claims. A second claimer gets a CONFLICT
  * even if the client is no longer visible to them.
  */
-export const claiming: Handler<'client'> = async ({ tx, writer, row }) => {
+export const clientClaiming: Handler<'client'> = async ({ tx, writer, row }) => {
   const { userId, entries } = writer.actor
   await tx.query('select from store."user" where id = $1 for no key update', [userId])
   const [client] = await tx.query<{ ownership: string }>(
@@ -32,7 +32,7 @@ interface Stand {
 }
 
 /** So many a day, so many in all, and none that was the claimer's own until lately. */
-export const claim: Handler<'client'> = async ({ tx, writer, row }) => {
+export const clientClaim: Handler<'client'> = async ({ tx, writer, row }) => {
   const [stand] = await tx.query<Stand>(
     `with set as (select
        max(value) filter (where key = 'client.claimPerDay')::integer as per_day,

@@ -12,7 +12,7 @@ import { further, type ProductState } from '../../client-product/product-state.t
 import { normalName } from '../normal-name.ts'
 
 /** Locks contracts, then invoice titles, then clients including the kept one, each in order of id. */
-export const merging: Handler<'client'> = async ({ tx, row, input }) => {
+export const clientMerging: Handler<'client'> = async ({ tx, row, input }) => {
   const { dropIds } = input as { readonly dropIds?: unknown }
   const ids = (Array.isArray(dropIds) ? dropIds : []).filter((id) => typeof id === 'string' && isUuid(id))
   for (const table of ['contract', 'invoicing_config'])
@@ -23,7 +23,7 @@ export const merging: Handler<'client'> = async ({ tx, row, input }) => {
 }
 
 /** What the kept client says from now on; the others are out of use, and say where they went. */
-export const merge: Handler<'client', 'merge'> = async (scene) => {
+export const clientMerge: Handler<'client', 'merge'> = async (scene) => {
   const { row, asked } = scene
   if (asked.dropIds.includes(row.id)) throw new Refusal('VALIDATION', '不能与自身合并')
   await refusePending(scene)
@@ -74,7 +74,7 @@ const endTerm = async (scene: Scene<'client', 'merge'>, clientId: string): Promi
 }
 
 /** Rows of the others are rows of this one; how they were owned stays with them. */
-export const merged: Handler<'client', 'merge'> = async (scene) => {
+export const clientMerged: Handler<'client', 'merge'> = async (scene) => {
   const { row, asked } = scene
   const moved = await repoint(scene, 'client', asked.dropIds, row.id, {
     except: ['clientOwner.clientId'],

@@ -7,10 +7,10 @@ import { normalName } from '../normal-name.ts'
 import { checkAlike } from './alike.ts'
 import { checkTaxNumber } from './tax-number.ts'
 
-export const normalNameOf: Handler<'client'> = ({ row }) => normalName(String(row.name))
+export const clientNormalName: Handler<'client'> = ({ row }) => normalName(String(row.name))
 
 /** Before a client is stored: its tax number, and that no other client in use has its name or number. */
-export const checkClient: Handler<'client'> = async (scene) => {
+export const clientCheck: Handler<'client'> = async (scene) => {
   const { row, before } = scene
   if (!before) row.tzOwned = clock.now().toISOString()
   if (typeof row.accountNumber === 'string') row.accountNumber = row.accountNumber.replace(/\s/g, '')
@@ -46,7 +46,7 @@ export const clientApproved: Handler<'client'> = async (scene) => {
 }
 
 /** A client with contracts stays; those that came to nothing do not count. */
-export const refuseVoidClient: Handler<'client'> = async ({ tx, row }) => {
+export const clientVoid: Handler<'client'> = async ({ tx, row }) => {
   const [used] = await tx.query(
     `select from store.contract t where t.client_id = $1 and t.status not in ('草稿', '驳回', '已撤回', '已作废') limit 1`,
     [row.id],

@@ -9,7 +9,7 @@ import { isInForce, limitUnder, lockLedger, readLedger, totalWith } from './ledg
 import { owedAgain } from './owed-again.ts'
 
 /** At approval the new money must leave room for what has come in and was invoiced. The root is locked. */
-export const approveContract: Handler<'contract'> = async (scene) => {
+export const contractApprove: Handler<'contract'> = async (scene) => {
   const { tx, row, before } = scene
   const ledger = await readLedger(tx, row.parentId ?? row.id)
   const counted = before?.status === '变更中' ? String(before.money) : '0.00'
@@ -23,7 +23,7 @@ export const approveContract: Handler<'contract'> = async (scene) => {
 const live = `not in ('草稿', '驳回', '已撤回', '已作废', '已失效')`
 
 /** A root whose money has moved is not voided; a supplement only where the rest still covers it. */
-export const voidContract: Handler<'contract'> = async ({ tx, row }) => {
+export const contractVoid: Handler<'contract'> = async ({ tx, row }) => {
   const ledger = await readLedger(tx, row.parentId ?? row.id)
   if (row.parentId) {
     limitUnder(ledger, subtract(ledger.total, String(row.money)), '作废后合同额低于已回款或已开票，不能作废')
@@ -44,7 +44,7 @@ export const voidContract: Handler<'contract'> = async ({ tx, row }) => {
 }
 
 /** Terminates a voided contract; a root's plan lines are cancelled and its receivable is retired. */
-export const voidedContract: Handler<'contract'> = async (scene) => {
+export const contractVoided: Handler<'contract'> = async (scene) => {
   const { row } = scene
   row.stage = '已终止'
   if (row.parentId) {
@@ -64,7 +64,7 @@ export const openReturnedMoney = async (scene: Scene<'contract'>): Promise<void>
 }
 
 /** Makes the acceptance payment due and starts the free maintenance. */
-export const acceptedContract: Handler<'contract'> = async (scene) => {
+export const contractAccepted: Handler<'contract'> = async (scene) => {
   const { row } = scene
   await change(scene, 'invoicingPlan', { contractId: row.id, type: '验收款' }, { isDue: true })
   const months = Number(row.maintainMonths ?? 0)
@@ -75,7 +75,7 @@ export const acceptedContract: Handler<'contract'> = async (scene) => {
 }
 
 /** All paid, all invoiced. */
-export const finishContract: Handler<'contract'> = async ({ tx, row }) => {
+export const contractFinish: Handler<'contract'> = async ({ tx, row }) => {
   const { total, received, invoiced } = await lockLedger(tx, row.id)
   const unpaid = subtract(total, received)
   if (compare(unpaid, '0') !== 0) throw conflict(`尚有未回款 ${unpaid} 元`)
@@ -83,7 +83,7 @@ export const finishContract: Handler<'contract'> = async ({ tx, row }) => {
   if (row.invoice && !row.invoiceIgnore && compare(open, '0') !== 0) throw conflict(`尚有未开票 ${open} 元`)
 }
 
-export const refuseTerminate: Handler<'contract'> = async ({ tx, row, opinion }) => {
+export const contractTerminate: Handler<'contract'> = async ({ tx, row, opinion }) => {
   if (!opinion) throw invalid({ opinion: '请填写终止原因' })
   await lockLedger(tx, row.parentId ?? row.id)
   const [pending] = await tx.query(
@@ -94,7 +94,7 @@ export const refuseTerminate: Handler<'contract'> = async ({ tx, row, opinion })
 }
 
 /** What of its plan was not invoiced is not owed any more. */
-export const terminatedContract: Handler<'contract'> = async (scene) => {
+export const contractTerminated: Handler<'contract'> = async (scene) => {
   if (scene.row.parentId) return
   await change(scene, 'invoicingPlan', { contractId: scene.row.id, isCancel: false }, (line) => {
     const used = add(String(line.invoicedMoney), String(line.reservedMoney))

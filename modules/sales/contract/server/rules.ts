@@ -17,7 +17,7 @@ interface Root {
 }
 
 /** Before a contract is stored: a supplement copies client, company, invoice type and area from its main contract. */
-export const checkContract: Handler<'contract'> = async ({ tx, row, before }) => {
+export const contractCheck: Handler<'contract'> = async ({ tx, row, before }) => {
   if (row.earnest === false) row.earnestMoney = '0.00'
   if (before && before.selfCompany !== row.selfCompany) {
     const [invoiced] = await tx.query('select from store.invoicing where contract_id = $1 limit 1', [row.id])
@@ -45,13 +45,13 @@ export const checkContract: Handler<'contract'> = async ({ tx, row, before }) =>
 }
 
 /** |money| below the configured sum: one level of audit is enough. Frozen with each submit, since nothing is stored later. */
-export const isSmall: Handler<'contract'> = async ({ tx, row }) => {
+export const contractIsSmall: Handler<'contract'> = async ({ tx, row }) => {
   const [limit] = await tx.query<{ value: string }>(`select value from store.config where key = 'contract.smallMoney'`)
   return compare(String(row.money ?? '0').replace('-', ''), limit?.value ?? '50000.00') < 0
 }
 
 /** Handing in asks for a client that has passed, and for a root that is in force. */
-export const checkSubmit: Handler<'contract'> = async ({ tx, row }) => {
+export const contractSubmit: Handler<'contract'> = async ({ tx, row }) => {
   const [client] = await tx.query<{ may: boolean }>(
     `select status in ('通过', '变更中') and is_use as may from store.client where id = $1`,
     [row.clientId],
@@ -100,11 +100,11 @@ const tellApproved = (scene: Scene<'contract'>, people: readonly string[]): Prom
   return tellPeople(scene, others, `【合同】${row.name}已通过审核`, entity, row.id)
 }
 
-export const acceptOnce: Handler<'contract'> = ({ before }) => {
+export const contractAcceptOnce: Handler<'contract'> = ({ before }) => {
   if (before?.dtAccept) throw conflict('已登记验收')
 }
 
 /** A numbered contract stays for ever. */
-export const removingContract: Handler<'contract'> = ({ row }) => {
+export const contractRemoving: Handler<'contract'> = ({ row }) => {
   if (row.contractNumber) throw conflict('已编号的合同不能删除，请作废')
 }

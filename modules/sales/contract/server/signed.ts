@@ -9,7 +9,7 @@ interface Bought {
 }
 
 /** Marks the opportunity's products as bought by the client; products in use keep their state. */
-export const signedContract: Handler<'contract'> = async (scene) => {
+export const contractSigned: Handler<'contract'> = async (scene) => {
   const { tx, row } = scene
   if (!row.businessOpportunityId) return
   const bought = await tx.query<Bought>(

@@ -3,7 +3,7 @@ import { add, compare } from '@chengban/kernel/decimal.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 
 /** A gift goes to somebody at the client. */
-export const checkGift: Handler<'giftGive'> = async ({ tx, row }) => {
+export const giftGiveCheck: Handler<'giftGive'> = async ({ tx, row }) => {
   const [contact] = await tx.query('select from store.client_contact where id = $1 and client_id = $2', [
     row.clientContactId,
     row.clientId,
@@ -14,7 +14,7 @@ export const checkGift: Handler<'giftGive'> = async ({ tx, row }) => {
 const open = ['公立医院', '政府机关', '事业单位']
 
 /** What a client is given in a year, what waits counted in, stays below the limit of its kind; the client is locked. */
-export const demandYearLimit: Handler<'giftGive'> = async ({ tx, row }) => {
+export const giftGiveYearLimit: Handler<'giftGive'> = async ({ tx, row }) => {
   const [told] = await tx.query<{ given: string; asked: string; limit: string }>(
     `select coalesce(sum(g.money), 0)::numeric(16,2)::text as given, (t.price * $4::integer)::numeric(16,2)::text as asked,
        (select value from store.config where id = case when c.type = any ($5) then 'gift.publicYearLimit' else 'gift.yearLimit' end) as limit

@@ -5,7 +5,7 @@ import { forbidden } from '@chengban/kernel/refusal.ts'
 import { checkTaxNumber } from '../../client/server/tax-number.ts'
 
 /** Before a title is stored: its tax number; sellers are written by those who manage titles and need no audit. */
-export const checkTitle: Handler<'invoicingConfig'> = (scene) => {
+export const invoicingConfigCheck: Handler<'invoicingConfig'> = (scene) => {
   const { row, before, writer } = scene
   checkTaxNumber(scene, 'taxNo')
   if (row.kind !== '销方') return
@@ -14,7 +14,7 @@ export const checkTitle: Handler<'invoicingConfig'> = (scene) => {
 }
 
 /** The title a client buys by is what its record tells. */
-export const titleApproved: Handler<'invoicingConfig'> = async (scene) => {
+export const invoicingConfigApproved: Handler<'invoicingConfig'> = async (scene) => {
   const { kind, clientId, isDefault, title, taxNo, confirmTaxNo, bank, account, tel } = scene.row
   if (kind !== '购方' || !clientId || !isDefault) return
   await change(scene, 'client', clientId, (client) => ({

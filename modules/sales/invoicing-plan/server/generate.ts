@@ -8,7 +8,7 @@ import { lockLedger, more } from '../../contract/server/ledger.ts'
 const sumOf = (figures: readonly string[]): string => figures.reduce(add, '0.00')
 
 /** Generates plan lines for the unplanned part; if they add up to 100%, the last one takes the rounding remainder. */
-export const generatePlan: Handler<'contract', 'generatePlan'> = async (scene) => {
+export const contractGeneratePlan: Handler<'contract', 'generatePlan'> = async (scene) => {
   const { tx, writer, row, asked } = scene
   const { total } = await lockLedger(tx, row.id)
   const percents = sumOf(asked.lines.map((line) => line.percent ?? '0'))

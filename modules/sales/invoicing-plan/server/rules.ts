@@ -6,7 +6,7 @@ import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { type Ledger, lockLedger, more } from '../../contract/server/ledger.ts'
 
 /** Before a line is stored: under the root's lock all lines together stay within the contract. */
-export const checkPlan: Handler<'invoicingPlan'> = async (scene) => {
+export const invoicingPlanCheck: Handler<'invoicingPlan'> = async (scene) => {
   const { tx, row, writer } = scene
   const ledger = await lockLedger(tx, row.contractId)
   const { userId, entries } = writer.actor
@@ -20,7 +20,7 @@ export const checkPlan: Handler<'invoicingPlan'> = async (scene) => {
 }
 
 /** A line that comes back counts again. */
-export const cancelPlan: Handler<'invoicingPlan', 'cancel'> = async (scene) => {
+export const invoicingPlanCancel: Handler<'invoicingPlan', 'cancel'> = async (scene) => {
   if (!scene.asked.cancel) await refuseBeyond(scene, await lockLedger(scene.tx, scene.row.contractId))
 }
 
@@ -45,7 +45,7 @@ const accountOf = async ({ tx }: Scene<'invoicingPlan'>, { selfCompany }: Ledger
   return seller?.account ?? null
 }
 
-export const removingPlan: Handler<'invoicingPlan'> = async ({ tx, row }) => {
+export const invoicingPlanRemoving: Handler<'invoicingPlan'> = async ({ tx, row }) => {
   await lockLedger(tx, row.contractId)
   const [used] = await tx.query('select from store.invoicing where invoicing_plan_id = $1 limit 1', [row.id])
   if (used) throw conflict('该数据已被使用，无法删除')

@@ -8,7 +8,7 @@ import { redWithoutTax } from '../amount.ts'
 import { monthOf } from './month-use.ts'
 
 /** Issued: root, seller, blue invoice and plan line are locked in this order. */
-export const completeInvoicing: Handler<'invoicing'> = async (scene) => {
+export const invoicingComplete: Handler<'invoicing'> = async (scene) => {
   const { tx, row } = scene
   if (row.contractId) await lockLedger(tx, row.contractId)
   const day = String(row.dtInvoice)

@@ -10,7 +10,7 @@ import { withoutTax } from '../amount.ts'
 type Flushing = Pick<Scene<'invoicing', 'flushRed'>, 'row' | 'asked'>
 
 /** What has been issued, and not been taken back yet, may be; the row is locked. */
-export const flushable: Handler<'invoicing', 'flushRed'> = ({ row, asked }) => {
+export const invoicingFlushable: Handler<'invoicing', 'flushRed'> = ({ row, asked }) => {
   if (row.isRed) throw new Refusal('VALIDATION', '红字发票不能再红冲')
   if (!['已开票', '部分红冲', '已红冲'].includes(row.status)) throw conflict('未开票的申请不能红冲，请撤回或作废')
   const left = leftOf(row)
@@ -26,7 +26,7 @@ const leftOf = ({ money, flushedMoney, flushingMoney }: Flushing['row']): string
 const moneyOf = ({ row, asked }: Flushing): string => asked.money ?? leftOf(row)
 
 /** The red row is handed in by its own move, so that its rules and its approvers are those of any. */
-export const makeRed: Handler<'invoicing', 'flushRed'> = async (scene) => {
+export const invoicingFlushRed: Handler<'invoicing', 'flushRed'> = async (scene) => {
   const { row, asked, writer } = scene
   const money = subtract('0.00', moneyOf(scene))
   const { contractId, invoicingPlanId, sellerId, buyerId, sellerTitle, buyerTitle, type, item, taxRate } = row

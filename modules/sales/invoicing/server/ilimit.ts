@@ -10,7 +10,7 @@ import type { ilimit } from '../ilimit.call.ts'
 import { monthOf } from './month-use.ts'
 
 /** Sets the limit of a month under the lock of the seller's row, so that concurrent issues wait. */
-export const limitMonth: Handler<'invoicingConfig', 'ilimit'> = async ({ tx, row, asked }) => {
+export const invoicingConfigIlimit: Handler<'invoicingConfig', 'ilimit'> = async ({ tx, row, asked }) => {
   const limit = asked.limit ?? null
   const { used } = await monthOf(tx, row.id, asked.month)
   if (limit !== null && more(used, limit)) throw invalid({ limit: `额度不能低于本月已开 ${used} 元` })

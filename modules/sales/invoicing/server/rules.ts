@@ -12,7 +12,7 @@ const editable = ['草稿', '驳回', '已撤回']
 const always = new Set(['email', 'remark', 'tzUpdate'])
 
 /** Before an application is stored: that its parts belong together. */
-export const checkInvoicing: Handler<'invoicing'> = async (scene) => {
+export const invoicingCheck: Handler<'invoicing'> = async (scene) => {
   const { tx, row, before } = scene
   if (before && !editable.includes(String(before.status))) {
     const changed = changedNames(before, row)
@@ -45,7 +45,7 @@ const refuseRedEdit = (scene: Scene<'invoicing'>): Promise<void> => {
   return refuseFlush(scene)
 }
 
-export const amountNoTaxOf: Handler<'invoicing'> = ({ row }) =>
+export const invoicingAmountNoTax: Handler<'invoicing'> = ({ row }) =>
   withoutTax(String(row.money ?? '0'), String(row.taxRate ?? '0'))
 
 interface PlanLine {
@@ -67,7 +67,7 @@ const planOf = async ({ tx, row }: Scene<'invoicing'>): Promise<PlanLine> => {
 }
 
 /** Handed in: the titles are frozen and the amount is held against the contract, or against the invoice it flushes. */
-export const submitInvoicing: Handler<'invoicing'> = async (scene) => {
+export const invoicingSubmit: Handler<'invoicing'> = async (scene) => {
   const { row } = scene
   const ledger = row.contractId ? await lockLedger(scene.tx, row.contractId) : undefined
   if (row.isRed) await refuseFlush(scene)
@@ -102,11 +102,11 @@ const refuseFlush = async ({ tx, row }: Scene<'invoicing'>): Promise<void> => {
 }
 
 /** Agreed: the contract may have ended, or its total fallen, since. The row's own reserve is counted once. */
-export const auditInvoicing: Handler<'invoicing'> = async (scene) => {
+export const invoicingAudit: Handler<'invoicing'> = async (scene) => {
   const { row, tx } = scene
   const ledger = row.contractId ? await lockLedger(tx, row.contractId) : undefined
   if (ledger && !row.isRed) await refuseBeyond(scene, ledger, add(ledger.balance, String(row.money)))
-  decided(scene)
+  invoicingDecided(scene)
   if (row.isRed && row.isUsed) await giveTime(scene)
 }
 
@@ -118,7 +118,7 @@ const giveTime = async (scene: Scene<'invoicing'>): Promise<void> => {
   scene.row.tzConfirmEnd = new Date(clock.now().getTime() + Number(setting?.value ?? 72) * 3_600_000).toISOString()
 }
 
-export const decided = ({ row, writer, opinion }: Scene<'invoicing'>): void => {
+export const invoicingDecided = ({ row, writer, opinion }: Scene<'invoicing'>): void => {
   row.auditorId = writer.actor.userId
   row.opinion = opinion
 }

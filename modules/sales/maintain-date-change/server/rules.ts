@@ -33,13 +33,13 @@ const standingOf = async ({ tx, row }: Scene<'maintainDateChange'>): Promise<Sta
   return found
 }
 
-export const checkChange: Handler<'maintainDateChange'> = async (scene) => {
+export const maintainDateChangeCheck: Handler<'maintainDateChange'> = async (scene) => {
   const { parent } = await standingOf(scene)
   if (parent) throw invalid({ contractId: '补充协议并入主合同，请选择主合同' })
 }
 
 /** Handed in against the period that is the latest now. */
-export const submitChange: Handler<'maintainDateChange'> = async (scene) => {
+export const maintainDateChangeSubmit: Handler<'maintainDateChange'> = async (scene) => {
   const { tx, row } = scene
   const standing = await standingOf(scene)
   if (!['通过', '变更中'].includes(standing.status) || !standing.needMaintain) throw conflict('该合同无需维护')
@@ -61,13 +61,13 @@ const refuseDate = (kind: string, day: string, { until, start }: Standing): void
   if (start !== null && day < start) throw invalid({ newDate: '新日期早于维护期开始日期' })
 }
 
-export const approveChange: Handler<'maintainDateChange'> = async (scene) => {
+export const maintainDateChangeApprove: Handler<'maintainDateChange'> = async (scene) => {
   const { until } = await standingOf(scene)
   if (until !== (scene.row.oldDate ?? null)) throw conflict('维护日期已变化，请重新提交')
 }
 
 /** Applies an approved change: a renewal adds a new period, any other kind moves the end of the current one. */
-export const changeApproved: Handler<'maintainDateChange'> = async (scene) => {
+export const maintainDateChangeApproved: Handler<'maintainDateChange'> = async (scene) => {
   const { row } = scene
   const { periodId, accepted, userId, initiator } = await standingOf(scene)
   const period = { contractId: row.contractId, dtEnd: row.newDate, money: row.money, userId: userId ?? initiator }

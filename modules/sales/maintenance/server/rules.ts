@@ -2,7 +2,7 @@ import type { Handler } from '@chengban/engine/row/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 
 /** Before a period is stored: of a root, and the end of the latest one moves by request alone. */
-export const checkMaintenance: Handler<'maintenance'> = async ({ tx, row, before }) => {
+export const maintenanceCheck: Handler<'maintenance'> = async ({ tx, row, before }) => {
   const [contract] = await tx.query<{ parent: string | null; until: string | null; inForce: boolean }>(
     `select parent_id as parent, maintain_date::text as until, status in ('通过', '变更中') as "inForce"
      from store.contract where id = $1 for no key update`,

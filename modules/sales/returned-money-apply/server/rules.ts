@@ -17,7 +17,7 @@ const moneyOf = (scene: Scene<'returnedMoneyApply'>): string =>
   linesOf(scene).reduce((sum, { money }) => add(sum, money), '0.00')
 
 /** Before an application is stored: its lines, and a contract whose money its writer reads. */
-export const checkApply: Handler<'returnedMoneyApply'> = async (scene) => {
+export const returnedMoneyApplyCheck: Handler<'returnedMoneyApply'> = async (scene) => {
   const { tx, row, before } = scene
   const lines = linesOf(scene)
   const errors = Object.fromEntries(lines.flatMap((line, index) => faultsOf(line, `detail.${index}`)))
@@ -41,7 +41,7 @@ const faultsOf = ({ kind, money, date }: Line, at: string): [string, string][] =
 }
 
 /** The row of the ledger that the contract has. */
-export const ledgerOf: Handler<'returnedMoneyApply'> = async ({ tx, row }) => {
+export const returnedMoneyApplyLedger: Handler<'returnedMoneyApply'> = async ({ tx, row }) => {
   const [found] = await tx.query<{ id: string }>('select id from store.returned_money where contract_id = $1', [
     row.contractId,
   ])
@@ -49,7 +49,7 @@ export const ledgerOf: Handler<'returnedMoneyApply'> = async ({ tx, row }) => {
 }
 
 /** Handed in: with all that waits there must still be room. */
-export const submitApply: Handler<'returnedMoneyApply'> = async (scene) => {
+export const returnedMoneyApplySubmit: Handler<'returnedMoneyApply'> = async (scene) => {
   const ledger = await lockLedger(scene.tx, scene.row.contractId)
   const money = moneyOf(scene)
   if (!isInForce(ledger)) throw conflict('合同未生效，不能登记回款')
@@ -62,7 +62,7 @@ export const submitApply: Handler<'returnedMoneyApply'> = async (scene) => {
 }
 
 /** Confirmed: what waits elsewhere has no claim yet. */
-export const approveApply: Handler<'returnedMoneyApply'> = async (scene) => {
+export const returnedMoneyApplyApprove: Handler<'returnedMoneyApply'> = async (scene) => {
   const ledger = await lockLedger(scene.tx, scene.row.contractId)
   refuseBeyond(ledger, moneyOf(scene), '0.00')
   scene.row.tzAudit = clock.now().toISOString()
@@ -77,7 +77,7 @@ const refuseBeyond = ({ total, received }: Ledger, money: string, pending: strin
 }
 
 /** A receipt shows that the debt is not lost. */
-export const approvedApply: Handler<'returnedMoneyApply'> = async (scene) => {
+export const returnedMoneyApplyApproved: Handler<'returnedMoneyApply'> = async (scene) => {
   const { tx, row } = scene
   const { total, received } = await lockLedger(tx, row.contractId)
   const isPaid = compare(add(received, moneyOf(scene)), total) === 0
@@ -103,7 +103,7 @@ const tellPrincipals = async (scene: Scene<'returnedMoneyApply'>): Promise<void>
   await tellPeople(scene, ids, `【回款】${row.name}有回款到账`, contract, row.contractId)
 }
 
-export const voidApply: Handler<'returnedMoneyApply'> = async (scene) => {
+export const returnedMoneyApplyVoid: Handler<'returnedMoneyApply'> = async (scene) => {
   const { total, received } = await lockLedger(scene.tx, scene.row.contractId)
   const after = subtract(received, moneyOf(scene))
   if (more('0', after)) throw conflict('作废后已回款为负')
@@ -111,7 +111,7 @@ export const voidApply: Handler<'returnedMoneyApply'> = async (scene) => {
 }
 
 /** Resumes following the receivable after a receipt was voided. */
-export const voidedApply: Handler<'returnedMoneyApply'> = async (scene) => {
+export const returnedMoneyApplyVoided: Handler<'returnedMoneyApply'> = async (scene) => {
   const { contractId } = scene.row
   await change(scene, 'returnedMoney', { contractId, isFollow: true, isBadDebt: false }, { tzRetire: null })
 }

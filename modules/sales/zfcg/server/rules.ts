@@ -11,10 +11,10 @@ const keywords = (tx: Sql, without: unknown = null): Promise<Keyword[]> =>
     [without],
   )
 
-export const noticeWords: Handler<'zfcg'> = async ({ tx, row }) => wordsOf(row as unknown as Notice, await keywords(tx))
+export const zfcgWords: Handler<'zfcg'> = async ({ tx, row }) => wordsOf(row as unknown as Notice, await keywords(tx))
 
 /** The client whose name, now or once, is the buyer's. */
-export const noticeClient: Handler<'zfcg'> = async ({ tx, row }) => {
+export const zfcgClient: Handler<'zfcg'> = async ({ tx, row }) => {
   if (!row.buyer) return null
   const name = normalName(String(row.buyer))
   const found = await tx.query<{ id: string; alias: readonly string[] | null; isNow: boolean }>(
@@ -27,7 +27,7 @@ export const noticeClient: Handler<'zfcg'> = async ({ tx, row }) => {
 }
 
 /** Subscribes the caller to tender notices with this keyword, or ends the subscription. */
-export const subscribe: Handler<'keyword', 'subscribe'> = ({ row, asked, writer: { actor } }) => {
+export const keywordSubscribe: Handler<'keyword', 'subscribe'> = ({ row, asked, writer: { actor } }) => {
   const others = (row.userIds ?? []).filter((id) => id !== actor.userId)
   row.userIds = asked.on ? [...others, actor.userId] : others
 }
@@ -35,7 +35,7 @@ export const subscribe: Handler<'keyword', 'subscribe'> = ({ row, asked, writer:
 const picks = ['word', 'exclude', 'kinds', 'province', 'minBudget', 'isEnable'] as const
 
 /** A keyword that comes, changes or goes changes what notices are picked by; who subscribes to it changes nothing. */
-export const keywordsChanged: Handler<'keyword'> = async ({ tx, before, row }) => {
+export const keywordChanged: Handler<'keyword'> = async ({ tx, before, row }) => {
   const said = (name: (typeof picks)[number], of: typeof row): string => JSON.stringify(of[name] ?? null)
   if (before && picks.every((name) => said(name, before) === said(name, row))) return
   await pickAnew(tx, await keywords(tx))
@@ -55,7 +55,7 @@ const pickAnew = async (tx: Sql, words: readonly Keyword[]): Promise<void> => {
 const methods = ['公开招标', '邀请招标', '竞争性谈判', '竞争性磋商', '询价', '单一来源']
 
 /** An opportunity begins with what the notice says. */
-export const toBusiness: Handler<'zfcg', 'toBusiness'> = async (scene) => {
+export const zfcgToBusiness: Handler<'zfcg', 'toBusiness'> = async (scene) => {
   const { row, asked } = scene
   row.clientId = asked?.clientId ?? row.clientId
   row.userId ??= scene.writer.actor.userId

@@ -1,6 +1,7 @@
 import { clock, today } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { JobHandler } from '@chengban/engine/jobs/job.ts'
+import type { courseAssignRun } from '../run.job.ts'
 import { coveredText } from './covered.ts'
 import { type Newly, tellLearners } from './tell.ts'
 
@@ -34,7 +35,8 @@ export const assignCourses = async (
   return { given: given.length, moved, dropped: done.length - given.length - moved }
 }
 
-export const runAssignments: JobHandler = ({ transaction }) => transaction((tx) => assignCourses(tx))
+export const runAssignments: JobHandler<typeof courseAssignRun> = ({ transaction }) =>
+  transaction((tx) => assignCourses(tx))
 
 const isDone = `o.status in ('已学完', '已评分')`
 const isLeft = `l.is_required and not ${isDone.replace('o.', 'l.')} and l.course_id in (select id from course)

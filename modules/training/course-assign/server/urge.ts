@@ -5,7 +5,7 @@ import { conflict } from '@chengban/kernel/refusal.ts'
 import { course } from '../../course/course.entity.ts'
 
 /** Reminds everyone covered who has not finished the course, at most once a day per course regardless of the sender. */
-export const urgedAssignment: Handler<'courseAssign'> = async ({ tx, writer, row }) => {
+export const courseAssignUrged: Handler<'courseAssign'> = async ({ tx, writer, row }) => {
   const { courseId } = row
   const keyOf = (userId: string): string => `courseUrge ${courseId} ${userId} ${today()}`
   const people = await tx.query<{ userId: string; name: string; dueDate: string | null }>(

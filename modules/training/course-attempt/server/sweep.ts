@@ -1,9 +1,10 @@
 import { clock } from '@chengban/engine/clock.ts'
 import type { JobHandler } from '@chengban/engine/jobs/job.ts'
 import { findOne } from '@chengban/engine/row/stored.ts'
+import type { courseQuizSweep } from '../sweep.job.ts'
 import { close, isOver } from './attempts.ts'
 
-export const closeOverdue: JobHandler = async ({ transaction, writer, signal }) => {
+export const closeOverdue: JobHandler<typeof courseQuizSweep> = async ({ transaction, writer, signal }) => {
   const waiting = await transaction((tx) =>
     tx.query<{ id: string }>(
       `select a.id::text from store.course_attempt a where a.status = '作答中' and a.tz_end < $1 order by a.id`,

@@ -11,7 +11,7 @@ type Hearing = '提到' | '回复' | '评论'
  * Notifies whom a comment mentions, then the author of the answered comment and the teacher: each once, not of their
  * own comments, and only if they see the course.
  */
-export const tellOfTalk: Handler<'courseComment'> = async ({ tx, writer, before, row, input }) => {
+export const courseCommentSaved: Handler<'courseComment'> = async ({ tx, writer, before, row, input }) => {
   const me = writer.actor.userId
   const known = new Set((before?.mentions ?? []) as readonly string[])
   const mentioned = ((row.mentions ?? []) as readonly string[]).filter((id) => !known.has(id))
@@ -38,7 +38,7 @@ const told: Readonly<Record<Hearing, (who: string, name: string) => Pick<Notice,
 }
 
 /** Removes the mark together with the comment that gave it. */
-export const removingComment: Handler<'courseComment'> = async (scene) => {
+export const courseCommentRemoving: Handler<'courseComment'> = async (scene) => {
   const { row } = scene
   if (row.fraction === null) return
   await lockLearner(scene)

@@ -5,7 +5,7 @@ import { invalid, notFound } from '@chengban/kernel/refusal.ts'
 /**
  * Refuses a blank comment. A reply to a reply is attached to the first comment, which must belong to the same course.
  */
-export const checkComment: Handler<'courseComment'> = async ({ tx, row, before, input }) => {
+export const courseCommentCheck: Handler<'courseComment'> = async ({ tx, row, before, input }) => {
   if (!String(row.content ?? '').trim()) throw invalid({ content: '评论不能为空' })
   if (!before || 'mentions' in input) await demandReaders(tx, row.mentions, { module: 'course', id: row.courseId })
   if (before || !row.parentId) return

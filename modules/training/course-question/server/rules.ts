@@ -3,7 +3,7 @@ import { invalid } from '@chengban/kernel/refusal.ts'
 import { optionFaults } from './option-faults.ts'
 
 /** The answer names options, one of them or several as the kind of question asks. */
-export const checkQuestion: Handler<'courseQuestion'> = ({ row }) => {
+export const courseQuestionCheck: Handler<'courseQuestion'> = ({ row }) => {
   const options = (row.options ?? []) as readonly { key: string; text: string }[]
   const answer = Array.isArray(row.answer) ? row.answer.map(String) : []
   const faults = optionFaults({ type: String(row.type), options, answer })

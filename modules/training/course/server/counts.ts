@@ -1,6 +1,7 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { JobHandler } from '@chengban/engine/jobs/job.ts'
 import { tellRecord } from '@chengban/engine/row/change-record.ts'
+import type { courseCounts } from '../counts.job.ts'
 import { course } from '../course.entity.ts'
 
 const kept = [
@@ -15,7 +16,7 @@ const kept = [
 type Counts = Readonly<Record<(typeof kept)[number], string>>
 
 /** One course after the other: none is held for long. */
-export const recount: JobHandler = async ({ transaction, writer, signal }) => {
+export const recount: JobHandler<typeof courseCounts> = async ({ transaction, writer, signal }) => {
   const ids = await transaction((tx) => tx.query<{ id: string }>('select id from store.course order by id'))
   let mended = 0
   for (const { id } of ids) {

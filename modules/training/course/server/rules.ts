@@ -20,7 +20,7 @@ export const courseId: Handler<'course'> = async ({ tx, before }) => {
 
 const mostTags = 5
 
-export const checkCourse: Handler<'course'> = async ({ tx, before, row }) => {
+export const courseCheck: Handler<'course'> = async ({ tx, before, row }) => {
   const tags = row.tags ?? []
   if (!Array.isArray(tags) || tags.length > mostTags) throw invalid({ tags: `最多${mostTags}个标签` })
   const known = (before?.tags ?? []) as readonly unknown[]
@@ -42,7 +42,7 @@ const demandTags = async (tx: Sql, tags: readonly unknown[]): Promise<void> => {
 }
 
 /** Handed in whole: a required chapter, what each chapter's kind is made of, and somebody who may see the course. */
-export const checkSubmit: Handler<'course'> = async (scene) => {
+export const courseSubmit: Handler<'course'> = async (scene) => {
   const { tx, row } = scene
   const chapters = await chaptersOf(tx, row)
   if (!chapters.some(({ isRequired }) => isRequired)) throw conflict('请至少添加一个必修章节')
@@ -68,14 +68,14 @@ const dropChecks = async ({ tx, before, row }: Scene<'course'>): Promise<void> =
 }
 
 /** The reviewer has looked at every chapter of the round. */
-export const checkApprove: Handler<'course'> = async ({ tx, row, before }) => {
+export const courseApprove: Handler<'course'> = async ({ tx, row, before }) => {
   const notes = before?.checks ?? []
   const open = (await chaptersOf(tx, row)).find(({ id }) => !notes.some((note) => note.chapterId === id && note.ok))
   if (open) throw conflict(`章节【${open.name}】未核对通过`)
 }
 
 /** A change that has passed is a new version of the course; the first time it is published, to those who must learn it. */
-export const approvedCourse: Handler<'course'> = async (scene) => {
+export const courseApproved: Handler<'course'> = async (scene) => {
   const { tx, row, before } = scene
   if (before?.status === '变更中') {
     row.courseVersion = Number(before.courseVersion) + 1
@@ -90,7 +90,7 @@ export const courseOnShelf: Handler<'course'> = ({ tx, row }) => assignCourses(t
 
 const mostOnTop = 5
 
-export const checkTop: Handler<'course'> = async ({ tx, before }) => {
+export const courseTop: Handler<'course'> = async ({ tx, before }) => {
   if (before?.isTop) return
   await lock(tx, 'coursesOnTop')
   const [found] = await tx.query<{ n: number }>('select count(*)::integer as n from store.course where is_top')

@@ -2,7 +2,7 @@ import { today } from '@chengban/engine/clock.ts'
 import type { Handler } from '@chengban/engine/row/scene.ts'
 
 /** Counts one reading a person and day; the page stays in the version that others have before them. */
-export const countReading: Handler<'documentation'> = async ({ tx, writer, row }) => {
+export const documentationOpened: Handler<'documentation'> = async ({ tx, writer, row }) => {
   const day = today()
   const first = await tx.query(
     `insert into app.documentation_read (documentation_id, user_id, day) values ($1, $2, $3)

@@ -15,7 +15,7 @@ interface Limit {
  * Checks the charge mode from the second approval level on, and for a change: free requirements must fit into the free
  * share of the project, whose row is locked so that concurrent requests cannot exceed it.
  */
-export const checkCharge: Handler<'applyFor'> = async ({ tx, row }) => {
+export const applyForCharge: Handler<'applyFor'> = async ({ tx, row }) => {
   const limit = row.projectId ? await limitOf(tx, row) : null
   if (row.auditStatus !== '待一级审核') await demandCharge(tx, row, limit)
   return { limit }

@@ -4,7 +4,7 @@ import { find } from '@chengban/engine/row/stored.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 
 /** People who are turned on join those who are there. */
-export const inviting: Handler<'applyFor', 'invite'> = async (scene) => {
+export const applyForInviting: Handler<'applyFor', 'invite'> = async (scene) => {
   const { row, asked } = scene
   const wanted = [...new Set(asked.userIds)]
   const people = await find(scene, 'user', wanted)
@@ -14,7 +14,7 @@ export const inviting: Handler<'applyFor', 'invite'> = async (scene) => {
 }
 
 /** Notifies only people who were not collaborators before. */
-export const invited: Handler<'applyFor', 'invite'> = async (scene) => {
+export const applyForInvited: Handler<'applyFor', 'invite'> = async (scene) => {
   const { tx, row, before, asked, writer, opinion, entity } = scene
   const there = before?.collaborator ?? []
   const fresh = [...new Set(asked.userIds)].filter((id) => !there.includes(id))
@@ -29,7 +29,7 @@ export const invited: Handler<'applyFor', 'invite'> = async (scene) => {
 }
 
 /** How many of several wait for their client, and how many are over. */
-export const published: Handler<'applyFor'> = ({ row }) => {
+export const applyForPublished: Handler<'applyFor'> = ({ row }) => {
   const isWaiting = row.stage === '待客户确认'
   return { waitSign: Number(isWaiting), done: Number(!isWaiting) }
 }

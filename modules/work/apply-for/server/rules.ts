@@ -7,7 +7,7 @@ import { demandRunning, isRaisedOnSite, sheetOf } from '../../server/raised.ts'
 import { demandWbs } from '../../server/wbs.ts'
 
 /** Takes name and client from its project, and refuses a project that has ended. */
-export const checkRequest: Handler<'applyFor'> = async (scene) => {
+export const applyForCheck: Handler<'applyFor'> = async (scene) => {
   const { tx, before, row, writer } = scene
   await demandWbs(tx, row)
   refuseCharge(scene)
@@ -40,4 +40,4 @@ const ofProject = async (tx: Sql, row: Values): Promise<Values> => {
   return project ? { ...project } : {}
 }
 
-export const removingRequest: Handler<'applyFor'> = ({ row }) => demandDraft(row.status)
+export const applyForRemoving: Handler<'applyFor'> = ({ row }) => demandDraft(row.status)

@@ -4,7 +4,7 @@ import type { Handler, Values } from '@chengban/engine/row/scene.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 
 /** A new link; the old one is dead. */
-export const askSign: Handler<'applyFor'> = async ({ tx, row }) => {
+export const applyForAskSign: Handler<'applyFor'> = async ({ tx, row }) => {
   const [config] = await tx.query<{ value: string }>(`select value from store.config where key = 'applyFor.signDays'`)
   row.signToken = randomBytes(32).toString('base64url')
   row.tzSignToken = new Date(clock.now().getTime() + Number(config?.value ?? 15) * 86_400_000).toISOString()
@@ -20,7 +20,7 @@ export const contentHash = ({ id, code, name, describe, testResult, tzPublish }:
 /**
  * Refuses a signature when the content differs from what the client read, and stores the digest of the signed content.
  */
-export const checkSigning: Handler<'applyFor'> = ({ before, row, asked }) => {
+export const applyForSigning: Handler<'applyFor'> = ({ before, row, asked }) => {
   const hash = contentHash(before ?? row)
   if (asked?.contentHash !== hash) throw conflict('内容已更新，请刷新后再签')
   if (asked?.agree === true) row.signHash = hash

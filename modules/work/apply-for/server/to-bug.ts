@@ -7,7 +7,7 @@ import { moveBySystem } from '@chengban/engine/write/move.ts'
  * Turns a requirement into a submitted bug in its creator's name, and ends the requirement's approval without a
  * decision.
  */
-export const becomeBug: Handler<'applyFor'> = async (scene) => {
+export const applyForToBug: Handler<'applyFor'> = async (scene) => {
   const { tx, row } = scene
   const writer = { ...scene.writer, actor: { ...scene.writer.actor, userId: String(row.creatorId) } }
   row.bugId = await addRow({ ...scene, writer }, 'bug', {

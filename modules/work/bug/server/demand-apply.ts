@@ -1,5 +1,5 @@
 import { acts } from '@chengban/engine/audit/acts.ts'
-import type { CallHandler } from '@chengban/engine/call.ts'
+import type { LooseHandler } from '@chengban/engine/call.ts'
 import { type Bearing, broughtByLink, noteLinkAct } from '@chengban/engine/client-page/link-acts.ts'
 import { today } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
@@ -14,6 +14,7 @@ import { invalid, notFound } from '@chengban/kernel/refusal.ts'
 import { applyFor } from '../../apply-for/apply-for.entity.ts'
 import { demandRunning, sheetOf } from '../../server/raised.ts'
 import { bug } from '../bug.entity.ts'
+import type { demandApply } from '../demand-apply.call.ts'
 
 type Input = Readonly<Record<string, unknown>>
 
@@ -25,7 +26,7 @@ const stages = ['', '部署', '配置', '培训', '试运行', '试运行', '验
  * Creates and submits a bug or requirement in one transaction. Through a link it is created in the project leader's
  * name.
  */
-export const raiseDemand: CallHandler = async (engine, input) => {
+export const raiseDemand: LooseHandler<typeof demandApply> = async (engine, input) => {
   demandWords(input, engine.writer.actor.token !== undefined)
   const of = input.kind === 'bug' ? bug : applyFor
   return engine.write(of, async (tx) => {

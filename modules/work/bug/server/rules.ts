@@ -9,7 +9,7 @@ import { demandRunning, isRaisedOnSite, sheetOf } from '../../server/raised.ts'
 import { demandWbs } from '../../server/wbs.ts'
 
 /** Checks a bug as entered. The finder becomes its tester, unless they also solve it. */
-export const checkBug: Handler<'bug'> = async ({ tx, before, row, writer }) => {
+export const bugCheck: Handler<'bug'> = async ({ tx, before, row, writer }) => {
   await demandWbs(tx, row)
   if (before) return
   await demandRunning(tx, row.projectId, '项目已结束，不能提出缺陷')
@@ -18,14 +18,14 @@ export const checkBug: Handler<'bug'> = async ({ tx, before, row, writer }) => {
   row.projectProgressId ??= await sheetOf(tx, row.projectId, row.temporaryId)
 }
 
-export const removingBug: Handler<'bug'> = ({ row }) => demandDraft(row.status)
+export const bugRemoving: Handler<'bug'> = ({ row }) => demandDraft(row.status)
 
 /** A person closes nothing they solved; what the client has signed is proof enough. */
-export const checkClosing: Handler<'bug'> = ({ writer, row }) => {
+export const bugClosing: Handler<'bug'> = ({ writer, row }) => {
   if (!writer.isSystem && row.solverId === writer.actor.userId) throw forbidden('不能关闭自己解决的缺陷')
 }
 
-export const checkReopening: Handler<'bug'> = async ({ tx, before }) => {
+export const bugReopening: Handler<'bug'> = async ({ tx, before }) => {
   if (before?.status !== '已关闭' || !before.tzComplete) return
   const [config] = await tx.query<{ value: string }>(`select value from store.config where key = 'bug.reopenDays'`)
   const days = Number(config?.value ?? 90)
@@ -33,7 +33,7 @@ export const checkReopening: Handler<'bug'> = async ({ tx, before }) => {
 }
 
 /** Turns a bug into a requirement of the person who raised it, and submits it for them. */
-export const becomeRequest: Handler<'bug'> = async (scene) => {
+export const bugToApplyFor: Handler<'bug'> = async (scene) => {
   const { tx, row } = scene
   const [day] = await tx.query<{ date: string }>(
     'select case when $1::date >= $2::date then $1::date else app.work_day_after($2::date, 10) end as date',

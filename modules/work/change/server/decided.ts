@@ -1,4 +1,6 @@
 import type { Handler } from '@chengban/engine/row/scene.ts'
 
 /** The day its target has now. */
-export const tellDay: Handler<'change'> = ({ row }) => ({ date: row.status === '同意' ? row.newDate : row.oldDate })
+export const changeDecided: Handler<'change'> = ({ row }) => ({
+  date: row.status === '同意' ? row.newDate : row.oldDate,
+})

@@ -2,6 +2,7 @@ import { clock } from '@chengban/engine/clock.ts'
 import type { JobHandler, JobScene } from '@chengban/engine/jobs/job.ts'
 import type { Outbound } from '@chengban/engine/outbound/outbound.ts'
 import { addHours } from '@chengban/kernel/days.ts'
+import type { syncSend } from '../send.job.ts'
 import { type SyncKey, syncKeyOf } from './key.ts'
 import { failed, postponed, type Sending, taken } from './sent.ts'
 import { signatureOf } from './sign.ts'
@@ -9,7 +10,7 @@ import { signatureOf } from './sign.ts'
 const most = 50
 
 /** Clients beside each other, the rows of one in their order: a dead host delays nobody but its own. */
-export const sendStates: JobHandler = async (scene) =>
+export const sendStates: JobHandler<typeof syncSend> = async (scene) =>
   (await scene.alone(() => sendDue(scene))) ?? { sent: 0, failed: 0 }
 
 const sendDue = async (scene: JobScene) => {

@@ -15,7 +15,7 @@ interface Period {
 const types = ['周', '月度', '季度', '年度']
 
 /** The period is complete, lies within the goal above and around those below; with goals below, progress is theirs. */
-export const checkGoal: Handler<'goalPlan'> = async ({ tx, row, before, input }) => {
+export const goalPlanCheck: Handler<'goalPlan'> = async ({ tx, row, before, input }) => {
   keepPeriod(row)
   const [above] = await periods(tx, 'g.id = $1', row.parentId)
   if (above && !lies(periodOf(row), above)) throw invalid({ parentId: '上级目标期间不符' })

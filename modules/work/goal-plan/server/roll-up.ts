@@ -12,13 +12,13 @@ export const progressOf = async (tx: Sql, id: string, without: unknown = null): 
 }
 
 /** Goals above follow the one that was written, from below upwards. */
-export const rollUp: Handler<'goalPlan'> = async ({ tx, row, before }) => {
+export const goalPlanRollUp: Handler<'goalPlan'> = async ({ tx, row, before }) => {
   if (before && before.parentId !== row.parentId) await rise(tx, before.parentId)
   await rise(tx, row.parentId)
 }
 
 /** A goal that goes counts no more. */
-export const leave: Handler<'goalPlan'> = ({ tx, row }) => rise(tx, row.parentId, row.id)
+export const goalPlanLeave: Handler<'goalPlan'> = ({ tx, row }) => rise(tx, row.parentId, row.id)
 
 const rise = async (tx: Sql, id: unknown, without?: unknown): Promise<void> => {
   if (!id) return

@@ -4,10 +4,10 @@ import { lastDay } from '@chengban/kernel/days.ts'
 import { openReport } from '../../report/server/opened.ts'
 
 /** Shown to its author as they write, and kept as it goes in. */
-export const monthOpened: Handler<'manageReport'> = (scene) =>
+export const manageReportOpened: Handler<'manageReport'> = (scene) =>
   openReport(scene, async () => ({ figures: await figuresOf(scene) }))
 
-export const monthCounted: Handler<'manageReport'> = async (scene) => {
+export const manageReportFigures: Handler<'manageReport'> = async (scene) => {
   scene.row.figures = await figuresOf(scene)
 }
 

@@ -1,19 +1,20 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { openReport } from '../../report/server/opened.ts'
-import { dayReport } from '../../report/server/windows.ts'
+import { reportDay } from '../../report/server/windows.ts'
 
 /** As every report of a day, with what the person did outside so far. */
-export const marketReport: Handler<'marketWork'> = async (scene) => {
-  await dayReport(scene)
-  await countDay(scene)
+export const marketWorkDay: Handler<'marketWork'> = async (scene) => {
+  await reportDay(scene)
+  await marketWorkCount(scene)
 }
 
-export const countDay: Handler<'marketWork'> = async ({ tx, row }) => {
+export const marketWorkCount: Handler<'marketWork'> = async ({ tx, row }) => {
   Object.assign(row, await outsideOf(tx, row))
 }
 
-export const marketOpened: Handler<'marketWork'> = (scene) => openReport(scene, () => outsideOf(scene.tx, scene.row))
+export const marketWorkOpened: Handler<'marketWork'> = (scene) =>
+  openReport(scene, () => outsideOf(scene.tx, scene.row))
 
 type Day = Scene<'marketWork'>['row']
 

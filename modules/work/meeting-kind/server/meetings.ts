@@ -8,6 +8,7 @@ import { create } from '@chengban/engine/write/save.ts'
 import { addDays } from '@chengban/kernel/days.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { beginOf, meetingDays, reach } from '../days.ts'
+import type { meetingRows } from '../meetings.job.ts'
 import type { MeetingRule } from '../rule.ts'
 
 /** Days that are worked on, about a span. */
@@ -74,7 +75,7 @@ export const owedMeetings = async (within: Within, kind: RowOf<'meetingKind'>): 
 }
 
 /** Runs each meeting kind in a separate transaction, so that a kind without a host does not block the others. */
-export const makeMeetings: JobHandler = async ({ transaction, writer, signal }) => {
+export const makeMeetings: JobHandler<typeof meetingRows> = async ({ transaction, writer, signal }) => {
   const kinds = await transaction((tx) => find({ tx, writer }, 'meetingKind', { isEnable: true }))
   const failed: unknown[] = []
   let made = 0

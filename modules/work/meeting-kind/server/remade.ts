@@ -11,7 +11,7 @@ import { owedMeetings } from './meetings.ts'
  * Recreates future meetings when the rule changes, except meetings edited by hand. Disabling the kind cancels its
  * future meetings and frees their days, so that enabling it again can create them anew.
  */
-export const followRule: Handler<'meetingKind'> = async ({ tx, writer, before, row }) => {
+export const meetingKindSaved: Handler<'meetingKind'> = async ({ tx, writer, before, row }) => {
   const within = { tx, writer: asSystem(writer) }
   const kind = row as RowOf<'meetingKind'>
   if (before?.isEnable && !kind.isEnable) return callOff(within, kind.id)

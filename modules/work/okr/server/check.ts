@@ -15,7 +15,7 @@ interface Objective {
  * Requires a key result to belong to an objective of the same person and quarter. Both are editable only before
  * submission or after a return.
  */
-export const checkOkr: Handler<'okr'> = async ({ tx, row, before }) => {
+export const okrCheck: Handler<'okr'> = async ({ tx, row, before }) => {
   const above = await objectiveOf(tx, row)
   const isResult = row.kind === 'KR'
   if (above?.kind === 'KR') throw invalid({ parentId: '关键结果不能再有下级' })
@@ -38,5 +38,5 @@ const objectiveOf = async (tx: Sql, { parentId, userId, year, quarter }: Values)
 }
 
 /** What others have below an objective loses the link alone; its results go with it. */
-export const freeBelow: Handler<'okr'> = ({ tx, row }) =>
+export const okrRemoving: Handler<'okr'> = ({ tx, row }) =>
   tx.query(`update store.okr set parent_id = null where parent_id = $1 and kind = 'O'`, [row.id])

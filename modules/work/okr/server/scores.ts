@@ -8,10 +8,10 @@ interface Scored {
 }
 
 /** The person's own score of each result. */
-export const selfScore: Handler<'okr'> = (scene) => give(scene, 'self_score', 'selfScore')
+export const okrSelfScore: Handler<'okr'> = (scene) => give(scene, 'self_score', 'selfScore')
 
 /** The confirmer's; not where the person is to score anew. */
-export const score: Handler<'okr'> = async (scene) => {
+export const okrScore: Handler<'okr'> = async (scene) => {
   if (scene.asked?.pass) await give(scene, 'score', 'score')
 }
 

@@ -8,7 +8,7 @@ import { sourceOf } from './sources.ts'
 type Row = Scene<'planItem'>['row']
 
 /** Refuses a source that does not concern the person. A completed item gets full progress and no remaining hours. */
-export const checkItem: Handler<'planItem'> = async (scene) => {
+export const planItemCheck: Handler<'planItem'> = async (scene) => {
   const { tx, before, row } = scene
   await demandSender(scene)
   if (row.isDone === true) Object.assign(row, { progress: '100.00', remainHours: '0.0' })

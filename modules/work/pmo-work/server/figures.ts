@@ -3,10 +3,10 @@ import { columnSql } from '@chengban/engine/schema/column-sql.ts'
 import { openReport } from '../../report/server/opened.ts'
 
 /** Counted as its author opens it, and as it goes in. */
-export const weekOpened: Handler<'pmoWork'> = (scene) =>
+export const pmoWorkOpened: Handler<'pmoWork'> = (scene) =>
   openReport(scene, async () => ({ figures: await figuresOf(scene) }))
 
-export const weekCounted: Handler<'pmoWork'> = async (scene) => {
+export const pmoWorkFigures: Handler<'pmoWork'> = async (scene) => {
   scene.row.figures = await figuresOf(scene)
 }
 

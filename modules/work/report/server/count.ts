@@ -5,7 +5,7 @@ import type { Handler } from '@chengban/engine/row/scene.ts'
  * Counts the person's late and missing reports in the running month by the moment they became late or missing, so the
  * last days of a month may count in the next. Too many missing ones bar the person until the count drops.
  */
-export const countReports: Handler = ({ tx, row }) =>
+export const reportCount: Handler = ({ tx, row }) =>
   tx.query(
     `with told as (
        select d.timeliness, d.tz_submit, d.tz_lock from store.daily_work d where d.user_id = $1

@@ -30,7 +30,7 @@ const closed: readonly Daily['status'][] = ['已阅', '已点评', '免交']
 const open: readonly Daily['status'][] = ['未填', '草稿', '退回']
 
 /** Writes the report of a day and hands it in where its time has come. What refuses it refuses the whole. */
-export const reportDay = async (within: Within, of: OfDay, words: Words, submits: boolean): Promise<Reported> => {
+export const writeDayReport = async (within: Within, of: OfDay, words: Words, submits: boolean): Promise<Reported> => {
   const kind = await owedKind(within.tx, of)
   if (!kind) return none
   const { id, status, tzOpen } = await owedReport(within, kind, of)

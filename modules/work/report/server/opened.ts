@@ -19,7 +19,7 @@ export const openReport = async (scene: Scene, known: () => Promise<Values>): Pr
   if (row.manager === userId && row.status === '已提交') await moveByName(scene, entity.name, 'read', String(row.id))
 }
 
-export const dayOpened: Handler<'dailyWork'> = (scene) => openReport(scene, async () => ({}))
+export const reportOpened: Handler<'dailyWork'> = (scene) => openReport(scene, async () => ({}))
 
 type Readers = RowOf<'dailyWork'>['readers']
 

@@ -2,7 +2,7 @@ import { today } from '@chengban/engine/clock.ts'
 import { asSystem, type Handler, type Within } from '@chengban/engine/row/scene.ts'
 import { create } from '@chengban/engine/write/save.ts'
 import { addDays, weekday } from '@chengban/kernel/days.ts'
-import { followCalendar } from '@chengban/modules/administration/attendance/server/calendar.ts'
+import { holidayRemoved } from '@chengban/modules/administration/attendance/server/calendar.ts'
 import { weekWork } from '../../week-work/week-work.entity.ts'
 import { type DailyKind, dailyKinds } from './owed.ts'
 
@@ -14,12 +14,12 @@ interface Owing {
 }
 
 /** Who is back at work owes the report of the day from now on. */
-export const personBack: Handler<'user'> = ({ tx, writer, row }) => oweToday({ tx, writer }, row.id)
+export const userEnabled: Handler<'user'> = ({ tx, writer, row }) => oweToday({ tx, writer }, row.id)
 
 /** Recalculates what depends on the calendar; reports become due on a day that turns into a working day. */
-export const dayOfWork: Handler<'holiday'> = async (scene) => {
+export const holidaySaved: Handler<'holiday'> = async (scene) => {
   const { tx, writer, before, row } = scene
-  await followCalendar(scene)
+  await holidayRemoved(scene)
   if (row.date === today() || before?.date === today()) await oweToday({ tx, writer }, null)
 }
 

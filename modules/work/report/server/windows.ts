@@ -5,7 +5,7 @@ import { invalid } from '@chengban/kernel/refusal.ts'
 import { windows } from '../handing-in.ts'
 
 /** Of one day: open in its afternoon, due in its evening, locked with the end of the next working day. */
-export const dayReport: Handler = async (scene) => {
+export const reportDay: Handler = async (scene) => {
   await written(scene, async ({ tx, row }) => {
     const [found] = await tx.query(daySql, [row.date])
     if (!found) throw invalid({ date: '当日无需填写日报' })
@@ -15,7 +15,7 @@ export const dayReport: Handler = async (scene) => {
 }
 
 /** Of a week: open at noon of its last working day, due on the first and locked on the third working day after it. */
-export const weekReport: Handler = async (scene) => {
+export const reportWeek: Handler = async (scene) => {
   await written(scene, async ({ tx, entity, row }) => {
     const [found] = await tx.query<Values>(weekSql, [row.weekStart])
     if (!found) throw invalid({ weekStart: '本周无需填写周报' })
@@ -56,7 +56,7 @@ const nameWeek = async ({ tx, entity, row }: Scene): Promise<void> => {
 }
 
 /** Of a month: open on its last working day, due on the third and locked on the sixth working day of the next. */
-export const monthReport: Handler<'manageReport'> = (scene) =>
+export const reportMonth: Handler<'manageReport'> = (scene) =>
   written(scene, async () => {
     const { tx, row } = scene
     const [found] = await tx.query(monthSql, [row.year, row.month])
@@ -106,7 +106,7 @@ const monthSql = `select ${at('app.add_work_days(m.next, -1)', hour('09:00'))} a
   from (select (make_date($1, $2, 1) + interval '1 month')::date as next) m`
 
 /** A locked report is open again for the hours configured. */
-export const unlock: Handler = async ({ tx, row }) => {
+export const reportUnlock: Handler = async ({ tx, row }) => {
   row.tzUnlock = await untilWhen(tx)
 }
 

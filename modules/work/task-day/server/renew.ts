@@ -5,7 +5,7 @@ import { findOne } from '@chengban/engine/row/stored.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import type { renewDayWork } from '../../report/renew.call.ts'
-import { reportDay } from '../../report/server/day-report.ts'
+import { writeDayReport } from '../../report/server/day-report.ts'
 import { type Daily, owedKind, owedReport } from '../../report/server/owed.ts'
 import { taskDay } from '../task-day.entity.ts'
 import { itemsOf, lockPeople } from './own-day.ts'
@@ -26,7 +26,7 @@ export const renewReport: CallHandler<typeof renewDayWork> = (engine, { date, us
     const day = await findOne(within, 'taskDay', of)
     const words = day ? await wordsOf(within, day, await itemsOf(within, day.id)) : {}
     const { summarize: _, ...plan } = words
-    await reportDay(within, of, plan, false)
+    await writeDayReport(within, of, plan, false)
     const after = await owedReport(within, kind, of)
     return { id: after.id, kind, status: after.status, changed: after.version !== before.version }
   })

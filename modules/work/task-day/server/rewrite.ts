@@ -12,7 +12,7 @@ interface Rewritten {
 }
 
 /** Rewrites the outputs of a reported day, but never its hours or completion. */
-export const rewriteOutputs: Handler<'taskDay', 'rewrite'> = async ({ tx, writer, entity, row, asked }) => {
+export const taskDayRewritten: Handler<'taskDay', 'rewrite'> = async ({ tx, writer, entity, row, asked }) => {
   const within = { tx, writer: asSystem(writer) }
   const sent = asked.items
   if (!Array.isArray(sent) || sent.length === 0) throw invalid({ items: '请选择事项' })

@@ -5,12 +5,12 @@ import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 import { isWorkDay } from '../../server/work-day.ts'
 
-export const checkDay: Handler<'taskDay'> = async ({ tx, before, row }) => {
+export const taskDayCheck: Handler<'taskDay'> = async ({ tx, before, row }) => {
   if (!before && !(await isWorkDay(tx, row.date))) throw invalid({ date: '非工作日请填写周末任务' })
 }
 
 /** The first time tells whether it was late: the second of the bound is in time. */
-export const checkEstimate: Handler<'taskDay'> = async ({ tx, row }) => {
+export const taskDayEstimate: Handler<'taskDay'> = async ({ tx, row }) => {
   if (row.tzEstimate) return
   const until = await settingOf(tx, 'taskDay.estimateUntil')
   const now = clock.now()
@@ -19,7 +19,7 @@ export const checkEstimate: Handler<'taskDay'> = async ({ tx, row }) => {
 }
 
 /** Starts tasks and bugs that had not begun when hours are reported on them. */
-export const beginWork: Handler<'taskDay'> = async (scene) => {
+export const taskDayBegun: Handler<'taskDay'> = async (scene) => {
   const { tx, row } = scene
   const waiting = await tx.query<{ kind: 'task' | 'bug'; id: string }>(
     `select i.source_type as kind, i.source_id as id from store.plan_item i
@@ -33,7 +33,7 @@ export const beginWork: Handler<'taskDay'> = async (scene) => {
 }
 
 /** Refuses once the performance sheet of that period is archived. */
-export const checkCancelling: Handler<'taskDay'> = async ({ tx, row }) => {
+export const taskDayCancelling: Handler<'taskDay'> = async ({ tx, row }) => {
   const [archived] = await tx.query(
     `select from store.performance where user_id = $1 and $2::date between start_date and end_date and status = '已归档' limit 1`,
     [row.userId, row.date],

@@ -6,7 +6,7 @@ import { change } from '@chengban/engine/write/by-system.ts'
 import { move, moveBySystem } from '@chengban/engine/write/move.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { leavesOf } from '../../plan-item/server/sources.ts'
-import { reportDay } from '../../report/server/day-report.ts'
+import { writeDayReport } from '../../report/server/day-report.ts'
 import { task } from '../../task/task.entity.ts'
 import type { save } from '../save.call.ts'
 import { taskDay } from '../task-day.entity.ts'
@@ -44,7 +44,7 @@ export const saveDay: CallHandler<typeof save> = (engine, { date, version, items
     await reachLeaves(within, of, before, worked)
     const made = await dayOf(within, id)
     const words = { ...(await wordsOf(within, made, worked)), ...given }
-    const reported = await reportDay(within, of, words, submit !== false)
+    const reported = await writeDayReport(within, of, words, submit !== false)
     const { actualHours, doneRate } = made
     return { id, version: made.version, actualHours, doneRate, report: reported }
   })

@@ -12,7 +12,7 @@ type Item = RowOf<'planItem'>
 const told = ['已保存', '退回', '已确认', 'PMO已确认'] as const
 
 /** A week that is made without items begins with what the last one left undone. */
-export const beginWeek: Handler<'taskWeek'> = async ({ tx, writer, before, row, lists }) => {
+export const taskWeekBegun: Handler<'taskWeek'> = async ({ tx, writer, before, row, lists }) => {
   if (before || lists?.length) return
   const last = { userId: row.userId, weekStart: addDays(row.weekStart, -7), status: told }
   const within = { tx, writer: asSystem(writer) }
@@ -21,7 +21,7 @@ export const beginWeek: Handler<'taskWeek'> = async ({ tx, writer, before, row, 
 }
 
 /** Carries unfinished items into the next week while that plan is still a draft. */
-export const carryOn: Handler<'taskWeek'> = async ({ tx, writer, row }) => {
+export const taskWeekSaved: Handler<'taskWeek'> = async ({ tx, writer, row }) => {
   const within = { tx, writer: asSystem(writer) }
   const next = { userId: row.userId, weekStart: addDays(row.weekStart, 7), status: '草稿' } as const
   const plan = await findOne(within, 'taskWeek', next, { isLocked: true })

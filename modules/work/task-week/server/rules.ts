@@ -7,7 +7,7 @@ import { weekWindow } from '../../report/server/windows.ts'
 import { demandDraft } from '../../server/draft.ts'
 
 /** A plan joins the board of the week that names its person. */
-export const checkWeek: Handler<'taskWeek'> = async ({ tx, before, row }) => {
+export const taskWeekCheck: Handler<'taskWeek'> = async ({ tx, before, row }) => {
   row.workDayId = await weekMeeting(tx, row)
   if (before) return
   const [comb] = await tx.query<{ id: string }>(
@@ -31,10 +31,10 @@ const weekMeeting = async (tx: Sql, { userId, weekStart }: Scene<'taskWeek'>['ro
   return found?.id ?? null
 }
 
-export const removingWeek: Handler<'taskWeek'> = ({ row }) => demandDraft(row.status)
+export const taskWeekRemoving: Handler<'taskWeek'> = ({ row }) => demandDraft(row.status)
 
 /** From noon of the last working day of the week. */
-export const checkWeekSave: Handler<'taskWeek'> = async ({ tx, before, row }) => {
+export const taskWeekSave: Handler<'taskWeek'> = async ({ tx, before, row }) => {
   const sunday = addDays(String(row.weekStart), 6)
   const [last] = await tx.query<{ day: string }>(
     `select max(d.day)::date::text as day from generate_series($1::date, $2::date, interval '1 day') d (day)

@@ -10,7 +10,7 @@ import { isAway, madeDay } from '../../task-day/server/own-day.ts'
 const untold: readonly string[] = ['未预估', '已预估']
 
 /** Adds hours reported with a result to today's day, unless the whole day is already reported. */
-export const tellHours: Handler<'task', 'sendResult'> = async ({ tx, writer, row, asked }) => {
+export const taskHours: Handler<'task', 'sendResult'> = async ({ tx, writer, row, asked }) => {
   const { hours } = asked
   if (!hours || Number(hours) === 0) return
   const within = { tx, writer: asSystem(writer) }

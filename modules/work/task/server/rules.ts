@@ -5,7 +5,7 @@ import { demandWbs } from '../../server/wbs.ts'
 import { checkCycle } from '../cycle.ts'
 
 /** Checks a task as entered. A task people give themselves needs no confirmation. */
-export const checkTask: Handler<'task'> = async ({ tx, row }) => {
+export const taskCheck: Handler<'task'> = async ({ tx, row }) => {
   await demandWbs(tx, row)
   const wrong = checkCycle(row.weeklyCycle, String(row.date))
   if (wrong) throw invalid({ weeklyCycle: wrong })
@@ -13,17 +13,17 @@ export const checkTask: Handler<'task'> = async ({ tx, row }) => {
   if (row.status === '待确认' && !row.tzAgree) row.originalTime = row.date
 }
 
-export const removingTask: Handler<'task'> = ({ row }) => demandDraft(row.status)
+export const taskRemoving: Handler<'task'> = ({ row }) => demandDraft(row.status)
 
 /** To somebody else who does not look at the result. */
-export const checkReassign: Handler<'task'> = ({ before, row }) => {
+export const taskReassign: Handler<'task'> = ({ before, row }) => {
   if (row.designee === before?.designee) throw invalid({ designee: '执行人未变化' })
   if ([row.auditor1, row.auditor2].includes(row.designee)) throw invalid({ designee: '执行人不能审核自己的任务' })
   if (row.designee === row.userId) row.needConfirm = false
 }
 
 /** Removes an ended task from the plans of days, weeks and weekends not yet reported. */
-export const dropPlans: Handler<'task'> = async ({ tx, row }) => {
+export const taskCancelled: Handler<'task'> = async ({ tx, row }) => {
   await tx.query(
     `delete from store.plan_item i where i.source_type = 'task' and i.source_id = $1 and (
        exists (select from store.task_day d where d.id = i.task_day_id and d.stage in ('未预估', '已预估'))

@@ -2,10 +2,11 @@ import { today } from '@chengban/engine/clock.ts'
 import type { JobHandler } from '@chengban/engine/jobs/job.ts'
 import type { Within } from '@chengban/engine/row/scene.ts'
 import { find } from '@chengban/engine/row/stored.ts'
+import type { taskSeries } from '../series.job.ts'
 import { makeSeries } from './make-series.ts'
 
 /** Runs each series in a separate transaction, so that one failure does not block the others. */
-export const runSeries: JobHandler = async ({ transaction, writer, signal }) => {
+export const runSeries: JobHandler<typeof taskSeries> = async ({ transaction, writer, signal }) => {
   const day = today()
   const running = await transaction((tx) =>
     tx.query<{ id: string }>(

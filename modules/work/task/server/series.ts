@@ -6,15 +6,15 @@ import { conflict } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import type { Cycle } from '../cycle.ts'
 import { makeSeries } from './make-series.ts'
-import { dropPlans } from './rules.ts'
+import { taskCancelled } from './rules.ts'
 
 /** Creates the rest of the current week's tasks as soon as a series is published. */
-export const begun: Handler<'task'> = async (scene) => {
+export const taskBegun: Handler<'task'> = async (scene) => {
   await makeSeries(scene, scene.row as RowOf<'task'>, today())
 }
 
 /** The first task of the series keeps its end; it may be ended from every task of it. */
-export const endCycle: Handler<'task'> = async ({ tx, writer, entity, row }) => {
+export const taskEndCycle: Handler<'task'> = async ({ tx, writer, entity, row }) => {
   const first = row.aboriginal
     ? (
         await tx.query<Values>('select id, weekly_cycle as "weeklyCycle" from store.task where id = $1 for update', [
@@ -28,9 +28,9 @@ export const endCycle: Handler<'task'> = async ({ tx, writer, entity, row }) => 
 }
 
 /** Cancels the future tasks of the series that have not begun. */
-export const cycleEnded: Handler<'task'> = async (scene) => {
+export const taskCycleEnded: Handler<'task'> = async (scene) => {
   const { tx, row, before } = scene
-  if (row.status !== before?.status) await dropPlans(scene)
+  if (row.status !== before?.status) await taskCancelled(scene)
   const later = await tx.query<{ id: string }>(
     `select id from store.task where (aboriginal = $1 or id = $1) and date > $2 and status in ('待确认', '待开始') and id <> $3 order by id`,
     [row.aboriginal ?? row.id, today(), row.id],

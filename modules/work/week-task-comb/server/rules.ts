@@ -5,7 +5,7 @@ import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { demandDraft } from '../../server/draft.ts'
 
 /** Its name and its people follow from the department or the project where nobody says otherwise. */
-export const checkComb: Handler<'weekTaskComb'> = async ({ tx, row }) => {
+export const weekTaskCombCheck: Handler<'weekTaskComb'> = async ({ tx, row }) => {
   if (!row.name) row.name = await nameOf(tx, row)
   if (((row.userIds ?? []) as readonly string[]).length === 0) row.userIds = await peopleOf(tx, row)
   if ((row.userIds as readonly string[]).length === 0) throw invalid({ userIds: '成员不能为空' })
@@ -36,11 +36,11 @@ const peopleOf = async (tx: Sql, row: Values): Promise<string[]> => {
   return rows.map(({ id }) => id)
 }
 
-export const removingComb: Handler<'weekTaskComb'> = ({ row }) =>
+export const weekTaskCombRemoving: Handler<'weekTaskComb'> = ({ row }) =>
   demandDraft(row.status === '编制中' ? '草稿' : row.status)
 
 /** Plans of people who joined or left a board. Their rights follow the first board they are on. */
-export const gatherPlans: Handler<'weekTaskComb'> = ({ tx, before, row }) =>
+export const weekTaskCombGather: Handler<'weekTaskComb'> = ({ tx, before, row }) =>
   boardPlans(tx, row, [...new Set([before?.userIds ?? [], row.userIds ?? []].flat())])
 
 const boardPlans = async (tx: Sql, { weekStart }: Board, people: readonly string[]): Promise<void> => {
@@ -59,7 +59,7 @@ const boardPlans = async (tx: Sql, { weekStart }: Board, people: readonly string
 type Board = Pick<Scene<'weekTaskComb'>['row'], 'weekStart' | 'userIds'>
 
 /** Everybody's week is confirmed, whose plan is missing is not; the PMO may pass over that with a word. */
-export const checkComplete: Handler<'weekTaskComb'> = async ({ tx, row, asked, opinion, writer }) => {
+export const weekTaskCombCompleting: Handler<'weekTaskComb'> = async ({ tx, row, asked, opinion, writer }) => {
   // locks the plans: no week changes while its board is closed
   await tx.query(
     'select from store.task_week where week_start = $1 and user_id = any ($2::uuid[]) order by id for no key update',
@@ -81,4 +81,4 @@ export const checkComplete: Handler<'weekTaskComb'> = async ({ tx, row, asked, o
 }
 
 /** Frees the board's plans for another board; weeks already sent out stay sent. */
-export const freePlans: Handler<'weekTaskComb'> = ({ tx, row }) => boardPlans(tx, row, row.userIds ?? [])
+export const weekTaskCombVoided: Handler<'weekTaskComb'> = ({ tx, row }) => boardPlans(tx, row, row.userIds ?? [])

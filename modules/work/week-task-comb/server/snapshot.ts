@@ -13,7 +13,7 @@ type Plan = NonNullable<RowOf<'weekTaskSnapshot'>['content']>[number]
 const onBoard = 'w.week_start = $1 and w.user_id = any ($2::uuid[])'
 
 /** Sends the plans not yet sent along with the board, and stores a snapshot. */
-export const sent: Handler<'weekTaskComb'> = async (scene) => {
+export const weekTaskCombSent: Handler<'weekTaskComb'> = async (scene) => {
   const { tx, row } = scene
   if (Date.parse(`${row.weekStart}T00:00:00+08:00`) + 7 * 86_400_000 <= clock.now().getTime())
     throw invalid({ weekStart: '不能下发已结束的周' })
@@ -25,7 +25,7 @@ export const sent: Handler<'weekTaskComb'> = async (scene) => {
   await keep(scene, '下发')
 }
 
-export const completed: Handler<'weekTaskComb'> = (scene) => keep(scene, '完成')
+export const weekTaskCombCompleted: Handler<'weekTaskComb'> = (scene) => keep(scene, '完成')
 
 const keep = async (scene: Scene<'weekTaskComb'>, kind: '下发' | '完成') => {
   const { tx, row, writer } = scene

@@ -20,7 +20,7 @@ export const missingDailies = async (tx: Sql, userId: string, monday: string): P
 export const shortDay = (day: string): string => day.slice(5)
 
 /** Refuses the week's report while a past working day of it has a missing, draft or locked daily report. */
-export const demandDailies: Handler<'weekWork'> = async ({ tx, row }) => {
+export const weekWorkDailies: Handler<'weekWork'> = async ({ tx, row }) => {
   const missing = await missingDailies(tx, row.userId, row.weekStart)
   if (missing.length) throw conflict(`日报未交：${missing.map(shortDay).join('、')}`)
 }

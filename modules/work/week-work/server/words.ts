@@ -3,7 +3,7 @@ import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { openReport } from '../../report/server/opened.ts'
 
 /** Until its author writes, a report of the week says what its days said. */
-export const weekPrefilled: Handler<'weekWork'> = (scene) =>
+export const weekWorkOpened: Handler<'weekWork'> = (scene) =>
   openReport(scene, async () => (scene.row.status === '未填' ? wordsOf(scene.tx, scene.row) : {}))
 
 interface Line {

@@ -11,7 +11,7 @@ const ofProjects = ['项目例会', '培训']
  * Completes people and end time, and checks the linked record. Once the meeting has begun, only a few fields may
  * change.
  */
-export const checkMeeting: Handler<'workDay'> = async (scene) => {
+export const workDayCheck: Handler<'workDay'> = async (scene) => {
   const { tx, row, before, writer } = scene
   if (before && before.status !== '待召开' && changedNames(before, row).some((name) => !afterBegin.includes(name)))
     throw conflict('会议已开始，不能修改')

@@ -5,7 +5,7 @@ import { Refusal } from '@chengban/kernel/refusal.ts'
 import { task } from '../../task/task.entity.ts'
 
 /** Creates tasks from the minutes in the name of their author, in one transaction with the minutes. */
-export const giveTasks: Handler<'workDay', 'summary'> = async ({ tx, writer, row, asked }) => {
+export const workDayMinutes: Handler<'workDay', 'summary'> = async ({ tx, writer, row, asked }) => {
   const within = { tx, writer: asSystem(writer) }
   const projectId = row.relevanceModule === 'project' ? row.relevanceId : null
   for (const [index, { name, designee, date }] of (asked.tasks ?? []).entries())

@@ -9,7 +9,7 @@ import type { MeetingRule } from '../../meeting-kind/rule.ts'
 const asked = { members: 'workDayAttend', by: 'workDayId', person: 'userId', where: is({ status: '待确认' }) } as const
 
 /** Creates an attendance row for everyone invited. People who have answered are asked again when the meeting moves. */
-export const invite: Handler<'workDay'> = async (scene) => {
+export const workDayInvite: Handler<'workDay'> = async (scene) => {
   const { tx, row, before } = scene
   await tx.query('delete from store.work_day_attend a where a.work_day_id = $1 and a.user_id <> all ($2::uuid[])', [
     row.id,
@@ -46,7 +46,7 @@ const askAgain = async (scene: Scene<'workDay'>): Promise<void> => {
 }
 
 /** Minutes are waited for where the kind of meeting wants them. */
-export const ended: Handler<'workDay'> = async ({ tx, row }) => {
+export const workDayEnded: Handler<'workDay'> = async ({ tx, row }) => {
   const [kind] = await tx.query<{ rule: MeetingRule }>('select k.rule from store.meeting_kind k where k.id = $1', [
     row.kind,
   ])
@@ -54,7 +54,7 @@ export const ended: Handler<'workDay'> = async ({ tx, row }) => {
 }
 
 /** A meeting somebody has answered for is called off, not deleted. */
-export const demandUnanswered: Handler<'workDay'> = async ({ tx, row }) => {
+export const workDayRemoving: Handler<'workDay'> = async ({ tx, row }) => {
   const answered = await tx.query(
     'select from store.work_day_attend a where a.work_day_id = $1 and a.tz_reply is not null limit 1',
     [row.id],

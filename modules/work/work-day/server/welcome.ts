@@ -1,10 +1,11 @@
-import type { CallHandler } from '@chengban/engine/call.ts'
+import type { LooseHandler } from '@chengban/engine/call.ts'
 import { clock, today } from '@chengban/engine/clock.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
+import type { welcomeBoard } from '../welcome.call.ts'
 import { workDay } from '../work-day.entity.ts'
 
 /** Returns the welcome board. Any signed-in user may show it, because it hangs in a public place. */
-export const readWelcome: CallHandler = async (engine, { id }) => {
+export const readWelcome: LooseHandler<typeof welcomeBoard> = async (engine, { id }) => {
   if (id !== undefined && id !== null && !isUuid(String(id))) return { nodes: [] }
   const nodes = await engine.write(workDay, (tx) =>
     tx.query(

@@ -35,15 +35,15 @@ export const demandAlone = async ({ tx }: Within, company: string): Promise<void
 }
 
 /** A run is made, changed, reckoned, handed in, locked, voided and deleted while its month is open. */
-export const holdMonth = ({ tx, row }: Scene<'submitPayroll'>): Promise<void> =>
+export const submitPayrollRemoving = ({ tx, row }: Scene<'submitPayroll'>): Promise<void> =>
   holdOpen(tx, row.company, [`${String(row.month)}-01`])
 
 /** submitPayroll/calc: recalculates the slips of the run or of the people named; keeps figures set by hand. */
-export const calculate: Handler<'submitPayroll'> = async (scene) => {
+export const submitPayrollCalc: Handler<'submitPayroll'> = async (scene) => {
   const row = scene.row as Row
   if (!['草稿', '驳回', '已撤回'].includes(row.status)) throw conflict('审批中，不能修改')
   await demandAlone(scene, row.company)
-  await holdMonth(scene)
+  await submitPayrollRemoving(scene)
   await demandEarlierLocked(scene)
   const run = runOf(row)
   await carryDeductions(scene, run)
@@ -132,7 +132,7 @@ export const hashOfRun = async ({ tx }: Within, id: string): Promise<string> => 
 }
 
 /** Answers with the number of slips and the warnings of the calculation. */
-export const calculated: Handler<'submitPayroll'> = async ({ tx, row }) => {
+export const submitPayrollCalculated: Handler<'submitPayroll'> = async ({ tx, row }) => {
   const [slips] = await tx.query<{ count: number }>(
     'select count(*)::integer as count from store.money_payroll s where s.submit_id = $1',
     [row.id],
