@@ -119,4 +119,4 @@ const entitiesOf = (
 /** Names what the folders of an area bring: its area, its screens, what it gives to the server, places in the menu, codes of roles. */
 const isList = (file: string): boolean =>
   /^modules\/[\w-]+\/(area|([\w-]+-)?screens|phone-[\w-]+|server\/(cards|demo))\.ts$/.test(file) ||
-  /^modules\/platform\/(menu\/menus|role\/roles)\.ts$/.test(file)
+  /^modules\/platform\/role\/roles\.ts$/.test(file)

@@ -21,6 +21,7 @@ const keepers = ['deduction:audit1', 'deduction:audit2', 'checkOnWork:manage'] a
 export const attendanceScreens = {
   '/checkOnWork': {
     label: '考核扣分',
+    menu: { id: 551, icon: 'ClockCircleOutlined' },
     kind: 'list',
     of: 'checkOnWork',
     variant: 'apply',
@@ -34,6 +35,7 @@ export const attendanceScreens = {
   },
   '/checkOnWorkAudit': {
     label: '扣分审核',
+    menu: { id: 552, icon: 'AuditOutlined', badge: 'deduction' },
     kind: 'list',
     of: 'deduction',
     variant: 'audit',
@@ -43,6 +45,7 @@ export const attendanceScreens = {
   },
   '/attendance': {
     label: '考勤',
+    menu: { id: 553, icon: 'FieldTimeOutlined' },
     kind: 'list',
     of: 'attendance',
     variant: 'apply',
@@ -67,6 +70,7 @@ export const attendanceScreens = {
   },
   '/attendanceAudit': {
     label: '考勤审核',
+    menu: { id: 554, icon: 'AuditOutlined', badge: 'attendance' },
     kind: 'list',
     of: 'attendance',
     variant: 'audit',
@@ -94,6 +98,7 @@ export const attendanceScreens = {
   },
   '/overtime': {
     label: '加班',
+    menu: { id: 555, icon: 'HourglassOutlined' },
     kind: 'list',
     of: 'overtime',
     variant: 'apply',
@@ -105,6 +110,7 @@ export const attendanceScreens = {
   },
   '/restDay': {
     label: '调休',
+    menu: { id: 556, icon: 'CoffeeOutlined' },
     kind: 'list',
     of: 'restDay',
     variant: 'apply',

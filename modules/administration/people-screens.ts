@@ -4,6 +4,7 @@ import type { Screen } from '@chengban/kernel/area.ts'
 export const peopleScreens = {
   '/entry': {
     label: '入职管理',
+    menu: { id: 557, icon: 'UserAddOutlined' },
     kind: 'list',
     of: 'entry',
     variant: 'manage',
@@ -25,14 +26,16 @@ export const peopleScreens = {
   },
   '/entryAudit': {
     label: '入职审核',
+    menu: { id: 558, icon: 'AuditOutlined', badge: 'entry' },
     kind: 'list',
     of: 'entry',
     variant: 'audit',
     codes: ['entry:audit1', 'entry:audit2'],
   },
-  '/entryLearn': { label: '入职学习', kind: 'page', of: 'entryItem' },
+  '/entryLearn': { label: '入职学习', menu: { id: 559, icon: 'ReadOutlined' }, kind: 'page', of: 'entryItem' },
   '/violate': {
     label: '违规',
+    menu: { id: 560, icon: 'WarningOutlined' },
     kind: 'list',
     of: 'violate',
     variant: 'apply',
@@ -58,6 +61,7 @@ export const peopleScreens = {
   },
   '/performance': {
     label: '绩效',
+    menu: { id: 561, icon: 'TrophyOutlined' },
     kind: 'list',
     of: 'performance',
     variant: 'apply',
@@ -81,6 +85,7 @@ export const peopleScreens = {
   },
   '/performanceReport': {
     label: '绩效报表',
+    menu: { id: 562, icon: 'PieChartOutlined' },
     kind: 'list',
     of: 'performance',
     codes: ['performance:manage', 'performance:report'],

@@ -5,6 +5,7 @@ import { accountsToClose } from './test-apply/accounts-to-close.ts'
 export const screens = {
   '/sealApply': {
     label: '用印申请',
+    menu: { id: 504, icon: 'HighlightOutlined' },
     kind: 'list',
     of: 'officialSealUse',
     variant: 'apply',
@@ -24,6 +25,7 @@ export const screens = {
   },
   '/sealAudit': {
     label: '用印审核',
+    menu: { id: 505, icon: 'AuditOutlined', badge: 'officialSealUse' },
     kind: 'list',
     of: 'officialSealUse',
     variant: 'audit',
@@ -61,6 +63,7 @@ export const screens = {
   },
   '/seal': {
     label: '公章管理',
+    menu: { id: 506, icon: 'StarOutlined' },
     kind: 'list',
     of: 'officialSeal',
     variant: 'manage',
@@ -80,6 +83,7 @@ export const screens = {
   },
   '/receiveApply': {
     label: '领用申请',
+    menu: { id: 507, icon: 'InboxOutlined' },
     kind: 'list',
     of: 'receive',
     variant: 'apply',
@@ -112,6 +116,7 @@ export const screens = {
   },
   '/receiveAudit': {
     label: '领用审核',
+    menu: { id: 508, icon: 'AuditOutlined', badge: 'receive' },
     kind: 'list',
     of: 'receive',
     variant: 'audit',
@@ -129,6 +134,7 @@ export const screens = {
   },
   '/receive': {
     label: '领用管理',
+    menu: { id: 509, icon: 'ShoppingOutlined' },
     kind: 'list',
     of: 'receive',
     variant: 'manage',
@@ -144,6 +150,7 @@ export const screens = {
   },
   '/testApply': {
     label: '测试申请',
+    menu: { id: 510, icon: 'ExperimentOutlined' },
     kind: 'list',
     of: 'testApply',
     variant: 'apply',
@@ -158,6 +165,7 @@ export const screens = {
   },
   '/testAudit': {
     label: '测试审核',
+    menu: { id: 511, icon: 'AuditOutlined', badge: 'testApply' },
     kind: 'list',
     of: 'testApply',
     variant: 'audit',
@@ -167,6 +175,7 @@ export const screens = {
   },
   '/testManage': {
     label: '测试管理',
+    menu: { id: 512, icon: 'ControlOutlined' },
     kind: 'list',
     of: 'testApply',
     variant: 'manage',
@@ -197,6 +206,7 @@ export const screens = {
   },
   '/demoApply': {
     label: '演示申请',
+    menu: { id: 513, icon: 'DesktopOutlined' },
     kind: 'list',
     of: 'demoApply',
     variant: 'apply',
@@ -211,6 +221,7 @@ export const screens = {
   },
   '/demoAudit': {
     label: '演示审核',
+    menu: { id: 514, icon: 'AuditOutlined', badge: 'demoApply' },
     kind: 'list',
     of: 'demoApply',
     variant: 'audit',

@@ -4,6 +4,7 @@ import type { Screen } from '@chengban/kernel/area.ts'
 export const screens = {
   '/money': {
     label: '财务记录',
+    menu: { id: 601, icon: 'PayCircleOutlined' },
     kind: 'list',
     of: 'submitMonth',
     variant: 'apply',
@@ -32,6 +33,7 @@ export const screens = {
   },
   '/moneyAudit': {
     label: '财务审核',
+    menu: { id: 602, icon: 'AuditOutlined', badge: 'submitMonth' },
     kind: 'list',
     of: 'submitMonth',
     variant: 'audit',
@@ -65,6 +67,7 @@ export const screens = {
   },
   '/submitExpense': {
     label: '我的报销',
+    menu: { id: 603, icon: 'WalletOutlined' },
     kind: 'list',
     of: 'submitExpense',
     variant: 'apply',
@@ -84,6 +87,7 @@ export const screens = {
   },
   '/submitExpenseAudit': {
     label: '报销审核',
+    menu: { id: 604, icon: 'AuditOutlined', badge: 'submitExpense' },
     kind: 'list',
     of: 'submitExpense',
     variant: 'audit',
@@ -119,6 +123,7 @@ export const screens = {
   },
   '/finance': {
     label: '财务管理',
+    menu: { id: 605, icon: 'TransactionOutlined' },
     kind: 'list',
     of: 'financePeriod',
     variant: 'manage',
@@ -152,6 +157,7 @@ export const screens = {
   },
   '/financeShow': {
     label: '财务总览',
+    menu: { id: 606, icon: 'LineChartOutlined' },
     kind: 'list',
     of: 'financePeriod',
     tab: '会计期间',

@@ -7,6 +7,7 @@ const coming = ['规划', '研发中', '测试中', '待发布'] as const
 export const productScreens = {
   '/productApproval': {
     label: '产品审批',
+    menu: { id: 354, icon: 'SafetyCertificateOutlined', badge: 'productLibraryVersion' },
     kind: 'list',
     of: 'productDownload',
     variant: 'audit',
@@ -36,6 +37,7 @@ export const productScreens = {
   },
   '/productDownloadConfig': {
     label: '产品下载配置',
+    menu: { id: 355, icon: 'CloudDownloadOutlined' },
     kind: 'list',
     of: 'productLibrary',
     layout: 'table',
@@ -45,6 +47,7 @@ export const productScreens = {
   },
   '/productPwdReset': {
     label: '产品密码重置',
+    menu: { id: 356, icon: 'KeyOutlined' },
     kind: 'list',
     of: 'productDownload',
     codes: ['productLibrary:resetPwd'],
@@ -53,6 +56,7 @@ export const productScreens = {
   },
   '/productLibrary': {
     label: '产品库',
+    menu: { id: 353, icon: 'DatabaseOutlined' },
     kind: 'list',
     of: 'productLibrary',
     tab: '产品',

@@ -7,6 +7,7 @@ const inHand = { status: { in: ['进行中', '待确认'] } } as const
 export const screens = {
   '/project': {
     label: '我的项目',
+    menu: { id: 301, icon: 'FolderOpenOutlined' },
     kind: 'list',
     of: 'project',
     variant: 'apply',
@@ -40,6 +41,7 @@ export const screens = {
   },
   '/projectAudit': {
     label: '项目审核',
+    menu: { id: 302, icon: 'AuditOutlined', badge: 'project' },
     kind: 'list',
     of: 'project',
     variant: 'audit',
@@ -63,6 +65,7 @@ export const screens = {
   },
   '/projectManage': {
     label: '项目管理',
+    menu: { id: 303, icon: 'PartitionOutlined' },
     kind: 'list',
     of: 'project',
     variant: 'manage',
@@ -79,6 +82,7 @@ export const screens = {
   },
   '/projectProgress': {
     label: '项目进度',
+    menu: { id: 305, icon: 'NodeIndexOutlined' },
     kind: 'list',
     of: 'projectProgress',
     tab: '进度确认',
@@ -92,9 +96,16 @@ export const screens = {
       { label: '版本交付', of: 'projectVer' },
     ],
   },
-  '/projectProduct': { label: '产品研发项目', kind: 'list', of: 'projectProduct', variant: 'apply' },
+  '/projectProduct': {
+    label: '产品研发项目',
+    menu: { id: 351, icon: 'AppstoreAddOutlined' },
+    kind: 'list',
+    of: 'projectProduct',
+    variant: 'apply',
+  },
   '/projectProductAudit': {
     label: '产品立项审核',
+    menu: { id: 352, icon: 'AuditOutlined', badge: 'projectProduct' },
     kind: 'list',
     of: 'projectProduct',
     variant: 'audit',
@@ -102,6 +113,7 @@ export const screens = {
   },
   '/projectImp': {
     label: '项目实施',
+    menu: { id: 304, icon: 'DeploymentUnitOutlined' },
     kind: 'list',
     of: 'implementaryProgress',
     tab: '看板',
@@ -136,6 +148,7 @@ export const screens = {
   },
   '/projectReport': {
     label: '项目报表',
+    menu: { id: 306, icon: 'BarChartOutlined' },
     kind: 'list',
     of: 'projectDashboard',
     codes: ['projectReport:read', 'project:manage'],
@@ -144,6 +157,7 @@ export const screens = {
   },
   '/milepostManage': {
     label: '里程碑管理',
+    menu: { id: 307, icon: 'FlagOutlined' },
     kind: 'list',
     of: 'milepost',
     variant: 'manage',
@@ -179,6 +193,7 @@ export const screens = {
   },
   '/milepostAdvanceManage': {
     label: '里程碑推进管理',
+    menu: { id: 308, icon: 'RocketOutlined' },
     kind: 'list',
     of: 'milepostAdvance',
     variant: 'manage',
@@ -192,6 +207,7 @@ export const screens = {
   },
   '/trainAudit': {
     label: '培训审核',
+    menu: { id: 309, icon: 'SolutionOutlined', badge: 'train' },
     kind: 'list',
     of: 'train',
     variant: 'audit',

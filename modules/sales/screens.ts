@@ -4,6 +4,7 @@ import type { Screen } from '@chengban/kernel/area.ts'
 export const screens = {
   '/businessOpportunity': {
     label: '我的商机',
+    menu: { id: 201, icon: 'BulbOutlined' },
     kind: 'list',
     of: 'businessOpportunity',
     variant: 'apply',
@@ -19,6 +20,7 @@ export const screens = {
   },
   '/businessOpportunityAudit': {
     label: '商机审核',
+    menu: { id: 202, icon: 'AuditOutlined', badge: 'businessOpportunity' },
     kind: 'list',
     of: 'businessOpportunity',
     variant: 'audit',
@@ -26,6 +28,7 @@ export const screens = {
   },
   '/businessOpportunityManage': {
     label: '商机管理',
+    menu: { id: 203, icon: 'FundOutlined' },
     kind: 'list',
     of: 'businessOpportunity',
     variant: 'manage',
@@ -36,6 +39,7 @@ export const screens = {
   },
   '/client': {
     label: '我的客户',
+    menu: { id: 209, icon: 'TeamOutlined' },
     kind: 'list',
     of: 'client',
     variant: 'apply',
@@ -54,9 +58,17 @@ export const screens = {
       { label: '礼品发放', of: 'giftGive', variant: 'apply', codes: ['gift:apply'] },
     ],
   },
-  '/clientAudit': { label: '客户审核', kind: 'list', of: 'client', variant: 'audit', codes: ['client:audit'] },
+  '/clientAudit': {
+    label: '客户审核',
+    menu: { id: 210, icon: 'AuditOutlined', badge: 'client' },
+    kind: 'list',
+    of: 'client',
+    variant: 'audit',
+    codes: ['client:audit'],
+  },
   '/clientManage': {
     label: '客户管理',
+    menu: { id: 211, icon: 'ContactsOutlined' },
     kind: 'list',
     of: 'client',
     variant: 'manage',
@@ -72,9 +84,17 @@ export const screens = {
       { label: '礼品发放', of: 'giftGive', codes: ['gift:manage', 'gift:audit', 'gift:apply'] },
     ],
   },
-  '/contract': { label: '我的合同', kind: 'list', of: 'contract', variant: 'apply', codes: ['contract:apply'] },
+  '/contract': {
+    label: '我的合同',
+    menu: { id: 204, icon: 'FileProtectOutlined' },
+    kind: 'list',
+    of: 'contract',
+    variant: 'apply',
+    codes: ['contract:apply'],
+  },
   '/contractAudit': {
     label: '合同审核',
+    menu: { id: 205, icon: 'AuditOutlined', badge: 'contract' },
     kind: 'list',
     of: 'contract',
     variant: 'audit',
@@ -83,6 +103,7 @@ export const screens = {
   },
   '/contractManage': {
     label: '合同管理',
+    menu: { id: 206, icon: 'ContainerOutlined' },
     kind: 'list',
     of: 'contract',
     variant: 'manage',
@@ -92,6 +113,7 @@ export const screens = {
   },
   '/maintenance': {
     label: '维护管理',
+    menu: { id: 207, icon: 'ToolOutlined' },
     kind: 'list',
     of: 'maintenance',
     variant: 'manage',
@@ -103,6 +125,7 @@ export const screens = {
   },
   '/maintainDateChangeAudit': {
     label: '维护日期审核',
+    menu: { id: 208, icon: 'FieldTimeOutlined', badge: 'maintainDateChange' },
     kind: 'list',
     of: 'maintainDateChange',
     variant: 'audit',
@@ -112,6 +135,7 @@ export const screens = {
   },
   '/keyword': {
     label: '公告关键词',
+    menu: { id: 219, icon: 'TagsOutlined' },
     kind: 'list',
     of: 'keyword',
     variant: 'manage',
@@ -121,6 +145,7 @@ export const screens = {
   },
   '/returnedMoney': {
     label: '我的回款',
+    menu: { id: 212, icon: 'MoneyCollectOutlined' },
     kind: 'list',
     of: 'returnedMoney',
     variant: 'apply',
@@ -128,6 +153,7 @@ export const screens = {
   },
   '/returnedMoneyAudit': {
     label: '回款审核',
+    menu: { id: 213, icon: 'AuditOutlined', badge: 'returnedMoneyApply' },
     kind: 'list',
     of: 'returnedMoneyApply',
     variant: 'audit',
@@ -135,6 +161,7 @@ export const screens = {
   },
   '/returnedMoneyManage': {
     label: '回款管理',
+    menu: { id: 214, icon: 'BankOutlined' },
     kind: 'list',
     of: 'returnedMoney',
     variant: 'manage',
@@ -144,6 +171,7 @@ export const screens = {
   },
   '/invoicingApply': {
     label: '开票申请',
+    menu: { id: 215, icon: 'FileAddOutlined' },
     kind: 'list',
     of: 'invoicing',
     variant: 'apply',
@@ -157,6 +185,7 @@ export const screens = {
   },
   '/invoicingAudit': {
     label: '开票审核',
+    menu: { id: 216, icon: 'AuditOutlined', badge: 'invoicing' },
     kind: 'list',
     of: 'invoicing',
     variant: 'audit',
@@ -170,6 +199,7 @@ export const screens = {
   },
   '/invoicing': {
     label: '开票管理',
+    menu: { id: 217, icon: 'SnippetsOutlined' },
     kind: 'list',
     of: 'invoicing',
     variant: 'manage',
@@ -183,6 +213,7 @@ export const screens = {
   },
   '/invoicingConfig': {
     label: '开票配置',
+    menu: { id: 218, icon: 'SettingOutlined' },
     kind: 'list',
     of: 'invoicingConfig',
     variant: 'manage',

@@ -50,6 +50,7 @@ export const training = area({
   screens: {
     '/yyxx/menu': {
       label: '课程目录',
+      menu: { id: 701, icon: 'ProfileOutlined' },
       kind: 'list',
       of: 'category',
       tab: '目录',
@@ -57,6 +58,7 @@ export const training = area({
     },
     '/yyxx/index': {
       label: '学习首页',
+      menu: { id: 702, icon: 'PlayCircleOutlined' },
       kind: 'list',
       of: 'courseLog',
       variant: 'apply',
@@ -68,6 +70,7 @@ export const training = area({
     },
     '/yyxx/examine': {
       label: '课程审核',
+      menu: { id: 703, icon: 'AuditOutlined', badge: 'course' },
       kind: 'list',
       of: 'course',
       variant: 'audit',
@@ -82,6 +85,7 @@ export const training = area({
     },
     '/yyxx/add_kc': {
       label: '添加课程',
+      menu: { id: 704, icon: 'PlusSquareOutlined' },
       kind: 'list',
       of: 'course',
       variant: 'apply',
@@ -89,11 +93,17 @@ export const training = area({
     },
     '/yyxx/kczx': {
       label: '课程中心',
+      menu: { id: 705, icon: 'CompassOutlined' },
       kind: 'list',
       of: 'course',
       tab: '课程',
       tabs: [{ label: '评论', of: 'courseComment' }],
     },
-    '/yyxx/course': { label: '课程', kind: 'list', of: 'courseChapter' },
+    '/yyxx/course': {
+      label: '课程',
+      menu: { id: 706, icon: 'VideoCameraOutlined' },
+      kind: 'list',
+      of: 'courseChapter',
+    },
   },
 })

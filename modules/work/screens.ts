@@ -4,6 +4,7 @@ import type { Screen } from '@chengban/kernel/area.ts'
 export const screens = {
   '/date': {
     label: '日程',
+    menu: { id: 103, icon: 'CalendarOutlined' },
     kind: 'list',
     of: 'workDay',
     tab: '会议',
@@ -14,6 +15,7 @@ export const screens = {
   },
   '/dailyWork': {
     label: '工作报告',
+    menu: { id: 105, icon: 'FormOutlined' },
     kind: 'list',
     of: 'dailyWork',
     tab: '日报',
@@ -27,6 +29,7 @@ export const screens = {
   },
   '/applyForAudit': {
     label: '需求审核',
+    menu: { id: 404, icon: 'AuditOutlined', badge: 'applyFor' },
     kind: 'list',
     of: 'applyFor',
     variant: 'audit',
@@ -34,6 +37,7 @@ export const screens = {
   },
   '/applyForManage': {
     label: '需求管理',
+    menu: { id: 405, icon: 'FileSearchOutlined' },
     kind: 'list',
     of: 'applyFor',
     variant: 'manage',
@@ -43,6 +47,7 @@ export const screens = {
   },
   '/task': {
     label: '我的任务',
+    menu: { id: 401, icon: 'CarryOutOutlined' },
     kind: 'list',
     of: 'task',
     variant: 'apply',
@@ -64,6 +69,7 @@ export const screens = {
   },
   '/taskAudit': {
     label: '任务审核',
+    menu: { id: 402, icon: 'AuditOutlined', badge: ['task', 'extraTask', 'weekendTask', 'okr'] },
     kind: 'list',
     of: 'task',
     variant: 'audit',
@@ -86,6 +92,7 @@ export const screens = {
   },
   '/taskManage': {
     label: '任务管理',
+    menu: { id: 403, icon: 'UnorderedListOutlined' },
     kind: 'list',
     of: 'task',
     variant: 'manage',
@@ -104,6 +111,7 @@ export const screens = {
   },
   '/taskDay': {
     label: '每日任务',
+    menu: { id: 104, icon: 'CheckSquareOutlined' },
     kind: 'list',
     of: 'taskDay',
     tab: '日计划',
@@ -115,6 +123,7 @@ export const screens = {
   },
   '/bug': {
     label: '缺陷',
+    menu: { id: 406, icon: 'BugOutlined' },
     kind: 'list',
     of: 'bug',
     variant: 'manage',
@@ -133,6 +142,7 @@ export const screens = {
   },
   '/changeTimeAudit': {
     label: '改期审核',
+    menu: { id: 407, icon: 'HistoryOutlined', badge: ['change', 'bugChange'] },
     kind: 'list',
     of: 'change',
     variant: 'audit',

@@ -102,6 +102,8 @@ export interface FigureTab {
 
 export interface Screen extends ListChoice {
   readonly label: string
+  /** Its place in the menu; without one it is opened from elsewhere. */
+  readonly menu?: MenuPlace
   readonly kind: 'list' | 'page' | 'form' | 'dashboard' | 'board' | 'calendar' | 'standalone' | 'phone'
   readonly of?: EntityName
   readonly variant?: Variant
@@ -117,14 +119,20 @@ export interface Screen extends ListChoice {
   readonly dashboards?: readonly FigureTab[]
 }
 
-export interface MenuItem {
+/** The entry of a screen in the menu. Its name, address and codes are those of the screen. */
+export interface MenuPlace {
+  /** Never changes: databases know the entry by it. The heading above it is the last one with a smaller id. */
   readonly id: number
-  readonly name: string
   readonly icon: string
+  /** The entry it stands in front of, where the order of ids is not the one to show. */
+  readonly before?: number
+  /** The entities whose open decisions are counted beside it; `*`: those of all. */
+  readonly badge?: EntityName | readonly EntityName[] | '*'
+  /** Made, and shown only once somebody turns it on. */
+  readonly isAsleep?: true
+  /** Of a screen that takes a part of its address: what one entry of it is called, and where it leads. */
+  readonly name?: string
   readonly route?: string
-  readonly codes?: readonly OperationCode[]
-  /** Module of the audit tasks counted beside it. */
-  readonly badge?: EntityName
 }
 
 /** One area of the company's work: what it declares beyond its entities. */

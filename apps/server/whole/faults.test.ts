@@ -23,13 +23,12 @@ const area = {
   dicts: { clientType: { label: '客户类型', entries: ['公立医院'] } },
   operations: { 'note:manage': '管理便条' },
   config: { 'note.days': '3' },
-  screens: { '/note': { label: '便条', kind: 'list', of: 'client' } },
+  screens: { '/note': { label: '便条', kind: 'list', of: 'client', menu: { id: 101, icon: '' } } },
 } as unknown as Whole['areas'][number]
-const entry = { id: 1, name: '便条', icon: '', route: '/note' }
+const sheet = { label: '备忘', kind: 'page' } as const
 const sound: Whole = {
   areas: [area],
   roles: [{ name: '员工', codes: ['note:*'] }],
-  menus: [{ children: [entry] }],
   routes: ['/login', '/note'],
   messages: ['确定删除【{name}】吗？'],
   spare: [],
@@ -38,26 +37,16 @@ const sound: Whole = {
 
 describe('names what does not fit', () => {
   it.each<[string, Partial<Whole>, string]>([
-    [
-      'a role with a code of nobody',
-      { roles: [{ name: '员工', codes: ['note:*', 'memo:read'] }] },
-      'role 员工 names memo:read, which no area declares',
-    ],
     ['a code that only * holds', { roles: [{ name: '系统管理员', codes: ['*'] }] }, 'note:manage is held by no role'],
     [
-      'a menu entry that leads nowhere',
-      { menus: [{ children: [entry, { ...entry, name: '旧', route: '/memo' }] }] },
-      "the menu's 旧 leads to /memo, which no area declares",
+      'a place in the menu that another screen has',
+      { areas: [{ ...area, screens: { ...area.screens, '/memo': { ...sheet, menu: { id: 101, icon: '' } } } }] },
+      '/memo has the place 101 in the menu, which is that of /note',
     ],
     [
-      'a menu entry that asks for a code of nobody',
-      { menus: [{ children: [{ ...entry, codes: ['note:manage', 'note:manages'] }] }] },
-      "the menu's 便条 asks for note:manages, which no area declares",
-    ],
-    [
-      'a screen of another name',
-      { menus: [{ children: [{ ...entry, name: '便签' }] }] },
-      "the menu's 便签 leads to a screen that is called 便条",
+      'a place in the menu that a heading has',
+      { areas: [{ ...area, screens: { ...area.screens, '/memo': { ...sheet, menu: { id: 200, icon: '' } } } }] },
+      '/memo has the place 200 in the menu, which no entry can have',
     ],
     ['a route of the specification', { routes: ['/note', '/memo'] }, '/memo of the specification does not open'],
     ['a message that nobody says', { source: '' }, '「确定删除【{name}】吗？」 of the specification stands nowhere'],
@@ -133,10 +122,7 @@ describe('names what does not fit', () => {
 
 it('has nothing to say where all fits, also where two areas name the same', () => {
   expect(wholeFaults(sound)).toEqual([])
-  expect(wholeFaults({ ...sound, areas: [area, { ...area, entities: [] }] })).toEqual([])
-  expect(
-    wholeFaults({ ...sound, menus: [{ children: [entry, { ...entry, route: '/memo', active: false }] }] }),
-  ).toEqual([])
+  expect(wholeFaults({ ...sound, areas: [area, { ...area, entities: [], screens: {} }] })).toEqual([])
 })
 
 it('has nothing to say of the product', () => expect(wholeFaults(product())).toEqual([]))

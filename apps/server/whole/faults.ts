@@ -1,7 +1,7 @@
 import type { Area, DictType } from '@chengban/kernel/area.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { has } from '@chengban/kernel/has.ts'
-import type { MenuGroup } from '@chengban/modules/platform/menu/menu-entry.ts'
+import { menuGroups } from '@chengban/modules/platform/menu/menus.ts'
 import type { DefaultRole } from '@chengban/modules/platform/role/roles.ts'
 import { actFaults } from './act-faults.ts'
 import { figureFaults } from './figure-faults.ts'
@@ -12,7 +12,6 @@ type Declared = Pick<Area, 'name' | 'entities' | 'dicts' | 'operations' | 'confi
 export interface Whole {
   readonly areas: readonly Declared[]
   readonly roles: readonly Pick<DefaultRole, 'name' | 'codes'>[]
-  readonly menus: readonly Pick<MenuGroup, 'children'>[]
   /** What the specification names. */
   readonly routes: readonly string[]
   readonly messages: readonly string[]
@@ -39,32 +38,26 @@ export const wholeFaults = (whole: Whole): readonly string[] => [
 const all = <T>(areas: readonly Declared[], of: (area: Declared) => Readonly<Record<string, T>>): [string, T][] =>
   areas.flatMap((area) => Object.entries(of(area)))
 
+/** Which codes there are is the compiler's matter (`modules/platform/role/roles.ts`). */
 const roleFaults = ({ areas, roles }: Whole): string[] => {
   const codes = all(areas, ({ operations }) => operations).map(([code]) => code)
   const given = roles.filter(({ codes: held }) => !held.includes('*'))
   return [
-    ...roles.flatMap(({ name, codes: held }) =>
-      held
-        .filter((entry) => entry !== '*' && !codes.some((code) => has([entry.replace('!', '')], code)))
-        .map((entry) => `role ${name} names ${entry}, which no area declares`),
-    ),
     ...codes
       .filter((code) => code !== '*' && !given.some(({ codes: held }) => has(held, code)))
       .map((code) => `${code} is held by no role`),
   ]
 }
 
-const menuFaults = ({ areas, menus }: Whole): string[] => {
-  const labels = new Map(all(areas, (area) => area.screens).map(([route, { label }]) => [route, label]))
-  const entries = menus.flatMap(({ children }) => children).filter(({ route, active = true }) => active && route)
-  const known = new Set(all(areas, ({ operations }) => operations).map(([code]) => code))
-  return entries.flatMap(({ name, route = '', codes = [] }) => {
-    const unknown = codes
-      .filter((code) => !known.has(code))
-      .map((code) => `the menu's ${name} asks for ${code}, which no area declares`)
-    const label = labels.get(route)
-    if (label === undefined) return [...unknown, `the menu's ${name} leads to ${route}, which no area declares`]
-    return label === name ? unknown : [...unknown, `the menu's ${name} leads to a screen that is called ${label}`]
+/** Databases know an entry of the menu by its number. */
+const menuFaults = ({ areas }: Whole): string[] => {
+  const placed = all(areas, (area) => area.screens).flatMap(([route, { menu }]) => (menu ? [{ route, ...menu }] : []))
+  const least = menuGroups[0].id
+  return placed.flatMap(({ id, route }, at) => {
+    const first = placed.findIndex((one) => one.id === id)
+    const isHeading = menuGroups.some((group) => group.id === id)
+    if (id < least || isHeading) return [`${route} has the place ${id} in the menu, which no entry can have`]
+    return first === at ? [] : [`${route} has the place ${id} in the menu, which is that of ${placed[first]?.route}`]
   })
 }
 

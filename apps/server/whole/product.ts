@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { menus } from '@chengban/modules/platform/menu/menus.ts'
 import { roles } from '@chengban/modules/platform/role/roles.ts'
 import { areas } from '../compose.ts'
 import type { Whole } from './faults.ts'
@@ -17,7 +16,6 @@ const spare = ['comment', 'message', 'savedView', 'bugPriority']
 export const product = (): Whole => ({
   areas,
   roles,
-  menus,
   routes,
   messages,
   spare,

@@ -1,4 +1,4 @@
-/** An entry of the function tree; codes and the modules of a badge are plain text, several apart by blanks, since areas that declare them come one by one. */
+/** An entry of the menu as it is kept. */
 export interface MenuEntry {
   readonly id: number
   readonly name: string
@@ -15,30 +15,3 @@ export interface MenuEntry {
 export interface MenuGroup extends MenuEntry {
   readonly children: readonly MenuEntry[]
 }
-
-/** A screen's entry; its codes with blanks between. */
-export const entry = (
-  id: number,
-  name: string,
-  icon: string,
-  route: string,
-  codes = '',
-  badge?: string,
-): MenuEntry => ({
-  id,
-  name,
-  icon,
-  route,
-  codes: codes === '' ? [] : codes.split(' '),
-  ...(badge === undefined ? {} : { badge }),
-})
-
-/** The entry is made but shown only once somebody turns it on. */
-export const asleep = (one: MenuEntry): MenuEntry => ({ ...one, active: false })
-
-export const group = (id: number, name: string, icon: string, children: readonly MenuEntry[]): MenuGroup => ({
-  id,
-  name,
-  icon,
-  children,
-})

@@ -1,21 +1,33 @@
-import type { Area } from '@chengban/kernel/area.ts'
+import type { Area, MenuPlace, Screen } from '@chengban/kernel/area.ts'
 import type { MenuEntry, MenuGroup } from './menu-entry.ts'
-import { menus } from './menus.ts'
+import { menuGroups } from './menus.ts'
 
-/**
- * What of the tree can be opened: entries whose route some area declares, with the codes that its screen asks, and
- * groups that have such an entry.
- */
+type Placed = [route: string, screen: Screen & { readonly menu: MenuPlace }]
+
+/** The menu: every screen that names its place, below its heading; headings without a screen are left out. */
 export const openMenus = (areas: readonly Pick<Area, 'screens'>[]): MenuGroup[] => {
-  const screens = new Map(areas.flatMap((area) => Object.entries(area.screens)))
-  const opened = (entry: MenuEntry): MenuEntry[] => {
-    const screen = screens.get(entry.route ?? '') ?? screens.get(patternOf(entry.route))
-    return screen ? [{ ...entry, codes: screen.codes ?? [] }] : []
-  }
-  return menus
-    .map(({ children, ...group }) => ({ ...group, children: children.flatMap(opened) }))
+  const placed = areas
+    .flatMap(({ screens }) => Object.entries(screens))
+    .filter((one): one is Placed => one[1].menu !== undefined)
+    .sort(([, a], [, b]) => orderOf(a.menu) - orderOf(b.menu))
+  return menuGroups
+    .map((group) => ({ ...group, children: placed.filter(([, { menu }]) => groupOf(menu) === group.id).map(entryOf) }))
     .filter(({ children }) => children.length > 0)
 }
 
-/** `/metabase/company` is opened by `/metabase/:url`. */
-const patternOf = (route = ''): string => route.replace(/[^/]+$/, ':url')
+const orderOf = ({ id, before }: MenuPlace): number => (before === undefined ? id : before - 0.5)
+
+const groupOf = ({ id }: MenuPlace): number | undefined => menuGroups.findLast((group) => group.id < id)?.id
+
+const entryOf = ([path, { label, codes = [], menu }]: Placed): MenuEntry => {
+  const { id, icon, badge, isAsleep, name = label, route = path } = menu
+  return {
+    id,
+    name,
+    icon,
+    route,
+    codes,
+    ...(badge ? { badge: [badge].flat().join(' ') } : {}),
+    ...(isAsleep ? { active: false } : {}),
+  }
+}

@@ -1,3 +1,5 @@
+import type { OperationCode } from '@chengban/kernel/registry.ts'
+
 /** A role the product begins with. */
 export interface DefaultRole {
   readonly name: string
@@ -11,16 +13,29 @@ export interface DefaultRole {
 
 type Kept = Omit<DefaultRole, 'codes' | 'isSystem'> & { readonly isSystem?: true }
 
-const role = (shown: Kept, codes: string): DefaultRole => ({
+type Word = OperationCode | `!${OperationCode}` | '*' | ''
+
+/** The first word of each line that is no code; never where all are. */
+type Unknown<T extends string> = T extends `${infer Line}\n${infer Rest}`
+  ? UnknownIn<Line> | Unknown<Rest>
+  : UnknownIn<T>
+type UnknownIn<T extends string> = T extends `${infer First} ${infer Rest}`
+  ? First extends Word
+    ? UnknownIn<Rest>
+    : First
+  : Exclude<T, Word>
+
+/** Codes with blanks between; a word that no area declares does not compile. */
+const role = <const T extends string>(
+  shown: Kept,
+  codes: [Unknown<T>] extends [never] ? T : `unknown code: ${Unknown<T>}`,
+): DefaultRole => ({
   isSystem: false,
   ...shown,
   codes: codes.trim().split(/\s+/),
 })
 
-/**
- * The default roles; a person usually has 员工 plus one or more. The codes are plain text: areas are declared one by
- * one, and what none declares yet is left out when the roles are made.
- */
+/** The default roles; a person usually has 员工 plus one or more. */
 export const roles: readonly DefaultRole[] = [
   role(
     { name: '系统管理员', tag: '系统', userGroup: '系统', sort: 10, isSystem: true, duty: '系统配置与账号管理' },
