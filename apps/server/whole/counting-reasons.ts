@@ -27,7 +27,7 @@ export const lookingReasons: Readonly<Record<string, readonly string[]>> = {
       'official-seal-use/server/rules',
       'performance/server/correct',
     ]),
-    ...areas('platform', ['operation/server/rules', 'user/server/saved']),
+    ...areas('platform', ['document/server/publish', 'operation/server/rules', 'user/server/saved']),
     ...areas('projects', [
       'file-remark/server/rules',
       'product-library-version/server/staging',

@@ -72,7 +72,7 @@ describe('names what does not fit', () => {
     ],
     [
       'two areas of two minds',
-      { areas: [area, { ...area, entities: [], config: { 'note.days': '5' } }] },
+      { areas: [area, { ...area, entities: [], screens: {}, config: { 'note.days': '5' } }] },
       'setting note.days is 3 in one area and 5 in another',
     ],
     [

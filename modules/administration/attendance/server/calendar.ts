@@ -1,5 +1,6 @@
 import { today } from '@chengban/engine/clock.ts'
 import { linkTo, notify } from '@chengban/engine/row/announce.ts'
+import type { Handler } from '@chengban/engine/row/scene.ts'
 import { asSystem, authorOf, type Scene, type Within } from '@chengban/engine/row/scene.ts'
 import { find } from '@chengban/engine/row/stored.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
@@ -19,7 +20,7 @@ import { reckoningOf } from './rule.ts'
 /**
  * holiday/saved, holiday/removed: recalculates attendance, overtime and leave of the days whose calendar entry changed.
  */
-export const holidayRemoved = async ({ tx, writer, before, row }: Scene<'holiday'>): Promise<void> => {
+export const followCalendar = async ({ tx, writer, before, row }: Scene<'holiday'>): Promise<void> => {
   const within = { tx, writer: asSystem(writer) }
   const days = new Set([before?.date, row.date].filter((day) => day !== undefined))
   for (const day of [...days].sort()) {
@@ -99,3 +100,5 @@ const tellShort = async (within: Within, { id, userId, kind, startDate }: RowOf<
     [...heard].map((one) => ({ ...about, userId: one, link: linkTo(restDay, id) })),
   )
 }
+
+export const holidayRemoved: Handler<'holiday'> = (scene) => followCalendar(scene)

@@ -6,7 +6,7 @@ import { waitingLevel } from '@chengban/kernel/workflow.ts'
 import type { FinanceAction } from '../../finance-log/finance-log.action.ts'
 import { logFinance } from '../../finance-log/server/log.ts'
 import { holdOpen } from '../../finance-period/server/open.ts'
-import { freeNumbers, submissionSubmitted } from './invoices.ts'
+import { freeNumbers, takeNumbers } from './invoices.ts'
 import { bookedDays, bookedOn, daysOf, lineEntity, lockLines, markLines, restoreLines, stepLines } from './lines.ts'
 
 const most = 200
@@ -70,7 +70,7 @@ export const submissionTakenBack: Handler = async (scene) => {
   await holdOpen(scene.tx, scene.row.company, await daysOf(scene))
   await lockLines(scene)
   await restoreLines(scene, waitingLevel(scene.row.status))
-  await submissionSubmitted(scene)
+  await takeNumbers(scene)
   await logStep(scene, '撤回')
 }
 

@@ -5,7 +5,7 @@ import { freeInvoices, takeInvoices } from '../../invoice-use/server/use.ts'
 import { lineEntity } from './lines.ts'
 
 /** The numbers that the lines name are theirs from the moment they are handed in. */
-export const submissionSubmitted: Handler = async (scene) => {
+export const takeNumbers: Handler = async (scene) => {
   const holder = holderOf(scene)
   if (holder) await takeInvoices(scene, holder, await numbersOf(scene))
 }
@@ -35,3 +35,5 @@ const numbersOf = async (scene: Scene): Promise<string[]> => {
   const keyOf = 'invoiceCode' in child.fields ? invoiceKey : (_none: unknown, number: unknown) => joinedKey(number)
   return rows.flatMap(({ code: ahead, number }) => keyOf(ahead, number) ?? [])
 }
+
+export const submissionSubmitted: Handler = (scene) => takeNumbers(scene)

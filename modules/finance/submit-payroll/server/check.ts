@@ -1,11 +1,11 @@
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
-import { submitPayrollRemoving } from './calc/calc.ts'
+import { holdMonth } from './calc/calc.ts'
 
 /** A run is paid on the pay day, unless said otherwise: not before its month, nor before a run that is locked. */
 export const submitPayrollCheck: Handler<'submitPayroll'> = async (scene) => {
   const { tx, row } = scene
-  await submitPayrollRemoving(scene)
+  await holdMonth(scene)
   const month = String(row.month)
   row.payDate ??= await payDayOf(scene, month)
   const payDate = String(row.payDate)

@@ -10,7 +10,7 @@ import type { RowOf } from '@chengban/kernel/registry.ts'
 import { holdOpen } from '../../finance-period/server/open.ts'
 import { logStep } from '../../submission/server/audit.ts'
 import { demandTwoPeople } from '../../submission/server/two-people.ts'
-import { demandAlone, submitPayrollRemoving } from './calc/calc.ts'
+import { demandAlone, holdMonth } from './calc/calc.ts'
 import { oweLess } from './calc/deductions.ts'
 import { demandUnchanged } from './calc/unchanged.ts'
 import { demandEarlierLocked } from './order.ts'
@@ -18,7 +18,7 @@ import { repayLoans } from './repay.ts'
 
 /** Runs of a company lock in the order in which they are paid, since tax counts through the year. */
 export const submitPayrollSubmit: Handler<'submitPayroll'> = async (scene) => {
-  await submitPayrollRemoving(scene)
+  await holdMonth(scene)
   await demandEarlierLocked(scene)
   await demandUnchanged(scene, scene.row as RowOf<'submitPayroll'>)
   await logStep(scene, '提交')
@@ -46,7 +46,7 @@ interface Slip {
 export const submitPayrollLocked: Handler<'submitPayroll'> = async (scene) => {
   await demandTwoPeople(scene)
   await demandAlone(scene, String(scene.row.company))
-  await submitPayrollRemoving(scene)
+  await holdMonth(scene)
   await demandUnchanged(scene, scene.row as RowOf<'submitPayroll'>)
   for (const slip of await slipsOf(scene)) {
     for (const { moneyLessId, money } of itemsOf(slip))
@@ -61,7 +61,7 @@ export const submitPayrollLocked: Handler<'submitPayroll'> = async (scene) => {
 export const submitPayrollVoid: Handler<'submitPayroll'> = async (scene) => {
   const { tx, row } = scene
   await demandAlone(scene, String(row.company))
-  await submitPayrollRemoving(scene)
+  await holdMonth(scene)
   const [later] = await tx.query(
     `select from store.submit_payroll p where p.company = $1 and p.id <> $2
        and p.stage in ('已锁定', '已发放', '已归档')

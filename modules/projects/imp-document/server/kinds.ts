@@ -8,7 +8,7 @@ import { invalid } from '@chengban/kernel/refusal.ts'
 /** A row that carries files and may refer to an entry of the document list. */
 type Listed = Scene<'impPrepare'> | Scene<'impNodeLog'>
 
-export const impDocumentKinds = async ({ tx, row }: Listed): Promise<void> => {
+export const checkKinds = async ({ tx, row }: Listed): Promise<void> => {
   const [document] = row.impDocumentId
     ? await tx.query<{ kinds: string | null }>('select kinds from store.imp_document where id = $1', [
         row.impDocumentId,
@@ -22,3 +22,5 @@ export const impDocumentKinds = async ({ tx, row }: Listed): Promise<void> => {
   const wrong = urls.some((url) => !allowed.includes(url.split('.').pop()?.toLowerCase() ?? ''))
   if (allowed.length && wrong) throw invalid({ file: '无法识别文件类型' })
 }
+
+export const impDocumentKinds = (scene: Listed): Promise<void> => checkKinds(scene)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Handler } from '@chengban/engine/row/scene.ts'
 import type { Signed } from '@chengban/kernel/kinds/file.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
-import { impDocumentKinds } from '../../imp-document/server/kinds.ts'
+import { checkKinds } from '../../imp-document/server/kinds.ts'
 import { demandOpen } from '../../project/server/rules.ts'
 
 /** A document by hand is one of the running stage and its round. */
@@ -20,7 +20,7 @@ export const impNodeLogCheck: Handler<'impNodeLog'> = async ({ tx, writer, befor
 
 /** Stores one digest over the uploaded files: the hash of their hashes in order. */
 export const impNodeLogUploading: Handler<'impNodeLog'> = async (scene) => {
-  await impDocumentKinds(scene)
+  await checkKinds(scene)
   const { tx, row } = scene
   const urls = row.file.map(({ url }) => url)
   const files = await tx.query<{ sha256: string }>(

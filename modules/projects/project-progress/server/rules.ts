@@ -65,19 +65,19 @@ export const projectProgressSubmitting: Handler<'projectProgress'> = async (scen
       ...{ productSign: [], productSignerId: null, tzProductSign: null },
       ...{ signatureProduct: [], productSigner: null, tzSignatureProduct: null },
     })
-  await projectProgressSaved(scene)
+  await bindRaised(scene)
   await freeze(scene)
 }
 
 /** Links the problems raised earlier to the sheet and refreshes its frozen text. */
 export const projectProgressSyncing: Handler<'projectProgress'> = async (scene) => {
   await demandOpen(scene.tx, scene.row.projectId)
-  await projectProgressSaved(scene)
+  await bindRaised(scene)
   await freeze(scene)
 }
 
 /** Links problems that were raised before the sheet was saved. */
-export const projectProgressSaved: Handler<'projectProgress'> = async (scene) => {
+export const bindRaised: Handler<'projectProgress'> = async (scene) => {
   const { id: projectProgressId, projectId, temporaryId } = scene.row
   if (!temporaryId) return
   const free = { temporaryId, projectId, projectProgressId: null }
@@ -156,3 +156,5 @@ export const projectProgressSigning: Handler<'projectProgress'> = ({ row }) => {
   row.tzSign = clock.now().toISOString()
   row.signIp = drawn?.ip ?? null
 }
+
+export const projectProgressSaved: Handler<'projectProgress'> = (scene) => bindRaised(scene)

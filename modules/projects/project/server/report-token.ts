@@ -11,7 +11,9 @@ export const linkEnd = async (tx: Sql): Promise<string> => {
 }
 
 /** Creates the token that opens the project's client pages. A new token invalidates earlier links. */
-export const projectLinking: Handler<'project'> = async ({ tx, row }) => {
+export const linkProject: Handler<'project'> = async ({ tx, row }) => {
   row.reportToken = randomBytes(32).toString('base64url')
   row.tzReportToken = await linkEnd(tx)
 }
+
+export const projectLinking: Handler<'project'> = (scene) => linkProject(scene)

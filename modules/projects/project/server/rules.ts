@@ -4,7 +4,7 @@ import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { compare } from '@chengban/kernel/decimal.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
-import { projectLinking } from './report-token.ts'
+import { linkProject } from './report-token.ts'
 
 /** In these nothing is written any more. */
 const closed: Readonly<Record<string, string>> = { 暂停: '项目已暂停', 终止: '项目已终止', 已结束: '项目已结束' }
@@ -69,7 +69,7 @@ export const projectStarting: Handler<'project'> = async (scene) => {
   )
   if ((found?.days ?? 0) < 7) throw invalid({ implementEndTime: '实施周期不能少于7个工作日' })
   if (!found?.people) throw invalid({ members: '请设置实施成员' })
-  await projectLinking(scene)
+  await linkProject(scene)
 }
 
 /** A change of it that is still asked for falls; what hangs on it is declared with the move. */

@@ -2,7 +2,7 @@ import { today } from '@chengban/engine/clock.ts'
 import { asSystem, type Handler, type Within } from '@chengban/engine/row/scene.ts'
 import { create } from '@chengban/engine/write/save.ts'
 import { addDays, weekday } from '@chengban/kernel/days.ts'
-import { holidayRemoved } from '@chengban/modules/administration/attendance/server/calendar.ts'
+import { followCalendar } from '@chengban/modules/administration/attendance/server/calendar.ts'
 import { weekWork } from '../../week-work/week-work.entity.ts'
 import { type DailyKind, dailyKinds } from './owed.ts'
 
@@ -19,7 +19,7 @@ export const userEnabled: Handler<'user'> = ({ tx, writer, row }) => oweToday({ 
 /** Recalculates what depends on the calendar; reports become due on a day that turns into a working day. */
 export const holidaySaved: Handler<'holiday'> = async (scene) => {
   const { tx, writer, before, row } = scene
-  await holidayRemoved(scene)
+  await followCalendar(scene)
   if (row.date === today() || before?.date === today()) await oweToday({ tx, writer }, null)
 }
 

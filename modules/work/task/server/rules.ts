@@ -23,7 +23,7 @@ export const taskReassign: Handler<'task'> = ({ before, row }) => {
 }
 
 /** Removes an ended task from the plans of days, weeks and weekends not yet reported. */
-export const taskCancelled: Handler<'task'> = async ({ tx, row }) => {
+export const dropPlans: Handler<'task'> = async ({ tx, row }) => {
   await tx.query(
     `delete from store.plan_item i where i.source_type = 'task' and i.source_id = $1 and (
        exists (select from store.task_day d where d.id = i.task_day_id and d.stage in ('未预估', '已预估'))
@@ -33,3 +33,5 @@ export const taskCancelled: Handler<'task'> = async ({ tx, row }) => {
     [row.id],
   )
 }
+
+export const taskCancelled: Handler<'task'> = (scene) => dropPlans(scene)

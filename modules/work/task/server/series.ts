@@ -6,7 +6,7 @@ import { conflict } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import type { Cycle } from '../cycle.ts'
 import { makeSeries } from './make-series.ts'
-import { taskCancelled } from './rules.ts'
+import { dropPlans } from './rules.ts'
 
 /** Creates the rest of the current week's tasks as soon as a series is published. */
 export const taskBegun: Handler<'task'> = async (scene) => {
@@ -30,7 +30,7 @@ export const taskEndCycle: Handler<'task'> = async ({ tx, writer, entity, row })
 /** Cancels the future tasks of the series that have not begun. */
 export const taskCycleEnded: Handler<'task'> = async (scene) => {
   const { tx, row, before } = scene
-  if (row.status !== before?.status) await taskCancelled(scene)
+  if (row.status !== before?.status) await dropPlans(scene)
   const later = await tx.query<{ id: string }>(
     `select id from store.task where (aboriginal = $1 or id = $1) and date > $2 and status in ('待确认', '待开始') and id <> $3 order by id`,
     [row.aboriginal ?? row.id, today(), row.id],

@@ -35,7 +35,7 @@ export const demandAlone = async ({ tx }: Within, company: string): Promise<void
 }
 
 /** A run is made, changed, reckoned, handed in, locked, voided and deleted while its month is open. */
-export const submitPayrollRemoving = ({ tx, row }: Scene<'submitPayroll'>): Promise<void> =>
+export const holdMonth = ({ tx, row }: Scene<'submitPayroll'>): Promise<void> =>
   holdOpen(tx, row.company, [`${String(row.month)}-01`])
 
 /** submitPayroll/calc: recalculates the slips of the run or of the people named; keeps figures set by hand. */
@@ -43,7 +43,7 @@ export const submitPayrollCalc: Handler<'submitPayroll'> = async (scene) => {
   const row = scene.row as Row
   if (!['草稿', '驳回', '已撤回'].includes(row.status)) throw conflict('审批中，不能修改')
   await demandAlone(scene, row.company)
-  await submitPayrollRemoving(scene)
+  await holdMonth(scene)
   await demandEarlierLocked(scene)
   const run = runOf(row)
   await carryDeductions(scene, run)
@@ -200,3 +200,5 @@ const warningsOf = ({ userId, money, net, extra, before, open, taken }: Told, le
 /** More than a fifth of the month before, up or down. */
 const isFar = (money: string, before: string): boolean =>
   compare(money, multiply(before, '1.2')) > 0 || compare(money, multiply(before, '0.8')) < 0
+
+export const submitPayrollRemoving: Handler<'submitPayroll'> = (scene) => holdMonth(scene)
