@@ -31,6 +31,20 @@ it.each(docs)('%s links to what is there', (name) => {
   expect(lost).toEqual([])
 })
 
+describe('a decision', () => {
+  const decisions = docs.filter((name) => /decisions\/\d/.test(name))
+
+  it.each(decisions)('%s says context, decision and why, in this order', (name) => {
+    const parts = [...textOf(name).matchAll(/^\*\*(Context|Decision|Why)\.\*\*/gm)].map(([, part]) => part)
+    expect(parts).toEqual(['Context', 'Decision', 'Why'])
+  })
+
+  it('has its number alone', () => {
+    const numbers = decisions.map((name) => /(\d+)-/.exec(name)?.[1])
+    expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([])
+  })
+})
+
 describe('the architecture', () => {
   const [, table = ''] = /## Where each mechanism lives\n([\s\S]*?)\n## /.exec(textOf('docs/ARCHITECTURE.md')) ?? []
   const rows = table.split('\n').filter((line) => line.startsWith('| ') && line.includes('`'))
