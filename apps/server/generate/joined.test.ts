@@ -39,6 +39,12 @@ test('two handlers of one call are refused with both files', () => {
   )
 })
 
+test('a call that is joined by hand as well is refused with its handler', () => {
+  expect(() => calls([handler('device/server/a.ts')], ['modules/device/worth.call.ts: worth'])).toThrow(
+    /is joined by hand besides: .*server\/a\.ts/,
+  )
+})
+
 test('a call is answered by the handler whose type names it, by hand, or by its declaration', () => {
   expect(calls([handler('device/server/a.ts')])).toHaveLength(1)
   expect(calls([], ['modules/device/worth.call.ts: worth'])).toEqual([])

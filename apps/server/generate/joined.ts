@@ -59,10 +59,9 @@ const importOf = ([path, all]: [string, readonly (Written & { readonly as: strin
 /** The files of the server in which calls and jobs over all areas are joined by hand. */
 const composition = (): { path: string; text: string }[] => {
   const root = new URL('../', import.meta.url).pathname
-  return globSync(`${root}{*,debug/*}.ts`).map((path) => ({
-    path: relative(root, path),
-    text: readFileSync(path, 'utf8'),
-  }))
+  return globSync(`${root}{*,debug/*}.ts`)
+    .filter((path) => !path.endsWith('.gen.ts'))
+    .map((path) => ({ path: relative(root, path), text: readFileSync(path, 'utf8') }))
 }
 
 type Declared = Written & { readonly value: { readonly does?: unknown } }
@@ -80,6 +79,7 @@ export const ofKind = (
   const faults = [...all].flatMap(([key, { name, value }]) => {
     const found = by.get(key) ?? []
     if (found.length > 1) return [`${key} has two handlers: ${found.map(keyOf).join(' and ')}`]
+    if (found.length && byHand.has(key)) return [`${key} is joined by hand besides: ${found.map(keyOf).join(' and ')}`]
     if (found.length === 1 || value.does || byHand.has(key)) return []
     return [
       `${key} has no handler: export one as \`${kind.source.includes('Job') ? 'JobHandler' : 'CallHandler'}<typeof ${name}>\` from a file in a server/ folder`,

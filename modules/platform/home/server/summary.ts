@@ -5,12 +5,10 @@ import type { Area } from '@chengban/kernel/area.ts'
 import type { FigureCard, HomeCards } from '@chengban/kernel/home.ts'
 import { listTasks } from '../../audit-task/server/inbox.ts'
 import { type Block, blocks } from '../blocks.ts'
-import { homeHello } from '../hello.call.ts'
 import { homeSummary } from '../summary.call.ts'
 import { drawingsOf } from './charts.ts'
 import type { Now } from './days.ts'
 import { cardsFor, figuresOf, type HomeFigure } from './figures.ts'
-import { hello } from './hello.ts'
 import { type Found, type Listed, listedOf, weekOfRows } from './listed.ts'
 import { part } from './part.ts'
 import { screensOf } from './place.ts'
@@ -23,7 +21,7 @@ export const homeCalls = (
   cards: readonly HomeCards[],
   families: Families,
   further: Further,
-): readonly NamedCall[] => [answer(homeSummary, summary(areas, cards, families, further)), answer(homeHello, hello)]
+): readonly NamedCall[] => [answer(homeSummary, summary(areas, cards, families, further))]
 
 /** Figures that are not counted from rows, by their card. */
 export type Further = Readonly<Record<string, (engine: Engine) => Promise<readonly HomeFigure[]>>>
