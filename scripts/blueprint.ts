@@ -28,7 +28,7 @@ interface Written {
   readonly answer?: unknown
 }
 
-/** Names of a mapping, with those of its rows (`nodes.id`) where they stand as `[{id, name}]`; prose has none. */
+/** Names of a mapping, with those of its rows (`nodes.id`) where they are written as `[{id, name}]`; prose has none. */
 const keysOf = (told: unknown): readonly string[] =>
   typeof told === 'object' && told !== null && !Array.isArray(told)
     ? Object.entries(told)

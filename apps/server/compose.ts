@@ -26,7 +26,10 @@ import { systemFigures } from './debug/system-figures.ts'
 import * as joined from './joined.gen.ts'
 import * as parts from './parts.gen.ts'
 
-/** All areas, put together by their folders (`parts.gen.ts`), with what is written for them (`joined.gen.ts`); what rests on all of them is added here. */
+/**
+ * All areas, found by their folders (`parts.gen.ts`), with their handlers (`joined.gen.ts`). Calls and jobs over all
+ * areas are added here.
+ */
 export const areas: readonly Area[] = parts.areas
 
 export const entities = areas.flatMap((area) => area.entities)

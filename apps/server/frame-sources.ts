@@ -13,7 +13,7 @@ export const frameSources = (read: () => Promise<ReadonlyMap<string, string>>) =
   }
 }
 
-/** The hosts of iframe.hosts, their subdomains, and the host of the boards; skips what is no host. */
+/** The hosts of iframe.hosts, their subdomains, and the host of the boards; skips entries that are no host. */
 export const sourcesOf = (settings: ReadonlyMap<string, string>): readonly string[] => {
   const hosts = hostsOf(settings.get('iframe.hosts') ?? '').filter((host) => /^\.?[\w.-]+(:\d+)?$/.test(host))
   const framed = hosts.flatMap((host) =>

@@ -11,7 +11,7 @@ interface Options {
 }
 
 const patienceMs = 2000
-/** Caches the result for this time: the database is asked once however many callers there are. */
+/** Caches the result for this time: one query serves all callers. */
 const holdsMs = 1000
 
 /**

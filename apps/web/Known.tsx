@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { needsNobody } from './needs-nobody.ts'
 import { StartFailed } from './StartFailed.tsx'
 
-/** What is shown to a person known to the server; pages opened by a link's own token need none. */
+/** The screens for a person known to the server; pages opened by a link's own token need none. */
 export const Known = ({ children }: { readonly children: ReactNode }) => {
   const isKnown = useSession(({ person }) => person !== null)
   const [failed, setFailed] = useState<{ readonly error: unknown }>()

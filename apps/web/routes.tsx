@@ -45,7 +45,7 @@ const framed = (frame: ReactNode) => (
 
 const first = <Navigate to={firstPath} replace />
 
-/** Special screens first, then whatever the declarations give, then 页面不存在. */
+/** Special screens first, then those of the declarations, then 页面不存在. */
 const routes: RouteObject[] = [
   { path: '/', element: first },
   { path: '/login', element: first },
@@ -59,7 +59,7 @@ const routes: RouteObject[] = [
 
 export const Routed = () => useRoutes(routes)
 
-/** What the first screen stands in: its person and, but for pages of a window of their own, the shell. */
+/** The frame of the first screen: its person and, except for pages with their own window, the shell. */
 export const loadFrame = (): Promise<unknown> => {
   const [path = '/'] = pathHere().split('?')
   const isAlone = alone.some((screen) => matchPath(screen.path, path))

@@ -12,7 +12,7 @@ import { Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadFrame, Routed } from './routes.tsx'
 
-/** Opens the application; what stood in the root stays in sight until the first screen is ready. */
+/** Opens the application; the first content of the root stays visible until the first screen is ready. */
 export const start = (root: HTMLElement): void => {
   setAreas(areas)
   followKeyboard()

@@ -57,7 +57,7 @@ const bringsPapers = async (page: Page): Promise<void> => {
   await candidate.context().close()
 }
 
-/** What the dialog in front gives whoever handles the arrival: the account and its first password. */
+/** What the dialog in front gives the person who handles the arrival: the account and its first password. */
 const givenIn = async (page: Page): Promise<readonly string[]> => {
   const given = page.getByRole('dialog').locator('output')
   await expect(given).toHaveCount(2)

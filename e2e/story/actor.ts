@@ -69,7 +69,7 @@ export class Actor implements PromiseLike<undefined> {
     return this.#click(`presses ${name}`, ({ page }) => pressable(page, name, role))
   }
 
-  /** What stands behind a button that opens a menu. */
+  /** The entries of a button that opens a menu. */
   choose(menu: string, item: string): this {
     return this.#step(`chooses ${item} behind ${menu}`, async ({ page, tally }) => {
       const found = page
@@ -111,7 +111,7 @@ export class Actor implements PromiseLike<undefined> {
     return this.#click(`points at ${words}`, async ({ page }) => (await front(page)).getByText(words).first())
   }
 
-  /** A file that a button gives, with what stands in it. */
+  /** A file that a button gives, with its content. */
   saves(name: string, ...words: readonly string[]): this {
     return this.#step(`saves ${name}`, async ({ page, tally }) => {
       const coming = page.waitForEvent('download')
@@ -169,21 +169,21 @@ export class Actor implements PromiseLike<undefined> {
     return this
   }
 
-  /** What stands in the row, card or line with the first words. */
+  /** The text of the row, card or line that begins with the words. */
   seesRow(row: string, ...words: readonly (string | RegExp)[]): this {
     return this.#step(`sees ${words.join(', ')} in ${row}`, async ({ page }) => {
       for (const each of words) await expect(rowOf(page, row)).toContainText(each)
     })
   }
 
-  /** What stands on the record under each label. */
+  /** The values of the record by label. */
   reads(facts: Readonly<Record<string, string | RegExp>>): this {
     for (const [label, value] of Object.entries(facts))
       this.#step(`reads ${label}`, async ({ page }) => expect(factOf(page, label)).toContainText(value))
     return this
   }
 
-  /** How the record stands: its state and the words beside its name. */
+  /** The state of the record, and the words beside its name. */
   stands(...words: readonly (string | RegExp)[]): this {
     return this.#step(`reads that it stands ${words.join(', ')}`, async ({ page }) => {
       for (const each of words) await expect(page.locator('.cb-record-facts')).toContainText(each)
@@ -212,14 +212,14 @@ export class Actor implements PromiseLike<undefined> {
     )
   }
 
-  /** What a field says against what stands in it. */
+  /** The error that a field shows. */
   isRefused(label: string, words: string): this {
     return this.#step(`is refused at ${label}`, async ({ page }) =>
       expect(fieldOf(await front(page), label)).toContainText(words),
     )
   }
 
-  /** What has no words of its own yet. */
+  /** A step for which there is no word here yet. */
   does(what: string, act: (page: Page) => Promise<unknown>): this {
     return this.#step(what, async ({ page }) => void (await act(page)))
   }

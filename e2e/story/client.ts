@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { startingWith } from './places.ts'
 
-/** The link that somebody was given to hand on, as it stands in the dialog in front. */
+/** The link in the dialog in front, to be handed on. */
 export const linkIn = async (page: Page): Promise<string> => {
   const shown = page.getByRole('dialog').locator('output').first()
   await expect(shown).toContainText('/demand/')

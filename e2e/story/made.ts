@@ -114,7 +114,7 @@ export const plannedModules = async (own: Doors, projectId: string): Promise<voi
   await made('wbsTask', { name: '接口联调', projectModuleId: second, ...days(4, 5) })
 }
 
-/** A move of a record as it stands now. */
+/** A move of the record in its current version. */
 export const move = async (own: Doors, entity: string, name: string, id: string, more: object = {}): Promise<void> => {
   const { version } = await own.get<Row>(`/api/${entity}/${id}`)
   await own.post(`/api/${entity}/action/${name}`, { id, version, ...more })

@@ -17,7 +17,7 @@ const staff = {
   ss09: ['白一诺', ['实施'], '实施部'],
 } as const
 
-/** Makes the company of a story that has one of its own; everybody has the password of all stories. */
+/** Makes a separate company for a story; everybody has the password of all stories. */
 export const makeOffice = async (server: string, since: string): Promise<void> => {
   const admin = await openDoors(server, 'admin', companyPassword)
   const root = (await named(admin, 'department'))[0]

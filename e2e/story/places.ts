@@ -33,7 +33,7 @@ export const pressable = async (page: Page, name: string, role?: 'button' | 'tab
     .first()
 }
 
-/** The cell of the last line below a head; what has no column stands behind its ▸. */
+/** The cell of the last line below a head; a value without a column is found behind its ▸. */
 export const cellOf = async (lines: Locator, head: string, tally: Tally): Promise<Locator> => {
   if ((await lines.locator('.cb-line-cards').count()) > 0) return cellOfCard(lines, head, tally)
   const heads = await lines.locator('thead th').allTextContents()

@@ -11,14 +11,14 @@ import { isWithin, secondsOf, type Tally } from './tally.ts'
 export interface OfStory {
   /** What a person of the demonstration company does, in one window for the whole story. */
   as: (account: string, where?: 'desk' | 'phone') => Actor
-  /** A daily job: what all did in it is counted, told at the end of the run, and no more than it may be. */
+  /** A daily job: counts its clicks and keys, reports them at the end of the run, and fails above the limit. */
   job: (name: JobName, does: () => PromiseLike<unknown>) => Promise<void>
 }
 
 export interface OfWorker {
   /** A person's way to the server without a screen, signed in once. */
   doors: DoorsOf
-  /** What the clock was turned to; whoever was signed in before is not any more. */
+  /** The time that the clock was turned to; earlier sessions have ended. */
   era: { moment: string }
 }
 

@@ -1,6 +1,6 @@
 import type { Screen } from '@chengban/kernel/area.ts'
 
-/** A record that waits for the client; answered, it tells how it stands and who signed it. */
+/** A record that waits for the client; once answered, the page shows its state and who signed it. */
 const answered = {
   open: { status: '客户待确认' },
   stands: ['status', 'signer', 'tzConfirm', 'clientOpinion', 'signature'],

@@ -28,7 +28,7 @@ export type CallHandler<C extends Call | undefined = undefined> = (
   from: Sender,
 ) => Promise<C extends Call ? AnswerOf<C> : unknown>
 
-/** One that reads its input and words its answer by itself. Its type still names its signature: `npm run gen` joins them. */
+/** A handler of untyped input and answer. Its type still names its signature, by which `npm run gen` joins them. */
 export type LooseHandler<C extends Call> = CallHandler & { readonly of?: C }
 
 export interface NamedCall {

@@ -63,7 +63,7 @@ export interface ClientPage {
   readonly agree: string
   /** Where one may disagree, with words. */
   readonly refuse?: string
-  /** Rows with these values take an answer; of any other the page tells how it stands, by the fields `stands`. */
+  /** Rows with these values take an answer; for any other the page shows its state, by the fields `stands`. */
   readonly open?: Readonly<Record<string, string | null>>
   readonly stands?: readonly string[]
   /** A row takes no answer while this field is empty, which the page says in these words before anything is filled in. */
@@ -124,7 +124,7 @@ export interface MenuPlace {
   /** Never changes: databases know the entry by it. The heading above it is the last one with a smaller id. */
   readonly id: number
   readonly icon: string
-  /** The entry it stands in front of, where the order of ids is not the one to show. */
+  /** The entry that follows it, where the order of ids is not the one to show. */
   readonly before?: number
   /** The entities whose open decisions are counted beside it; `*`: those of all. */
   readonly badge?: EntityName | readonly EntityName[] | '*'

@@ -90,7 +90,7 @@ export interface Flags<V> {
    * and sheets leave it empty.
    */
   readonly applies?: Readonly<Record<string, readonly string[]>>
-  /** The field whose figure it will be, shown as 待生效 until the record has passed; plainly where the row has none of its own. */
+  /** The field whose figure it will be, shown as 待生效 until the record has passed; plainly where the row has no such field. */
   readonly awaits?: string
   /** One line under the control. */
   readonly hint?: string

@@ -65,7 +65,7 @@ export interface Listing<F, Names extends string> {
   readonly whole?: true
   /** What people ask for of these rows, as tabs in place of those by state. */
   readonly tabs?: readonly { readonly label: string; readonly where: Filter }[]
-  /** The call that counts what was said about rows since the reader looked: those with something new bear a dot. */
+  /** The call that counts comments on rows since the reader last looked: rows with new ones get a dot. */
   readonly news?: `/${string}`
   /** The form it has before somebody chooses another; the table when left out. */
   readonly first?: Layout
@@ -83,7 +83,7 @@ export interface Listing<F, Names extends string> {
     /** A percentage among the figures. */
     readonly rate?: string
   }
-  /** What calls that name it in a `strip` tell stands above it. */
+  /** Shows above it the answers of calls that name it in a `strip`. */
   readonly hasStrips?: true
   /** Above the list: what the call answers as lacking, each a red tile that opens its record, or the form of a new one. */
   readonly lacks?: Lacks

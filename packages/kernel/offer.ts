@@ -19,7 +19,7 @@ export interface Offer {
   readonly move?: string
   /** Inputs that a column of the record, or the one value of all chosen rows, answers. `id` and `version` come by themselves. */
   readonly from?: { readonly [input: string]: string }
-  /** Above which lists a strip stands; those of one's own rows when left out. */
+  /** The lists above which the strip is shown; lists of own rows when left out. */
   readonly above?: Variant
   /** The part of the answer that a strip draws; there is none where the answer lacks it. */
   readonly part?: string

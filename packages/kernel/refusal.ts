@@ -37,7 +37,7 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal that is temporary and nobody's fault: HTTP 503, to be retried after this many seconds. */
+/** A refusal for a temporary reason that the sender did not cause: HTTP 503, to be retried after this many seconds. */
 export class Unavailable extends Refusal {
   readonly retrySeconds: number
 

@@ -17,7 +17,7 @@ export interface ToldByCall<F extends string = string> {
   readonly call: `/${string}`
   readonly by: { readonly [input: string]: Known<F> }
   readonly needs?: readonly Known<F>[]
-  /** It is asked of rows of which this holds. */
+  /** Only rows that satisfy this are asked. */
   readonly when?: Expr<unknown>
   /** Inputs of a line that add up a column of the other lines with the same in these columns. */
   readonly others?: { readonly [input: string]: { readonly sum: F; readonly same: readonly F[] } }

@@ -31,7 +31,7 @@ export interface DingState {
 }
 
 /**
- * Signs in whoever DingTalk says it is. VALIDATION where it is not configured; UNAUTHENTICATED for a code that is used
+ * Signs in the person that DingTalk names. VALIDATION where it is not configured; UNAUTHENTICATED for a code that is used
  * up, or without the state that this browser left with; FORBIDDEN for a person nobody bound, or an account not in use; RATE_LIMITED while the account is locked.
  */
 export const signInByDing = async (context: AuthContext, attempt: DingAttempt): Promise<SignedIn & DingState> => {

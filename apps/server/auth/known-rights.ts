@@ -13,7 +13,7 @@ interface Asked {
 /**
  * The last known rights of people, a guess that every statement checks: `run` shapes its SQL by them and opens it with
  * `app.identify`. Where that answers that they changed before anything was done, `run` begins once more, with rights
- * read for it; what has begun goes on by itself ({@link Standing}) and is never repeated.
+ * read for it; a request that has begun continues ({@link Standing}) and is never repeated.
  */
 export class KnownRights {
   readonly #known = new Map<string, Rights>()

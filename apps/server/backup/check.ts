@@ -7,7 +7,7 @@ import { keptFiles, pathOf } from './kept-files.ts'
 import { filesList, type Manifest, readManifest, type TableKept } from './manifest.ts'
 import { Tally } from './tally.ts'
 
-/** Reads a whole backup and compares it with its manifest; rejects with a sentence that names what is damaged. */
+/** Reads a whole backup and compares it with its manifest; rejects with a sentence that names the damaged file. */
 export const checkBackup = async (folder: string): Promise<Manifest> => {
   const manifest = await readManifest(folder)
   for (const table of manifest.tables) await checkTable(folder, table)

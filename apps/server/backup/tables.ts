@@ -44,7 +44,7 @@ export const copyOutText = ({ name, columns, order }: TableCopy): string =>
 export const copyInText = ({ name, columns }: TableCopy): string => `copy ${name} (${columns.join(', ')}) from stdin`
 
 /**
- * Writes values as text in one format whatever the server's settings, and bypasses policies so that no row is missing.
+ * Writes values as text in one format independent of the server's settings, and bypasses policies so that no row is missing.
  */
 export const plainText = `
   set client_encoding = 'UTF8'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres'; set timezone = 'UTC';

@@ -2,7 +2,7 @@ import pg from 'pg'
 
 type Ask = (text: string) => Promise<readonly { readonly role: string }[]>
 
-/** Returns what is wrong with the pooler, asked through it as the login role; undefined when nothing is. */
+/** Returns the fault of the pooler, asked through it as the login role; undefined without one. */
 export const poolerTrouble = async (ask: Ask, url: string): Promise<string | undefined> => {
   const { username, host } = new URL(url)
   try {

@@ -16,7 +16,7 @@ export const fileHeaders = (file: StoredFile, download: boolean): Record<string,
   etag: etagOf(file),
 })
 
-/** `variant` distinguishes what is derived from the file. */
+/** `variant` distinguishes the derived forms of the file. */
 export const etagOf = (file: StoredFile, variant = ''): string => `"${file.sha256}${variant}"`
 
 /** Whether If-None-Match names the file as it is. */

@@ -18,7 +18,7 @@ type Asked = FastifyRequest<FrameRequest>
 /** Characters of a text file shown on the page. */
 const mostText = 1_048_576
 
-/** `GET /api/file-share-frame/{id}`: one file for whoever has the link, without signing in; every look is noted. */
+/** `GET /api/file-share-frame/{id}`: one file for everybody who has the link, without signing in; every look is noted. */
 export const shareRoutes: FastifyPluginAsync<{ door: FileDoor }> = async (app, { door }) => {
   const visits = new PerMinute(60)
   app.get<FrameRequest>('/api/file-share-frame/:id', async (request, reply) => {

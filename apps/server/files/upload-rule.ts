@@ -45,7 +45,7 @@ const byLink: Readonly<Record<string, UploadRule & { readonly types: readonly st
 /** The entities by whose links files come: pictures of a project's clients, papers of candidates. */
 export const linksBringing = Object.keys(byLink)
 
-/** The rule of the linked field, whatever folder the sender names. */
+/** The rule of the linked field; the folder that the sender names does not matter. */
 const ruleByLink = (of: string, ext: string): UploadRule => {
   const rule = byLink[of]
   if (!rule?.types.includes(ext)) throw unknownType()

@@ -13,7 +13,7 @@ import {
   type Written,
 } from './written.ts'
 
-/** Joins declarations with what is written for them in `server/` folders: nobody lists either. */
+/** Joins declarations with their handlers in `server/` folders: nobody lists either. */
 export const joinedSource = async (): Promise<string> => {
   const entities = (await findEntities()).map(({ value }) => value)
   const typed = typedHandlers()

@@ -89,7 +89,7 @@ const manyFields = (entity: string, { many }: Names): Record<string, FieldPlan> 
 
 const idsOf = (ids: unknown): string[] => (ids as unknown[]).map(String)
 
-/** Reads the rows back through the schema, so that the reader's rights decide what is shown of them. */
+/** Reads the rows back through the schema, so that the reader's rights decide which columns are shown. */
 const payloads = (resource: PgResource, { type, one, many }: Names) => {
   const row = ($id: Step): Step => resource.get({ id: $id } as never) as unknown as Step
   return {

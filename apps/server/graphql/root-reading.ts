@@ -35,7 +35,7 @@ export class RootReading {
     this.#catalog = catalog
   }
 
-  /** Returns what is taken over of a list; null where only the library understands the request. */
+  /** Returns the parts of a list that are read here; null where only the library understands the request. */
   async taken(entity: Entity, said: Said): Promise<Taken> {
     const [asked, filter, condition, orderBy, first, offset] = said
     const settings = asked.pgSettings

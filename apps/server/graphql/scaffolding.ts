@@ -5,7 +5,7 @@ type Plugin = GraphileConfig.Plugin
 type Preset = GraphileConfig.Preset
 type Catalog = Readonly<Record<string, unknown>>
 
-/** State of the library while it builds a schema: the catalog's text, and what was parsed from it. */
+/** State of the library while it builds a schema: the catalog's text, and its parsed form. */
 interface Kept {
   cache: { introspectionResultsPromise: unknown } | undefined
   state: { getIntrospectionPromise: unknown } | undefined

@@ -102,7 +102,7 @@ export class JobRunner {
     await close()
   }
 
-  /** Queues what was due while no server ran, once for all processes. */
+  /** Queues the runs that were due while no server ran, once for all processes. */
   async #makeUp(runner: Runner): Promise<void> {
     const { missedJobs } = await import('./missed.ts')
     const declared = this.#options.jobs.map((one) => one.declared)

@@ -49,7 +49,7 @@ it.each([
 /** Runs with seeds of their own within which a sample tells of every breakage. */
 const mostRuns = 3
 
-// an entity is asked at every door once more, which takes as long as above; a breakage is proven in a run of its entity
+// asks every entity at every door once more, which takes as long as above; a breakage is proven in a run of its entity
 // or of all, as nothing else can change it
 describe.each(breaks.filter(({ entity }) => isAsked(entity)))(
   'the matrix tells of $name',

@@ -87,7 +87,7 @@ export const readInput = (signature: Pick<Call, 'method' | 'input' | 'handsOn'>,
   return input
 }
 
-/** A query string carries text only; what is not valid JSON stays text, which its reader refuses. */
+/** A query string carries text only; a value that is not valid JSON stays text, which its reader refuses. */
 const fromQuery = (signature: Pick<Call, 'method'>, kind: string, raw: unknown): unknown => {
   if (signature.method !== 'GET' || typeof raw !== 'string') return raw
   if (kind === 'bool') return raw === 'true'

@@ -43,7 +43,7 @@ export class Sessions {
     this.#rights = new KnownRights(anonymously(server.db))
   }
 
-  /** Reading of a GET is stopped when the client hangs up; writing goes on to its end. */
+  /** A GET stops reading when the client hangs up; a write runs to its end. */
   async as<T>(request: FastifyRequest, work: (engine: Engine) => Promise<T>): Promise<T> {
     const identity = await authenticate(this.#server.auth, request)
     const through = roleLookedThrough(request)

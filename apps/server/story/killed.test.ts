@@ -101,7 +101,7 @@ const allOf = async (url: string, token: string): Promise<Row[]> => {
 
 const inItem = (itemId: string): string => encodeURIComponent(JSON.stringify({ itemId: { equalTo: itemId } }))
 
-/** Writers that run until the connection is dead; records what was acknowledged. */
+/** Writers that run until the connection is dead; records the acknowledged writes. */
 const writers = (itemId: string, acknowledged: Set<string>): Promise<void>[] =>
   [0, 1, 2, 3].map(async (writer) => {
     const base = bases[writer % 2] ?? bases[0]

@@ -49,7 +49,7 @@ it('gives reasons for steps that there are', () => {
 
 it('nobody is reminded of what belongs to a project that rests or has ended', () => {
   const own = areas.find(({ name }) => name === 'projects')?.entities ?? []
-  // a grant of a package belongs to a product, whatever happens to the project it is used for
+  // a grant of a package belongs to a product and outlives the project it is used for
   const parts = own.filter((one) => columnOf(one, 'project') && one.name !== 'productDownload').map(({ name }) => name)
   const abouts = declaredNotices.flatMap(({ code, about }) =>
     [about ?? []].flat().map((one) => ({ named: `${code}: ${one.of}`, ...one })),

@@ -8,7 +8,7 @@ import { figureFaults } from './figure-faults.ts'
 
 type Declared = Pick<Area, 'name' | 'entities' | 'dicts' | 'operations' | 'config' | 'screens'>
 
-/** Everything the areas declare, and what is declared for all of them together. */
+/** Everything the areas declare, and the declarations that all of them share. */
 export interface Whole {
   readonly areas: readonly Declared[]
   readonly roles: readonly Pick<DefaultRole, 'name' | 'codes'>[]

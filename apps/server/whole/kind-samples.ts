@@ -24,7 +24,7 @@ export interface KindSample {
   readonly shown?: string
   /** The cell that is read as `good`; null where no cell is. */
   readonly cell: string | null
-  /** Refused by the form with the message, and by the schema as far as it can express it. */
+  /** Refused by the form with the message, and by the schema where it can express it. */
   readonly bad: readonly (readonly [raw: unknown, message: string, isOnlyTold?: true])[]
 }
 

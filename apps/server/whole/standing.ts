@@ -33,7 +33,7 @@ export const standing = (): Stands => {
 
 const isRest = (call: string): boolean => /^(GET|POST|PATCH|DELETE) /.test(call)
 
-/** Method and path in one spelling, whatever the names of parameters. */
+/** Method and path in one spelling, without the names of parameters. */
 const plain = (call: string): string => {
   const [method = '', path = ''] = call.split(' ')
   return `${method} ${kebab(path.replace(/\{\w+\}/g, '{}'))}`

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { chunksOf } from './chunks-of.ts'
 
-/** The parts that stand on every page of the desk, by the end of their module's path. */
+/** The parts that every page of the desk loads, by the end of their module's path. */
 const parts = ['/apps/web/start.tsx', '/packages/ui/shell/Shell.tsx', '/packages/ui/theme/AntdProvider.tsx']
 
 /**

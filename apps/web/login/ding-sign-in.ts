@@ -10,7 +10,7 @@ interface Page {
 
 /**
  * The way in by DingTalk, where it is configured: a button, and inside DingTalk at once, the first time a window comes
- * here. Whoever comes back from DingTalk's page brings the code along in the address.
+ * here. A person who comes back from DingTalk's page brings the code along in the address.
  */
 export const offerDing = async ({ root, say, done }: Page): Promise<void> => {
   const brought = takeCode()

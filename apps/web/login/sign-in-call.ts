@@ -13,7 +13,7 @@ export type SignInResult =
 export const signIn = (name: string, password: string): Promise<SignInResult> =>
   call('/api/auth/web/login', { method: 'POST', body: JSON.stringify({ name, password }) })
 
-/** Signs in by the code DingTalk gave, as it stands in a query. */
+/** Signs in by the code DingTalk gave, in the form of a query. */
 export const signInByDing = (query: string): Promise<SignInResult> =>
   call(`/api/core-user/ding?${query}`, { method: 'GET' })
 
@@ -33,5 +33,5 @@ const call = async (path: string, init: RequestInit): Promise<SignInResult> => {
   return { personId: claimsOf(answer.data.jwtToken)?.id, mustChange: answer.data.mustChange === true }
 }
 
-/** Its sentence is not meant for people; that of what passes by itself (503) is. */
+/** Its sentence is not meant for people; that of a temporary fault (503) is. */
 const isFault = ({ status }: Response, code: string): boolean => code === 'INTERNAL' && status !== 503

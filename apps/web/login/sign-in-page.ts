@@ -40,7 +40,7 @@ export const showSignIn = (root: HTMLElement, enter: () => Promise<void>): void 
   void offerDing({ root, say, done })
 }
 
-// a link opened while the page stands is where the person wants to go afterwards
+// a link opened while the page is shown is where the person wants to go afterwards
 const stayHere = (): void => {
   const path = pathHere()
   if (path === '/login') return

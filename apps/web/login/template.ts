@@ -38,7 +38,7 @@ export const signInMarkup = (host: string, title: string): string => `
   </main>
 </div>`
 
-// whoever administers the system names it
+// administrators name it
 const inMarkup = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const tick = '<svg viewBox="0 0 22 22"><path d="m6 11.5 3.4 3.4L16 7.6"/></svg>'

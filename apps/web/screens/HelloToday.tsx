@@ -111,7 +111,7 @@ const Row = ({ to, title, beside, late }: RowProps) => (
   </li>
 )
 
-/** Plan and report as they stand, and the one thing that is due. */
+/** The state of plan and report, and the one thing that is due. */
 const DayLine = ({ day: { isWorkDay, isLeave, plan, report, button } }: { readonly day: Day }) => {
   if (!isWorkDay) return <li>今天休息</li>
   if (isLeave) return <li>今天请假</li>

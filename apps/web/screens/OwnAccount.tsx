@@ -7,7 +7,7 @@ import { OwnDing } from './OwnDing.tsx'
 import { OwnSessions } from './OwnSessions.tsx'
 import './own-account.css'
 
-/** What else belongs to one's account: where one is signed in, who stands in for one, and DingTalk. */
+/** The rest of the person's account: open sessions, deputy, and DingTalk. */
 export default function OwnAccount({ userId }: { readonly userId: string }) {
   const { data, refetch } = useQuery({
     queryKey: ['record', 'user', userId, 'own'],

@@ -22,7 +22,7 @@ interface Props {
 
 const field = { kind: 'ref', label: '审批代理人', options: { to: 'user', among: { isEnable: true } } } as Field
 
-/** 审批代理: who decides in my place, and from when to when; nothing of mine passes to them but what is to be approved. */
+/** 审批代理: who decides in my place, and from when to when; only my pending approvals pass to them. */
 export const OwnDeputy = ({ person, again }: Props) => {
   const kept = deputyIn(person)
   const [values, setValues] = useState<Deputy>(kept)

@@ -34,7 +34,7 @@ export default function Password() {
   )
 }
 
-/** Every session of the person ends, this one goes on with the fresh token. */
+/** Every session of the person ends; this one continues with the fresh token. */
 const PasswordForm = () => {
   const { field, newPassword, isSaving, mustChange, save } = usePasswordForm()
   return (

@@ -9,7 +9,7 @@ interface Props {
   readonly onDone: () => void
 }
 
-/** Which functions stand on the first page, in the order they were ticked. */
+/** The functions shown on the first page, in the order they were ticked. */
 export default function ShortcutChoice({ entries, first, onDone }: Props) {
   const [chosen, setChosen] = useState(first)
   const [isBusy, setBusy] = useState(false)

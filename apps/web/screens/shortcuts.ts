@@ -9,7 +9,7 @@ export const most = 12
 export const chosenOf = (kept: unknown): readonly string[] | undefined =>
   Array.isArray(kept) ? kept.filter((route) => typeof route === 'string').slice(0, most) : undefined
 
-/** What stands on the first page: the chosen, else five: the most opened, filled up with the menu's first. */
+/** The shortcuts of the first page: the chosen, else five: the most opened, filled up with the menu's first. */
 export const shortcutsOf = <W extends Way>(
   entries: readonly W[],
   chosen: readonly string[] | undefined,

@@ -35,6 +35,6 @@ test('30000 with 4500 of insurance and 2000 of items: 555, 625, 1850', async () 
   await house.owner.query('delete from store.social_rule')
   const tax = async (more: Readonly<Record<string, string>>) =>
     expectOk(await ask(more)).data.months.map((one: { tax: string }) => one.tax)
-  // no insurance rule exists here: `extra` stands for insurance and deductions together
+  // no insurance rule exists here: `extra` is insurance and deductions together
   expect(await tax({ extra: '6500.00' })).toEqual(['555.00', '625.00', '1850.00'])
 })

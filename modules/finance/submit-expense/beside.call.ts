@@ -7,7 +7,7 @@ import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 
 /**
- * What stands beside a cost while it is typed: its standard, the budget it falls under, and own costs like it. The
+ * What the form shows beside a cost while it is typed: its standard, the budget it falls under, and own costs like it. The
  * other lines of the claim, which nobody has stored yet, come as sums.
  */
 export const besideExpense = call({

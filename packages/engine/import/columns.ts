@@ -21,7 +21,7 @@ export interface Column {
 export interface Heads {
   /** Place of the heading row, from 0. */
   readonly place: number
-  /** The headings as they stand in the file. */
+  /** The headings as written in the file. */
   readonly shown: Sheet[number]
   readonly columns: readonly Column[]
   /** Headings of fields that nobody writes; their cells are passed over. */

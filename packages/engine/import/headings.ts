@@ -3,11 +3,11 @@ import { type Cell, isBlank, isFault, type Sheet } from './cell.ts'
 /** The most rows above the headings, such as the title of a bank statement and its period. */
 export const mostAbove = 30
 
-/** The headings of a sheet, and the last row they stand in, from 0. */
+/** The headings of a sheet, and the number of their last row, from 0. */
 export interface Headings {
   readonly place: number
   readonly texts: readonly string[]
-  /** As they stand in the file; of two rows as one. */
+  /** As written in the file; two rows of headings are joined. */
   readonly shown: Sheet[number]
 }
 
@@ -40,7 +40,7 @@ const isPair = (above: Sheet[number], below: Sheet[number], isField: (text: stri
     return isBlank(cell) || lower === upper || !isField(upper) || isField(`${upper}·${lower}`)
   })
 
-/** The headings of two rows: the lower one below its group, by itself, or where it is blank the upper one. */
+/** The headings of two rows: the lower one with its group, the lower one alone, or where it is blank the upper one. */
 const grouped = (above: Sheet[number], below: Sheet[number], isField: (text: string) => boolean): readonly string[] => {
   let group = ''
   return Array.from({ length: Math.max(above.length, below.length) }, (_, at) => {

@@ -23,7 +23,7 @@ interface Told {
   readonly whole: Filter
 }
 
-/** The rows that were summed and hold a told figure; one more than may be named where there are more. */
+/** The summed rows with a recorded figure; one more than may be named where there are more. */
 const summedIds = async (engine: Engine, entity: Entity, asked: Statistics<string>, { names, whole }: Told) => {
   const { keyword, view } = asked
   const ids = new Set<string>()
@@ -37,7 +37,7 @@ const summedIds = async (engine: Engine, entity: Entity, asked: Statistics<strin
   return [...ids]
 }
 
-/** What narrows the measures of told columns; undefined alone where one of them is about all the rows. */
+/** The filter of the measures over recorded columns; undefined only where one of them covers all rows. */
 const narrowings = ({ measures = {}, ...rows }: Statistics<string>, names: readonly string[]) => {
   const isTold = (part: unknown): boolean => names.some((name) => mentions(part, name))
   const parts = Object.values(measures).flatMap(partsOf).filter(isTold)

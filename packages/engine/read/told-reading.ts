@@ -32,7 +32,7 @@ export const toldReading = async <R extends Row>(
   return rows
 }
 
-/** Refuses figures whose reading is recorded to whoever looks through a role, where they cannot be left out. */
+/** Refuses figures whose reading is recorded to a person who looks through a role, where they cannot be left out. */
 export const demandRecorded = ({ writer }: Engine): void => {
   if (writer.actor.isLooking) throw forbidden('以角色查看时不显示这些数据')
 }

@@ -19,7 +19,7 @@ interface Aside {
   readonly writer: Writer
 }
 
-/** A move during which others see the row in a state of its own: before and after it, in transactions by themselves. */
+/** A move with a state that others see while it runs; a separate transaction sets it before and another ends it. */
 export const longMove = async <T>(
   { write, writer }: Aside,
   entity: Entity,
@@ -54,7 +54,7 @@ const beginLong = async (
   if (!move.from.includes(from)) throw await elsewhere({ tx, catalog: writer.catalog, entity, row: before }, move, from)
   await setState(tx, entity, flow.field, id, move.during)
   if (from !== move.during) return from
-  // another refused now, or died in it: only the row itself still tells where it stood
+  // another run was refused, or died: only the row still has the earlier state
   const scene = { tx, writer, entity, before, row: { ...before }, input: {}, opinion: null }
   return move.stood ? String(await figure(scene, move.stood)) : flow.initial
 }

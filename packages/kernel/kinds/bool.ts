@@ -4,7 +4,7 @@ import { type Face, wrongType } from './face.ts'
 interface BoolOptions extends Flags<boolean> {
   /** 是 is a fault, lateness above all: written in red. */
   readonly alarms?: boolean
-  /** A word on what is saved now: the form of a stored row begins without it, so that giving it again is a change. */
+  /** A mark for this saving alone: the form of a stored row begins without it, so that setting it again is a change. */
   readonly isAnew?: boolean
 }
 

@@ -11,7 +11,7 @@ interface IntOptions extends Flags<number> {
   readonly isPlain?: boolean
   /** The names people read for a number that means a step in a fixed order, from 0. */
   readonly names?: readonly string[]
-  /** With `names`: drawn as segments, one a step, filled up to the one that stands. */
+  /** With `names`: drawn as segments, one a step, filled up to the current one. */
   readonly bar?: boolean
   /** Shown after the figure: %. */
   readonly unit?: string

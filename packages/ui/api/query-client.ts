@@ -32,7 +32,7 @@ export const queryClient = new QueryClient({
 queryClient.setQueryDefaults(['list'], { placeholderData: keepPreviousData })
 
 /**
- * Marks the readings of a changed record as stale. An open page reads them again by itself; a page that was left a
+ * Marks the readings of a changed record as stale. An open page reads them again at once; a page that was left a
  * moment before the change reads them when it is shown again.
  */
 onLive('record', ({ module, id }) => {

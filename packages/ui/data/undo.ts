@@ -26,7 +26,7 @@ export const offerUndo = (words: string, undo: () => Promise<unknown>): void => 
   const close = notifyDone(words, { label: '撤销', run })
   const heard = (event: KeyboardEvent): void => {
     if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.key.toLowerCase() !== 'z') return
-    // a field takes back what was typed in it
+    // a field undoes its own typing
     if (isTyping(event.target)) return
     event.preventDefault()
     close()

@@ -43,7 +43,7 @@ export const Deciding = ({ entity, id, extras, place, queue, onGo }: DecidingPro
     const next = at < 0 ? ids[0] : ids[at + by]
     if (next) onGo(next)
   }
-  // the next one is read before it is asked for
+  // reads the next one ahead
   const readOn = useEffectEvent(() => more?.())
   const isLast = at >= 0 && at >= ids.length - 2
   useEffect(() => {

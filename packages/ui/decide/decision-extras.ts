@@ -10,7 +10,7 @@ export type DecisionPart = ComponentType<{
   readonly again: (written?: Row) => void
 }>
 
-/** What a decision desk adds for records of its main kind: related rows to weigh, and a part of its own. */
+/** What a decision desk adds for records of its main kind: related rows to weigh, and a special part. */
 export interface DecisionExtras {
   readonly context: readonly Context[]
   readonly part?: DecisionPart

@@ -4,7 +4,7 @@ import type { Row } from '../data/row.ts'
 import type { FileEntry } from '../files/file-entry.ts'
 import { linesIn } from '../record/lines-in.ts'
 
-/** The files of a record in the order of its fields, drawings apart; then those that stand beside its lines. */
+/** The files of a record in the order of its fields, without drawings; then those of its lines. */
 export const filesOf = (entity: Entity, row: Row): readonly FileEntry[] => [
   ...ownFiles(entity, row),
   ...Object.entries(entity.lines ?? {}).flatMap(([key, { beside }]) =>

@@ -17,7 +17,7 @@ interface Props {
   readonly initial?: Values
   /** What the page knows already: sent along, not asked for. */
   readonly given?: Values
-  /** Puts what is typed into the form in which the call takes it. */
+  /** Gives typed values the form in which the call takes them. */
   readonly body?: (values: Values) => Values
   readonly onDone: (answer: Readonly<Record<string, unknown>>) => void
 }

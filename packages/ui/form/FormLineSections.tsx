@@ -9,7 +9,7 @@ import { firstValues } from './values.ts'
 
 interface Props {
   readonly form: Form
-  /** Only the lists whose lines stand beside what they keep, or all others; left out: all. */
+  /** Only the lists that show their files beside the lines, or all others; left out: all. */
   readonly beside?: boolean
   /** Only this list. */
   readonly only?: string

@@ -16,7 +16,7 @@ interface Props {
   readonly line: Line
 }
 
-/** The same of a line: what is known of the record goes along behind the line's reference to it. */
+/** The same for a line: the record's values are added under the line's reference to it. */
 export const LineFigures = ({ name, ...of }: Props & { readonly name: string }) =>
   of.list.child.tells?.some(({ at }) => at === name) && (
     <Suspense>

@@ -22,7 +22,7 @@ export interface FormLines {
   readonly columns: readonly LineColumn[]
   readonly more: readonly LineColumn[]
   readonly max: number
-  /** The column of files that stands beside a line. */
+  /** The column of files shown beside a line. */
   readonly beside: string | undefined
   /** The line's reference to the record. */
   readonly by: string

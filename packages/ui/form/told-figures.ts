@@ -36,7 +36,7 @@ export const askedWith = (
   return { ...Object.fromEntries(own), ...sumsOf(told, values, others) }
 }
 
-/** The sums over the other lines that are like this one, as far as their figures are typed. */
+/** The sums over the other lines like this one whose figures are typed. */
 const sumsOf = ({ others: asked = {} }: ToldByCall, values: Values, others: readonly Values[]): Values =>
   Object.fromEntries(
     Object.entries(asked).flatMap(([input, { sum, same }]) => {
@@ -79,7 +79,7 @@ const at = (value: unknown, path: string): unknown =>
     .split('.')
     .reduce<unknown>((found, key) => (typeof found === 'object' && found ? (found as Values)[key] : undefined), value)
 
-/** What is said in red of an answer. */
+/** The warnings of an answer, shown in red. */
 export const alarmsIn = (told: Telling, answer: unknown): readonly string[] =>
   Object.entries(('alarms' in told && told.alarms) || {}).flatMap(([part, words]) =>
     at(answer, part) ? [words.replaceAll(/\{([\w.]+)\}/g, (_, path: string) => inWords(at(answer, path)))] : [],

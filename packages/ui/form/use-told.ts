@@ -19,13 +19,13 @@ export interface TellingInput {
 }
 
 interface Told {
-  /** undefined until it has come, null where nothing is asked or it failed. */
+  /** undefined until it has come, null without a question or after a failure. */
   readonly answer: unknown
-  /** False while it is still the answer to what was typed before. */
+  /** False while it still answers the earlier input. */
   readonly isCurrent: boolean
 }
 
-/** The answer to what is typed, once the typing rests. */
+/** The answer to the current input, asked once the typing rests. */
 export const useTold = (told: Telling, { entity, known, others }: TellingInput): Told => {
   const { call } = toldOf(entity, told)
   const asked = useRested(JSON.stringify(askedWith(entity, told, known, others) ?? null), nothing, restMs)

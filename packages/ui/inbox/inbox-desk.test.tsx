@@ -53,7 +53,7 @@ it('what waits of every kind is decided on at one desk: a opens the next, of wha
   bench = serve({
     'GET /api/auditTask': () => {
       const nodes = tasks.filter(({ relevanceId }) => !decided.has(relevanceId))
-      // further ones stand on pages not read yet
+      // further ones are on pages not read yet
       return ok({ nodes, totalCount: nodes.length, counts: { todo: nodes.length + 20, done: 0, mine: 0, cc: 0 } })
     },
     'GET /api/auditTask/counts': () => ok({ nodes: [], totalCount: 2 }),

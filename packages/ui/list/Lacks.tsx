@@ -11,11 +11,11 @@ import './lacks.css'
 interface Props {
   readonly list: List
   readonly lacks: Declared
-  /** Opens the form of a new row; left out for whoever makes none. */
+  /** Opens the form of a new row; left out for people who may not make one. */
   readonly onCreate: ((initial: Row) => void) | undefined
 }
 
-/** What is lacking, a tile each; nothing where nothing is, or where it cannot be read. */
+/** A tile for each missing row; nothing where none is missing, or where it cannot be read. */
 export default function Lacks({ list: { entity }, lacks, onCreate }: Props) {
   const navigate = useNavigate()
   const { data } = useQuery({

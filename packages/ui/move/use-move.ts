@@ -24,7 +24,7 @@ export interface MoveOptions {
   readonly onMoved: () => void
   /** Values already filled in when the form opens. */
   readonly typed?: Values | undefined
-  /** Values that are decided already: the form's rules know them, and nobody is asked for them. */
+  /** Values that are decided already: the form's rules know them, and the form does not ask for them. */
   readonly fixed?: Values | undefined
   /** The opinion it begins with. */
   readonly said?: string | undefined

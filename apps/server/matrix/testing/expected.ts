@@ -115,7 +115,7 @@ export const enable = (judge: Judge, e: Entity, row: Row): Outcome => {
 
 export const moveNames = (e: Entity): string[] => movesOf(e).map(({ name }) => name)
 
-/** People to whom a move is closed, whatever codes they hold. */
+/** People to whom a move is closed in spite of their codes. */
 const isShut = (judge: Judge, e: Entity, row: Row, { except = [] }: Move): boolean =>
   except.some(({ who }) => judge.holds(who as never, e, row))
 

@@ -43,7 +43,7 @@ export class Variants {
     rows.push(...(await this.#linkedRows(entity)))
     const states = statesOf(entity)
     for (const given of states) rows.push(await this.#stateRow(entity, { ...(grants[0] ?? {}), ...given }))
-    // a page of a list: of an entity with very many states not each is also tried with a row of nobody
+    // a page of a list: of an entity with very many states, not each state is also tried with a row of a stranger
     const rest = most - 1 - rows.length
     for (const given of states.slice(0, Math.max(0, rest))) rows.push(await this.#stateRow(entity, given))
     // nothing refers to this one, so that it can go

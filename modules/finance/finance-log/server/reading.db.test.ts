@@ -26,7 +26,7 @@ afterAll(() => house.close())
 
 let seen = 0
 const last = async () => (await sql('select coalesce(max(seq), 0)::int as seq from store.finance_log'))[0].seq
-// what was read is told once a day
+// a reading is recorded once a day
 beforeEach(async () => {
   await sql('truncate store.finance_log')
   seen = await last()

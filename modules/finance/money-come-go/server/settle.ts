@@ -2,7 +2,7 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import { announce } from '@chengban/engine/row/announce.ts'
 import { moneyComeGo } from '../money-come-go.entity.ts'
 
-/** Settles what was lent or borrowed anew, and tells the pages that show it. */
+/** Recalculates the settlement of a loan, and tells the pages that show it. */
 export const settleComeGo = async (tx: Sql, ids: readonly string[]): Promise<void> => {
   await settleRows(tx, ids)
   for (const id of ids) await announce(tx, moneyComeGo, id)

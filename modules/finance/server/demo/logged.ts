@@ -18,7 +18,7 @@ const actions: Readonly<Record<string, FinanceAction>> = {
 }
 const kinds = ['submitMonth', 'submitOther', 'submitExpense', 'submitComeGo', 'submitSalary', 'submitPayroll'] as const
 
-/** A step of somebody as the trail of finance has it. */
+/** A person's step as a row of the finance log. */
 interface Act {
   readonly at: string
   readonly module: string

@@ -26,7 +26,7 @@ const common: Partial<Record<EntityName, readonly string[]>> = {
   moneyExpense: ['content', 'kind', 'type', 'projectId', 'clientId', 'maintenanceId', 'okrId'],
 }
 
-/** A submission of today with one line, the opposite of what was granted. */
+/** A submission of today with one line, the opposite of the granted one. */
 export const beginReversal =
   (name: 'moneyMonth' | 'moneyOther' | 'moneyExpense'): CallHandler =>
   async (engine, { id }) => {

@@ -20,7 +20,7 @@ interface Budget {
   readonly isOfAllKinds: boolean
 }
 
-/** The budget is told to those who see it as a record; that of a department to its own people too. */
+/** The budget, for readers who see it as a record; the department's also for its own people. */
 export const tellBeside: CallHandler<typeof besideExpense> = async (engine, asked) => {
   const own = asked.money ?? '0.00'
   const { standard, found } = await engine.write(submitExpense, async (tx) => ({
@@ -68,7 +68,7 @@ const overBy = ({ budget, used, reserved }: Budget, claimed: string): string | n
   return compare(over, '0') > 0 ? over : null
 }
 
-/** Claims of the payee with a line of the same day and sum, as far as they are seen. */
+/** Claims of the payee with a line of the same day and sum, of those that the reader sees. */
 const alikeOf = async (engine: Engine, { userId, date, money, submitId }: Asked): Promise<string | null> => {
   const [found] = await engine.read<{ name: string | null }>({
     text: `select string_agg(distinct coalesce(s.serial_number, s.name), '、') as name

@@ -41,7 +41,7 @@ const standing = async (tx: Sql, entity: Entity, id: string): Promise<Values> =>
 }
 
 /**
- * Returns the row as far as the form is filled in; values that cannot be computed yet become null. `skipping`: fields
+ * Returns the row with the values filled in so far; values that cannot be computed yet become null. `skipping`: fields
  * that decide whether a level is skipped.
  */
 const drafted = async (

@@ -3,12 +3,12 @@ import { countNow } from '@chengban/modules/administration/check-on-work-fact/se
 
 interface Postponed {
   readonly projectId: string
-  /** What was moved: a stage, or the project itself. */
+  /** The postponed record: a stage, or the project. */
   readonly module: 'implementaryProgress' | 'project'
   readonly relevanceId: string
 }
 
-/** A later end counts on the sheet of whoever manages the project now. */
+/** A later end counts on the sheet of the current project manager. */
 export const countPostponed = async (tx: Sql, { projectId, module, relevanceId }: Postponed): Promise<void> => {
   const [project] = await tx.query<{ userId: string; name: string }>(
     'select principal_id::text as "userId", name from store.project where id = $1 and principal_id is not null',

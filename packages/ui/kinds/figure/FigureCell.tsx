@@ -49,7 +49,7 @@ interface Step {
   readonly all: ReturnType<typeof intSteps>
 }
 
-/** The name of the step above its segments; which of how many it is, is told to who points at it. */
+/** The name of the step above its segments; its number among all is shown on hover. */
 const StepBar = ({ at, step, all }: Step) => (
   <span className="cb-step-bar" title={`${all.filter(({ value }) => value <= at).length}/${all.length}`}>
     {step}

@@ -21,7 +21,7 @@ export const ChoicesControl = (props: ControlProps) => {
 
 type OfRecordProps = ControlProps & { readonly among: Among }
 
-/** What the row itself or a record that it names keeps as lines; what is chosen already stays among them. */
+/** What the row itself or a record that it names keeps as lines; values chosen already stay among them. */
 const OfRecord = ({ among, ...props }: OfRecordProps) => {
   const { row, within, value } = props
   const known = { ...row, ...within?.values }

@@ -13,7 +13,7 @@ interface Props extends LinesProps {
   readonly acts: LineActs
 }
 
-/** The lines as cards: on a phone, and where each stands beside what it keeps. */
+/** The lines as cards: on a phone, and where each is shown beside its files. */
 export const LineCards = (props: Props) => (
   <>
     <ol className={props.beside ? 'cb-line-cards is-beside' : 'cb-line-cards'} aria-label={props.label}>

@@ -20,11 +20,11 @@ export interface LinesProps {
   /** A new line before anything is typed. */
   readonly fresh: () => Line
   readonly max: number
-  /** The column of files that stands beside each line. */
+  /** The column of files shown beside each line. */
   readonly beside?: { readonly name: string; readonly field: Field | undefined }
-  /** What is said below a value. */
+  /** The note below a value. */
   readonly told?: (name: string, line: Line) => ReactNode
-  /** Stands once in each line and fills it in. */
+  /** Rendered once in each line; fills it in. */
   readonly fills?: (line: Line, fill: (values: Line) => void) => ReactNode
   readonly onChange: (lines: readonly Line[]) => void
 }

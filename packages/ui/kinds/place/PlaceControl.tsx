@@ -22,7 +22,7 @@ interface Typed {
 export const PlaceControl = ({ id, field, value, row, isInvalid, onChange }: ControlProps) => {
   const [typed, type] = useTyped<Typed>(value, onChange, { show, read })
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
-  // what is typed while the device looks for its place stays
+  // text typed while the device looks for its place stays
   const latest = useRef(typed)
   latest.current = typed
   const isNarrow = useNarrow()

@@ -12,7 +12,7 @@ export type Offers = Readonly<Record<string, Offered>>
 export const useOffered = ({ field, row, within }: ControlProps, isOpen: boolean): Row | undefined => {
   const { among, offers } = field.options as { readonly among?: Row; readonly offers?: Offers }
   const { fields = {} } = within ?? {}
-  // a form that changes a record does not ask for what is fixed in it
+  // a form that changes a record does not ask for fixed values
   const values = { ...row, ...within?.values }
   const source = fields[sourceOf(offers) ?? '']
   const id = values[sourceOf(offers) ?? '']

@@ -19,7 +19,7 @@ interface Props {
 
 const steps = { ArrowUp: -1, ArrowDown: 1 } as const
 
-/** Labels of what is told in red: a day that is past and still counts, and facts whose flag is set. */
+/** Labels shown in red: a day that is past and still counts, and facts whose flag is set. */
 const redFacts = ({ fields, list }: Entity, row: Row): readonly (string | undefined)[] => {
   const { due, by = '', alarms = {} } = list?.board ?? {}
   const day = due && formatDate(row[due.at] as string | null)

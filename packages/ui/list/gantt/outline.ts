@@ -23,7 +23,7 @@ export const deeper = (
   return undefined
 }
 
-/** Under whom it comes a level higher: null at the top; undefined where it stands there, or its parent is not known. */
+/** Under whom it comes a level higher: null at the top; undefined where it is at the top already, or its parent is not known. */
 export const higher = (
   rows: ReadonlyMap<number, Row>,
   index: number,

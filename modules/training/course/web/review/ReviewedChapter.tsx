@@ -14,7 +14,7 @@ interface Props {
   readonly onCheck: ((ok: boolean, opinion?: string) => Promise<void>) | undefined
 }
 
-/** One chapter with all its learner will meet, what was said of it, and the two answers. */
+/** One chapter as its learner will see it, its earlier verdicts, and the two answers. */
 export const ReviewedChapter = ({ chapter, note, onCheck }: Props) => {
   const { name, type, isRequired, duration, content, video, file, passScore } = chapter
   const files = [...(video ?? []), ...(file ?? [])]
@@ -60,7 +60,7 @@ const Answers = ({ note, onCheck }: AnswersProps) => {
     setSending(true)
     void onCheck(ok, opinion)
       .then(() => setWords(undefined))
-      // already told; the words stay for another try
+      // the error is shown already; the words stay for another try
       .catch(() => undefined)
       .finally(() => setSending(false))
   }

@@ -40,7 +40,7 @@ interface Course {
   readonly change?: { readonly draft?: { readonly chapters?: readonly Partial<ReviewChapter>[] } } | null
 }
 
-/** The chapters to review: those of the draft where a change has drafted them, a drafted line over the one that stands. */
+/** The chapters to review: those of the draft where a change has drafted them, a drafted line in place of the published one. */
 export const chaptersOf = (row: Row): readonly ReviewChapter[] => {
   const { chapters = [], change } = row as unknown as Course
   const drafted = change?.draft?.chapters
