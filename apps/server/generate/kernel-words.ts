@@ -8,7 +8,7 @@ const kernel = fileURLToPath(new URL('../../../packages/kernel/', import.meta.ur
 const word = /^\/\*\*((?:(?!\*\/)[\s\S])*?)\*\/\nexport const (\w+)/gm
 
 /** The comment in one line, without the stars that begin its lines. */
-const sentence = (comment: string): string =>
+export const sentence = (comment: string): string =>
   comment
     .split('\n')
     .map((line) => line.replace(/^\s*\*?\s?/, '').trim())

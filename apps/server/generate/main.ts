@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 import { migrate } from '../database/migrate.ts'
+import { areaWords } from './area-words.ts'
 import { areasSource } from './areas.ts'
 import { callsSource, dashboardsSource, jobsSource, noticesSource } from './calls.ts'
 import { type EmptyDatabase, emptyDatabase } from './empty-database.ts'
@@ -46,6 +47,7 @@ const writeAll = async (starting: Promise<EmptyDatabase>): Promise<void> => {
   put('apps/server/parts.gen.ts', await partsSource())
   put('apps/server/joined.gen.ts', await joinedSource())
   put('docs/kernel.md', kernelWords())
+  put('docs/words.md', await areaWords())
   await writeTables()
   const { url } = await starting
   // the database works while the server is loaded
