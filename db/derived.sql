@@ -1325,7 +1325,7 @@ language sql stable security definer set search_path = store, pg_temp as $$
       select substr(normal, s, l) from generate_series(1, length(normal)) s, generate_series(1, length(normal)) l
       where s + l <= length(normal) + 1 and s <= 255 and l between 4 and 40 or s = 1 and l = length(normal)))
     union all
-    -- an index finds the names with all of these signs; of a word that stands in many, the hundred shortest come
+    -- an index finds the names with all of these signs; of a word found in many, the hundred shortest come
     (select c.id, false from active c
      where length(normal) >= 4 and string_to_array(c.normal_name, null) @> string_to_array(normal, null)
        and position(normal in c.normal_name) > 0 order by length(c.normal_name), c.normal_name, c.id limit 100)
