@@ -1,5 +1,5 @@
 import { invalid } from '@chengban/kernel/refusal.ts'
-import { listsOf } from '../round/change-draft.ts'
+import { waitingLists } from '../round/change-draft.ts'
 import type { Change } from '../row/change-record.ts'
 import { planLines, writeLines } from '../row/lines.ts'
 import { asSystem, type Scene, type Values } from '../row/scene.ts'
@@ -10,7 +10,8 @@ import { create, update } from '../write/save.ts'
 export const applyLists = async ({ tx, writer, entity, row }: Scene, draft: Values): Promise<Change[]> => {
   const system = asSystem(writer)
   const errors: Record<string, string> = {}
-  const plans = await planLines(tx, system, entity, String(row.id), listsOf(entity, draft), errors)
+  const lists = waitingLists(writer.catalog, entity, draft)
+  const plans = await planLines(tx, system, entity, String(row.id), lists, errors)
   if (Object.keys(errors).length) throw invalid(errors)
   return writeLines(tx, system, String(row.id), plans, { create, update, remove })
 }

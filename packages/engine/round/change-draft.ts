@@ -2,14 +2,27 @@ import { type Entity, stateFields } from '@chengban/kernel/entity.ts'
 import type { Change } from '../row/change-record.ts'
 import { changesLines, planLines, toldLines } from '../row/lines.ts'
 import type { Scene, Values } from '../row/scene.ts'
+import type { Catalog } from '../schema/catalog.ts'
 import { addedIn, withIds } from './draft-ids.ts'
 
 /** Under this name a draft keeps, as people read it, what its lists of child rows would change. */
 const toldKey = '$lines'
 
-/** The lists of child rows that wait in a draft. */
-export const listsOf = (entity: Entity, draft: Values): Values =>
+const listsOf = (entity: Entity, draft: Values): Values =>
   Object.fromEntries(Object.entries(draft).filter(([name]) => Object.hasOwn(entity.lines ?? {}, name)))
+
+/**
+ * The lists of child rows that wait in a draft, without the versions their lines were read at: until the change has
+ * passed nobody but the system writes these rows, and what it writes must not shut the draft for ever.
+ */
+export const waitingLists = (catalog: Catalog, entity: Entity, draft: Values): Values =>
+  Object.fromEntries(
+    Object.entries(listsOf(entity, draft)).map(([name, list]) => {
+      const child = catalog.entity(entity.lines?.[name]?.of ?? '')
+      const plain = ({ version: _, ...line }: Values): Values => ({ ...line, ...waitingLists(catalog, child, line) })
+      return [name, Array.isArray(list) ? (list as Values[]).map(plain) : list]
+    }),
+  )
 
 /** What a draft holds beside the record's own fields. */
 export const linesPart = (entity: Entity, draft: Values | null | undefined): Values =>
@@ -26,7 +39,7 @@ export const withLists = async (
   sent: Values,
   errors: Record<string, string>,
 ): Promise<Values> => {
-  const stood = listsOf(entity, draft ?? {})
+  const stood = waitingLists(writer.catalog, entity, draft ?? {})
   const lists = { ...stood, ...withIds(writer.catalog, entity, sent, addedIn(stood)) }
   const plans = (await planLines(tx, writer, entity, String(before?.id), lists, errors)).filter(changesLines)
   if (plans.length === 0) return {}
