@@ -1,11 +1,15 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useState } from 'react'
 import { reportError } from '../api/error-notice.ts'
 import { notifyDone } from '../api/notices.ts'
-import type { Row } from '../data/row.ts'
+import { asAskedAhead, isAskedAhead } from '../audit/asked-ahead.ts'
+import type { AuditDetail } from '../audit/audit-detail.ts'
+import { idOf, type Row } from '../data/row.ts'
 import { lazyPart } from '../declarations/load-part.ts'
 import { useOffers } from '../offer/use-offers.ts'
+import { useSession } from '../session/person.ts'
 
 const MoveDialog = lazyPart(() => import('../move/MoveDialog.tsx'))
 const OfferDialog = lazyPart(() => import('../offer/OfferDialog.tsx'))
@@ -26,10 +30,11 @@ export const useOfferedActs = (entity: Entity, row: Row, again: () => void): Act
   const offered = offerings.filter(({ takes }) => takes(row))
   const offering = offered.find((each) => each.move.name === move?.name)
   const close = (): void => setMove(undefined)
+  const ahead = useAhead(entity, row)
   const ask = (asked: Move): void => {
     const plain = offered.find((each) => each.isPlain && each.move.name === asked.name)
     if (plain) plain.send([row], {}).then(notifyDone, reportError).then(again)
-    else setMove(asked)
+    else setMove(ahead() ? asAskedAhead(entity, row, asked) : asked)
   }
   const dialog = (
     <>
@@ -50,4 +55,11 @@ export const useOfferedActs = (entity: Entity, row: Row, again: () => void): Act
     </>
   )
   return { offered: offered.map((each) => each.move), ask, dialog }
+}
+
+/** Whether the reader was asked ahead (前加签) of the record that is open, as the page has read it. */
+const useAhead = (entity: Entity, row: Row): (() => boolean) => {
+  const me = useSession(({ person }) => person?.id ?? '')
+  const client = useQueryClient()
+  return () => isAskedAhead(client.getQueryData<AuditDetail>(['record', entity.name, idOf(row), 'audit']), me)
 }
