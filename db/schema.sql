@@ -7811,7 +7811,7 @@ create policy reads on store.project_product_teammate_ids for SELECT to chengban
 create policy writes on store.project_product_teammate_ids for ALL to chengban_writer using true with check true;
 create policy reads on store.project_product_tester_ids for SELECT to chengban_gate using true;
 create policy writes on store.project_product_tester_ids for ALL to chengban_writer using true with check true;
-create policy reads on store.project_progress for SELECT to chengban_gate using ((((project_id)::text = ( SELECT app.token_of('project'::text) AS token_of)) AND (status = ANY (ARRAY['客户待确认'::text, '已确认'::text, '有异议'::text, '已完成'::text]))) OR (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
+create policy reads on store.project_progress for SELECT to chengban_gate using ((((project_id)::text = ( SELECT app.token_of('project'::text) AS token_of)) AND (status = ANY (ARRAY['客户待确认'::text, '已确认'::text, '有异议'::text, '已完成'::text]))) OR (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (creator_id = ( SELECT app.me() AS me)) OR (project_id IN ( SELECT rule.project_progress_via_project_id() AS project_progress_via_project_id)) OR (EXISTS ( SELECT
    FROM public.project project_progressp
   WHERE ((project_progressp.id = project_progress.project_id) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (project_progressp.principal_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (project_progressp.id IN ( SELECT rule.tasked_of_me('project'::text) AS tasked_of_me)) OR ((project_progressp.initiator = ( SELECT app.me() AS me)) OR (project_progressp.principal_id = ( SELECT app.me() AS me)) OR (project_progressp.dev_principal_id = ( SELECT app.me() AS me)) OR (project_progressp.imp_principal_id = ( SELECT app.me() AS me)) OR (project_progressp.supervise = ( SELECT app.me() AS me)) OR (project_progressp.id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member))) OR (project_progressp.contract_id IN ( SELECT rule.project_via_contract_id() AS project_via_contract_id)))))))));
 create policy writes on store.project_progress for ALL to chengban_writer using true with check true;
@@ -13176,7 +13176,7 @@ create view public.project_progress as  SELECT t.id,
     t.search_text,
     t.search_initials
    FROM (store.project_progress t
-     LEFT JOIN LATERAL ( SELECT (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (t.creator_id = ( SELECT app.me() AS me)) OR (EXISTS ( SELECT
+     LEFT JOIN LATERAL ( SELECT (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (t.creator_id = ( SELECT app.me() AS me)) OR (t.project_id IN ( SELECT rule.project_progress_via_project_id() AS project_progress_via_project_id)) OR (EXISTS ( SELECT
                    FROM public.project tp
                   WHERE ((tp.id = t.project_id) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (tp.principal_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (tp.id IN ( SELECT rule.tasked_of_me('project'::text) AS tasked_of_me)) OR ((tp.initiator = ( SELECT app.me() AS me)) OR (tp.principal_id = ( SELECT app.me() AS me)) OR (tp.dev_principal_id = ( SELECT app.me() AS me)) OR (tp.imp_principal_id = ( SELECT app.me() AS me)) OR (tp.supervise = ( SELECT app.me() AS me)) OR (tp.id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member))) OR (tp.contract_id IN ( SELECT rule.project_via_contract_id() AS project_via_contract_id)))))))) AS m0
          HAVING true) mask ON (true));
@@ -21638,7 +21638,7 @@ begin
   if may_read_secret.module = 'project' and may_read_secret.code = 'project:manage full' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('project:manage')) or x."principal_id" in (select rule.people_below_me()) or x."id" in (select rule.tasked_of_me('project')) or (x."initiator" = (select app.me()) or x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()) or x."supervise" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) or x."contract_id" in (select rule.project_via_contract_id())) and ((select app.has_operation('project:manage')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())))))); end if;
   if may_read_secret.module = 'project' and may_read_secret.code = 'project:secret full' then return exists (select from store."project" x where x.id = may_read_secret.relevance_id::uuid and ((((select app.has_operation('project:manage')) or x."principal_id" in (select rule.people_below_me()) or x."id" in (select rule.tasked_of_me('project')) or (x."initiator" = (select app.me()) or x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me()) or x."supervise" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) or x."contract_id" in (select rule.project_via_contract_id())) and ((select app.has_operation('project:secret')) or (x."principal_id" = (select app.me()) or x."imp_principal_id" = (select app.me())) or (x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())))))); end if;
   if may_read_secret.module = 'projectProduct' and may_read_secret.code = 'project:money' then return exists (select from store."project_product" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('project:money')) or x."initiator" = (select app.me())))); end if;
-  if may_read_secret.module = 'projectProgress' and may_read_secret.code = 'full' then return exists (select from store."project_progress" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or x."creator_id" = (select app.me()) or exists (select from public."project" xp where xp.id = x."project_id" and ((select app.has_operation('project:manage')) or xp."principal_id" in (select rule.people_below_me()) or xp."id" in (select rule.tasked_of_me('project')) or (xp."initiator" = (select app.me()) or xp."principal_id" = (select app.me()) or xp."dev_principal_id" = (select app.me()) or xp."imp_principal_id" = (select app.me()) or xp."supervise" = (select app.me()) or xp."id" in (select rule.project_linked_project_member())) or xp."contract_id" in (select rule.project_via_contract_id()))))))); end if;
+  if may_read_secret.module = 'projectProgress' and may_read_secret.code = 'full' then return exists (select from store."project_progress" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or x."creator_id" = (select app.me()) or x."project_id" in (select rule.project_progress_via_project_id()) or exists (select from public."project" xp where xp.id = x."project_id" and ((select app.has_operation('project:manage')) or xp."principal_id" in (select rule.people_below_me()) or xp."id" in (select rule.tasked_of_me('project')) or (xp."initiator" = (select app.me()) or xp."principal_id" = (select app.me()) or xp."dev_principal_id" = (select app.me()) or xp."imp_principal_id" = (select app.me()) or xp."supervise" = (select app.me()) or xp."id" in (select rule.project_linked_project_member())) or xp."contract_id" in (select rule.project_via_contract_id()))))))); end if;
   if may_read_secret.module = 'projectVer' and may_read_secret.code = 'full' then return exists (select from store."project_ver" x where x.id = may_read_secret.relevance_id::uuid and (((select app.signed_in()) and ((select app.has_operation('project:manage')) or (x."creator_id" = (select app.me()) or x."user_id" = (select app.me())) or x."id" in (select rule.tasked_of_me('projectVer')) or exists (select from public."project" xp where xp.id = x."project_id" and ((select app.has_operation('project:manage')) or xp."principal_id" in (select rule.people_below_me()) or xp."id" in (select rule.tasked_of_me('project')) or (xp."initiator" = (select app.me()) or xp."principal_id" = (select app.me()) or xp."dev_principal_id" = (select app.me()) or xp."imp_principal_id" = (select app.me()) or xp."supervise" = (select app.me()) or xp."id" in (select rule.project_linked_project_member())) or xp."contract_id" in (select rule.project_via_contract_id()))))))); end if;
   if may_read_secret.module = 'receive' and may_read_secret.code = 'receive:manage' then return exists (select from store."receive" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('receive:manage')) or x."user_id" = (select app.me())))); end if;
   if may_read_secret.module = 'receiveItem' and may_read_secret.code = 'receive:manage' then return exists (select from store."receive_item" x where x.id = may_read_secret.relevance_id::uuid and (((select app.has_operation('receive:manage')) or false))); end if;
@@ -22881,37 +22881,44 @@ CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id()
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
+AS $function$ select x.id from store."project" x where x."product_library_id" in (select rule.project_via_product_library_id()) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_2()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."project" x where (x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $function$
+AS $function$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_3()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."project" x where (not (x."client_id" is not null) and (x."imp_principal_id" is not null) and not (x."principal_id" = x."imp_principal_id")) $function$
+AS $function$ select x.id from store."project" x where (x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_4()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."project" x where (x."dev_principal_id" = (select app.me()) or x."product_library_id" in (select rule.project_via_product_library_id())) $function$
+AS $function$ select x.id from store."project" x where (not (x."client_id" is not null) and (x."imp_principal_id" is not null) and not (x."principal_id" = x."imp_principal_id")) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_5()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
+AS $function$ select x.id from store."project" x where (x."dev_principal_id" = (select app.me()) or x."product_library_id" in (select rule.project_via_product_library_id())) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_6()
+ RETURNS SETOF uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER ROWS 20
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.project_progress_via_project_id_7()
  RETURNS SETOF uuid
  LANGUAGE sql
  STABLE SECURITY DEFINER ROWS 20

@@ -41,8 +41,12 @@ const target = ({ fields }: Entity, name: string, all: Catalog): Entity | undefi
   return field?.kind === 'ref' ? all.get(targetOf(field)) : undefined
 }
 
-/** The ways by which a rule may hold, each with all that it demands. */
-const waysOf = (rule: AnyExpr): readonly AnyExpr[] => (rule.op.is === 'or' ? rule.op.args.flatMap(waysOf) : [rule])
+/** The ways by which a rule may hold, each with all that it demands; a rule of another row may hold by ways of its own. */
+const waysOf = (rule: AnyExpr): readonly AnyExpr[] => {
+  const { op } = rule
+  if (op.is === 'or') return op.args.flatMap(waysOf)
+  return op.is === 'via' ? waysOf(op.rule).map((way) => ({ ...rule, op: { ...op, rule: way } }) as AnyExpr) : [rule]
+}
 
 /** `projectProgress.productSign: projectId.principalId`: who may make a move and does not see the row it is made on. */
 export const blindMovers = (entities: readonly Entity[]): readonly string[] => {

@@ -25,6 +25,8 @@ export const reasons: Readonly<Record<string, string>> = {
   'moneyPayroll.submitId': 'everybody reads their own slip, and nothing of the run',
   'moneySalary.submitId': 'everybody reads their own wage, and nothing of the list it was decided in',
   'projectFollow.projectId': 'what somebody follows stays theirs to leave',
+  'projectProgress.projectId':
+    'who manages the product promises days on a sheet, and reads nothing else of the project',
   'projectVer.projectId': given,
   'restDayLedger.relevanceId': 'a booking tells where it came from, which may be a year of the person',
   'technicalChallenge.projectId': 'what was solved is for everybody to learn from',

@@ -89,7 +89,7 @@ export const projectProgress = entity('projectProgress', {
   rows: {
     own: me('creatorId'),
     manage: holds('project:manage'),
-    also: [asParent('projectId')],
+    also: [asParent('projectId'), via('projectId', via('productLibraryId', me('principalId')))],
     token: {
       of: 'project',
       by: 'projectId',

@@ -97,6 +97,25 @@ test('days are agreed to once our product side has signed', async () => {
   expect(told(await agree())).toEqual([409, '已签字'])
 })
 
+test('who manages the product of a project reads its sheets, and promises days for them', async () => {
+  const id = await sent(project, cast.s1)
+  expect((await cast.s2.get(`/api/projectProgress/${id}`)).status).toBe(404)
+  const product = { name: '采集平台', code: 'CAIJI', category: '业务系统', principalId: cast.ids.s2 }
+  const { id: productId } = expectOk(await cast.admin.post('/api/productLibrary', product)).data
+  await house.owner.query('update store.project set product_library_id = $2 where id = $1', [project, productId])
+  const { rows } = await house.owner.query(
+    `insert into store.bug (id, tz_create, tz_update, name, step, priority, project_id, project_progress_id)
+     values (gen_random_uuid(), now(), now(), '丙', '丙', '高', $1, $2) returning id`,
+    [project, id],
+  )
+  const sheetNow = expectOk(await cast.s2.get(`/api/projectProgress/${id}`)).data
+  const url = expectOk(await cast.s2.upload('签名.png', Buffer.from(png.slice(22), 'base64'), 'image/png')).data
+  const dates = [{ kind: 'bug', id: rows[0].id, endTime: '2099-01-01' }]
+  const signed = { id, version: sheetNow.version, signature: [{ url }], dates }
+  expectOk(await cast.s2.post('/api/project-progress/productSign', signed))
+  expect((await cast.s2.get(`/api/project/${project}`)).status).toBe(404)
+})
+
 describe('a project without a client', () => {
   test('is signed for by who leads it, but not what they confirmed themselves while another leads too', async () => {
     const own = await sent(project, cast.s1)
