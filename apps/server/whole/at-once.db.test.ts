@@ -66,6 +66,29 @@ const cases: Readonly<Record<string, Case>> = {
       return Array.from({ length: together }, () => () => cast.s1.post('/api/businessOpportunity', body))
     },
   },
+  'requests to move one milestone': {
+    room: 1,
+    words: '已有待审核的推进申请',
+    requests: async () => {
+      const body = { name: '一院实施', type: '实施项目', startTime: '2026-11-02', principalId: cast.ids.g }
+      const projectId = await add(cast.admin, 'project', body)
+      await sql(`update store.project set audit_status = '通过', project_status = '实施中' where id = $1`, [projectId])
+      const goal = { type: '上线', describe: '上线', startDate: '2027-03-01', endDate: '2027-03-05', name: '上线' }
+      const milepostId = await add(cast.admin, 'milepost', { ...goal, projectId, userId: cast.ids.s1 })
+      const [kind] = await sql(
+        `select id, version from store.milepost_advance_kind where direction = '延期' and not need_file limit 1`,
+      )
+      for (let at = 0; at < together; at++)
+        await add(cast.s1, 'milepostAdvance', {
+          milepostId,
+          kindId: kind?.id,
+          after: '2027-03-12',
+          reason: `原因${at}`,
+        })
+      const rows = await sql('select id, version from store.milepost_advance')
+      return rows.map((row) => () => cast.s1.post('/api/milepostAdvance/action/submit', row))
+    },
+  },
   'tests on one account': {
     room: 1,
     words: '账号已被',
@@ -108,5 +131,5 @@ it.each(Object.entries(cases))('of eight at once there are no more %s than there
 
 it('says how many counts were tried', () => {
   console.log(`${Object.keys(cases).length} counts tried with ${together} requests at once`)
-  expect(Object.keys(cases).length).toBe(4)
+  expect(Object.keys(cases).length).toBe(5)
 })
