@@ -81,6 +81,7 @@ export const phoneScreens = {
     label: '当日任务',
     kind: 'phone',
     of: 'taskDay',
+    where: own,
     face: {
       strip: { by: 'date', step: 'day' },
       facts: ['planHours', 'actualHours', 'doneRate'],
@@ -88,6 +89,12 @@ export const phoneScreens = {
     },
     tab: '当日',
     tabs: [
+      {
+        label: '团队',
+        of: 'taskDay',
+        where: { userId: { notEqualTo: { from: 'me' } } },
+        face: { strip: { by: 'date', step: 'day' }, facts: ['planHours', 'actualHours', 'doneRate'] },
+      },
       {
         label: '今日条目',
         of: 'planItem',

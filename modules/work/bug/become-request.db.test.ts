@@ -30,6 +30,8 @@ test('a bug that is none becomes a requirement of whoever found it, handed in', 
   const request = await row('applyFor', applyForId)
   expect([request.name, request.status, request.bugId]).toEqual(['希望能导出', '待一级审核', id])
   expect(request.code).toMatch(/^XQ\d+$/)
+  const again = await act(cast.admin, 'bug', 'reopen', id, { opinion: '又出现' })
+  expect([again.status, again.message]).toEqual([409, '已转需求，不能重新激活'])
   const { rows } = await house.owner.query(
     'select user_id = $2 as first from store.audit_task where relevance_id = $1',
     [applyForId, request.audit1],

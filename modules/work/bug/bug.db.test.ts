@@ -51,6 +51,12 @@ describe('a bug', () => {
     expect(told(await cast.g.patch(`/api/bug/${id}`, { patch: { step: '别处' } }))).toEqual([409, '当前状态不可修改'])
     const solved = { resolution: '已解决', solveResult: '已修' }
     expect(told(await act(cast.s2, 'bug', 'solve', id, solved))).toEqual([422, { cause: '请填写原因分析' }])
+    // becoming a requirement has a move of its own
+    for (const resolution of [null, '转需求'])
+      expect(told(await act(cast.s2, 'bug', 'solve', id, { ...solved, resolution }))).toEqual([
+        422,
+        { resolution: '请选择解决方案' },
+      ])
     const same = { ...solved, resolution: '重复' }
     expect(told(await act(cast.s2, 'bug', 'solve', id, same))).toEqual([422, { duplicateId: '请选择重复的缺陷' }])
     expectOk(await act(cast.s2, 'bug', 'solve', id, { ...solved, cause: '空指针' }))

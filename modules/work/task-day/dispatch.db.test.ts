@@ -165,6 +165,16 @@ test('a report is written anew from its day while it is in hand', async () => {
   expect(expectOk(await renew(dev, '11-23')).data.changed).toBe(false)
 })
 
+test('a day past its deadline that has no report has one to be unlocked, made when its person asks', async () => {
+  const renew = (date: string) => dev.post('/api/task/renewDayWork', { date: `2026-${date}` })
+  const made = expectOk(await renew('11-12')).data
+  expect(made).toMatchObject({ kind: 'dailyWork', status: '已锁定', changed: true })
+  const { version, timeliness } = expectOk(await dev.get(`/api/dailyWork/${made.id}`)).data
+  expect(timeliness).toBe('缺交')
+  expectOk(await dev.post('/api/dailyWork/action/applyUnlock', { id: made.id, version, reason: '出差' }))
+  expect(told(await renew('11-12'))).toEqual([409, '填报已锁定，请申请解锁'])
+})
+
 test('a task is urged once in four hours, whoever does it', async () => {
   const body = { name: '写文档', designee: devId, date: '2026-11-25', needConfirm: false }
   const { id, version } = expectOk(await cast.admin.post('/api/task', body)).data

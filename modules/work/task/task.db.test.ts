@@ -53,6 +53,16 @@ describe('a task', () => {
     ])
   })
 
+  test('that waits to be taken is open but for its person', async () => {
+    const body = { name: '联调', designee: cast.ids.s2, date: await day(3) }
+    const { id, version } = expectOk(await cast.g.post('/api/task', body)).data
+    expectOk(await cast.g.post('/api/task/action/publish', { id, version }))
+    const patch = async (sent: object) => told(await cast.g.patch(`/api/task/${id}`, { patch: sent }))
+    expect(await patch({ designee: cast.ids.s1 })).toEqual([422, { designee: '请使用改派' }])
+    for (const sent of [{ wbsId: null }, { projectId: null }, { date: await day(4) }, { needConfirm: false }])
+      expect((await patch(sent))[0]).toBe(200)
+  })
+
   test('that was taken keeps its date and its person from forms', async () => {
     const id = await given()
     const patch = async (sent: object) => told(await cast.g.patch(`/api/task/${id}`, { patch: sent }))

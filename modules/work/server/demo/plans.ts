@@ -182,6 +182,9 @@ const weekendOf = (userId: string, index: number) => {
   }
 }
 
+/** Days of a week's lines: the first task from Monday, the second from Wednesday, the rest on Friday. */
+const daysOfWeek = [[1, 2], [3, 4], [5]]
+
 interface Plan {
   readonly id: string
   readonly userId: string
@@ -208,6 +211,7 @@ const itemsOf = (
     })),
     { sourceType: '其他' as const, sourceId: null, title: '沟通与文档整理', projectId: null },
   ]
+  const placed = (sort: number): object => (by === 'taskWeekId' ? { days: daysOfWeek[sort] } : {})
   return lines.map((line, sort) => ({
     id: demoId('planItem', `${id} ${sort}`),
     creatorId: userId,
@@ -219,6 +223,7 @@ const itemsOf = (
     isDone: isTold && (index + sort) % 5 !== 0,
     reason: isTold && (index + sort) % 5 === 0 ? '等待他人' : null,
     output: isTold ? '已完成当日部分' : null,
+    ...placed(sort),
     isCarry: false,
     count: true,
     sort: sort + 1,

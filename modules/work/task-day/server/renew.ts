@@ -2,6 +2,7 @@ import type { CallHandler } from '@chengban/engine/call.ts'
 import { clock } from '@chengban/engine/clock.ts'
 import { asSystem } from '@chengban/engine/row/scene.ts'
 import { findOne } from '@chengban/engine/row/stored.ts'
+import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import type { renewDayWork } from '../../report/renew.call.ts'
@@ -21,7 +22,13 @@ export const renewReport: CallHandler<typeof renewDayWork> = (engine, { date, us
     await lockPeople(within, [of.userId])
     const kind = await owedKind(tx, of)
     if (!kind) throw invalid({ date: '当日无需填写日报' })
+    const isMissing = (await findOne(within, kind, of)) === undefined
     const before = await owedReport(within, kind, of)
+    if (isMissing && isLate(before)) {
+      // nothing of it could be asked for: it is made as one that did not come, and may be unlocked like any other
+      await moveBySystem(within, kind, 'lock', before.id)
+      return { id: before.id, kind, status: (await owedReport(within, kind, of)).status, changed: true }
+    }
     demandInHand(before)
     const day = await findOne(within, 'taskDay', of)
     const words = day ? await wordsOf(within, day, await itemsOf(within, day.id)) : {}
@@ -31,10 +38,13 @@ export const renewReport: CallHandler<typeof renewDayWork> = (engine, { date, us
     return { id: after.id, kind, status: after.status, changed: after.version !== before.version }
   })
 
-const demandInHand = ({ status, tzLock, tzUnlock }: Daily): void => {
-  const now = Math.floor(clock.now().getTime() / 1000)
-  const isOver = (bound: string | null): boolean => bound === null || now > Math.floor(Date.parse(bound) / 1000)
-  if (status === '已锁定' || (status !== '退回' && isOver(tzLock) && isOver(tzUnlock)))
-    throw conflict('填报已锁定，请申请解锁')
+const demandInHand = (report: Daily): void => {
+  const { status } = report
+  if (status === '已锁定' || (status !== '退回' && isLate(report))) throw conflict('填报已锁定，请申请解锁')
   if (!['未填', '草稿', '退回'].includes(status)) throw conflict('日报已提交')
+}
+
+const isLate = ({ tzLock, tzUnlock }: Daily): boolean => {
+  const now = Math.floor(clock.now().getTime() / 1000)
+  return [tzLock, tzUnlock].every((bound) => bound === null || now > Math.floor(Date.parse(bound) / 1000))
 }

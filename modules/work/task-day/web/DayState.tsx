@@ -38,7 +38,7 @@ const Standing = ({ today, again }: Pick<Props, 'again'> & { readonly today: Tod
   return (
     <div className="cb-day-body">
       {today.message && <p className="cb-day-none">{today.message}</p>}
-      {today.report.status === '已锁定' && <Unlock report={today.report} again={again} />}
+      {isShut(today) && <Unlock today={today} again={again} />}
       {isRewriting ? (
         <Rewrite today={today} again={again} onEnd={() => setRewriting(false)} />
       ) : (
@@ -52,6 +52,10 @@ const Standing = ({ today, again }: Pick<Props, 'again'> & { readonly today: Tod
     </div>
   )
 }
+
+/** Whether the day is past its deadline, so that its person may ask for it to be opened again. */
+const isShut = ({ report, message }: Today): boolean =>
+  report.status === '已锁定' || (report.kind !== 'none' && !report.id && message === '填报已锁定，请申请解锁')
 
 const Told = ({ items }: Pick<Today, 'items'>) => (
   <ul className="cb-day-lines" aria-label="事项">

@@ -4,7 +4,7 @@ import { askUnlock, type Today } from './day-calls.ts'
 import { useSending } from './use-day.ts'
 
 interface Props {
-  readonly report: Today['report']
+  readonly today: Today
   readonly again: () => void
 }
 
@@ -12,13 +12,13 @@ interface Props {
 const usual = ['外出没有网络', '出差', '请假', '忘记提交'] as const
 
 /** Asks the head to open a locked report again: the reason, and one press. */
-export const Unlock = ({ report, again }: Props) => {
+export const Unlock = ({ today, again }: Props) => {
   const [reason, setReason] = useState('')
-  const kept = `unlock ${report.kind} ${report.id}`
+  const kept = `unlock ${today.report.kind} ${today.report.id ?? today.date}`
   const { isBusy, isWaiting, refused, send } = useSending(again, () => setReason(''), { title: '申请解锁', kept })
   const ask = (): Promise<void> =>
     send([], async () => {
-      await askUnlock(report, reason.trim())
+      await askUnlock(today, reason.trim())
       return '已申请解锁，主管同意后即可补交'
     })
   return (

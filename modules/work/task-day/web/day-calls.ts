@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@chengban/kernel/call.ts'
 import { request } from '@chengban/ui/api/request.ts'
+import type { renewDayWork } from '../../report/renew.call.ts'
 import type { estimate } from '../estimate.call.ts'
 import type { save } from '../save.call.ts'
 import type { readToday } from '../today.call.ts'
@@ -28,9 +29,19 @@ export const sendPlan = (today: Today, lines: readonly Line[]): Promise<AnswerOf
     body: { date: today.date, ...versionOf(today), items: lines.map(plannedBody) },
   })
 
-/** Asks the head to open a locked report again. */
-export const askUnlock = ({ kind, id, version }: Today['report'], reason: string): Promise<unknown> =>
-  request('POST', `/api/${kind}/action/applyUnlock`, { body: { id, version, reason } })
+/** Asks the head to open a locked report again; one that was never made is made first, as one that did not come. */
+export const askUnlock = async ({ date, report }: Today, reason: string): Promise<unknown> => {
+  const { kind, id, version } = report.id ? report : await lateReport(date)
+  return request('POST', `/api/${kind}/action/applyUnlock`, { body: { id, version, reason } })
+}
+
+const lateReport = async (date: string): Promise<Pick<Today['report'], 'kind' | 'id' | 'version'>> => {
+  const { id, kind } = await request<AnswerOf<typeof renewDayWork>>('POST', '/api/task/renewDayWork', {
+    body: { date },
+  })
+  const { version } = await request<{ readonly version: number }>('GET', `/api/${kind}/${id}`)
+  return { kind, id, version }
+}
 
 /** Report texts beside the items. The server fills in the ones left out. */
 export interface Said {

@@ -131,6 +131,14 @@ test('outputs of a closed day are told otherwise only while the server lets them
   expect(screen.queryByRole('button', { name: '修改产出' })).toBeNull()
 })
 
+test('a day past its deadline without a report asks for its unlocking; one that owes none does not', async () => {
+  await open(told({ report: { ...report, kind: 'none' } }), 'output')
+  expect(screen.queryByRole('button', { name: '申请解锁' })).toBeNull()
+  cleanup()
+  await open(told({}), 'output')
+  expect(screen.getByRole('button', { name: '申请解锁' })).toBeTruthy()
+})
+
 test('an output is told otherwise beside its text so far, with the reason; what is refused stays on its line', async () => {
   const items = [line('甲', '3.0', { id: 'x' }), line('乙', '1.0', { id: 'y', output: '写了' })]
   await open(told({ canRewrite: true, items }), 'output')
@@ -187,5 +195,5 @@ test('a locked day asks for its unlocking, with a reason', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '申请解锁' }).disabled).toBe(true)
   fireEvent.change(screen.getByRole('textbox', { name: '解锁原因' }), { target: { value: '出差没有网络' } })
   await press('申请解锁')
-  expect(askUnlock).toHaveBeenCalledWith(expect.objectContaining({ id: 'r', version: 2 }), '出差没有网络')
+  expect(askUnlock).toHaveBeenCalledWith(expect.objectContaining({ report: locked }), '出差没有网络')
 })

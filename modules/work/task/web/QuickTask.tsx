@@ -2,8 +2,8 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { ApiError } from '@chengban/ui/api/api-error.ts'
 import { notifyDone } from '@chengban/ui/api/notices.ts'
 import { mayCreate, useAsker } from '@chengban/ui/data/asker.ts'
-import { createRow, moveRow } from '@chengban/ui/data/calls.ts'
-import type { Row } from '@chengban/ui/data/row.ts'
+import { createRow, moveRow, readRow } from '@chengban/ui/data/calls.ts'
+import { idOf, type Row } from '@chengban/ui/data/row.ts'
 import { today } from '@chengban/ui/dates/date-time.ts'
 import { type Colleague, findPeople, usePeople } from '@chengban/ui/people/people.ts'
 import { useSession } from '@chengban/ui/session/person.ts'
@@ -26,12 +26,12 @@ export const QuickTask = ({ entity, onMade }: Props) => {
   const [isBusy, setBusy] = useState(false)
   const made = useRef<{ readonly line: string; readonly row: Row }>(undefined)
   if (mayCreate(entity, asker) === false) return null
-  /** A second try of the same line publishes the task that was made, and makes no other. */
+  /** A second try of the same line publishes the task that was made, unless that was done and its answer lost. */
   const publish = async (values: Row): Promise<void> => {
-    const known = made.current?.line === line ? made.current.row : undefined
+    const known = made.current?.line === line ? await readRow(entity, idOf(made.current.row)) : undefined
     const row = known ?? (await createRow(entity, values))
     made.current = { line, row }
-    await moveRow(entity, 'publish', row)
+    if (!known || known.status === '草稿') await moveRow(entity, 'publish', row)
     made.current = undefined
   }
   const make = async (): Promise<void> => {

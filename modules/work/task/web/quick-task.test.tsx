@@ -55,3 +55,24 @@ it('makes the task and gives it', async () => {
   expect(bench.asked('POST', '/api/task')[0]?.body).toMatchObject({ name: '接口联调', designee: 'p0', date: today() })
   expect(bench.asked('POST', '/api/task/action/publish')[0]?.body).toMatchObject({ id: 't', version: 1 })
 })
+
+it('makes no second task, and publishes none twice, where the answer to publishing was lost', async () => {
+  bench.close()
+  let stands = { id: 't', version: 1, status: '草稿' }
+  bench = serve({
+    'GET /api/users': () => ok({ nodes: [{ id: 'p0', name: '王芳' }] }),
+    'POST /api/task': () => ok(stands),
+    'GET /api/task/t': () => ok(stands),
+    'POST /api/task/action/publish': () => {
+      stands = { ...stands, version: 2, status: '待确认' }
+      throw new TypeError('network')
+    },
+  })
+  await type('接口联调')
+  expect((await screen.findByRole('alert')).textContent).toBeTruthy()
+  const tries = bench.asked('POST', '/api/task/action/publish').length
+  await type('接口联调')
+  await waitFor(() => expect(onMade).toHaveBeenCalled())
+  expect(bench.asked('POST', '/api/task')).toHaveLength(1)
+  expect(bench.asked('POST', '/api/task/action/publish')).toHaveLength(tries)
+})
