@@ -3219,7 +3219,7 @@ declare module '@chengban/kernel/registry.ts' {
       opinion: string | null
       shelf: '未上架' | '已上架' | '已下架'
       courseVersion: number
-      checks: readonly { readonly chapterId: string; readonly ok: boolean; readonly opinion?: string | null }[]
+      checks: readonly { readonly chapterId: string; readonly chapter?: string | null; readonly ok: boolean; readonly opinion?: string | null }[]
       tzPublish: string | null
       isTop: boolean
       sort: number
@@ -7945,7 +7945,7 @@ declare module '@chengban/kernel/registry.ts' {
       opinion: string | null
       shelf: '未上架' | '已上架' | '已下架'
       courseVersion: number
-      checks: readonly { readonly chapterId: string; readonly ok: boolean; readonly opinion?: string | null }[]
+      checks: readonly { readonly chapterId: string; readonly chapter?: string | null; readonly ok: boolean; readonly opinion?: string | null }[]
       tzPublish: string | null
       isTop: boolean
       sort: number

@@ -141,7 +141,24 @@ export const screens = {
     variant: 'manage',
     codes: ['keyword:manage', 'zfcg:view'],
     tab: '关键词',
-    tabs: [{ label: '公告', of: 'zfcg', codes: ['zfcg:view', 'keyword:manage'] }],
+    tabs: [
+      { label: '公告', of: 'zfcg', codes: ['zfcg:view', 'keyword:manage'] },
+      {
+        label: '我关注的',
+        of: 'zfcg',
+        codes: ['zfcg:view'],
+        where: { userId: { equalTo: { from: 'me' } } },
+        creates: false,
+      },
+      {
+        label: '中标公告',
+        of: 'zfcg',
+        codes: ['zfcg:view', 'keyword:manage'],
+        where: { kind: { equalTo: '中标公告' } },
+        columns: ['tzPublish', 'title', 'buyer', 'winner', 'winMoney', 'province', 'city', 'clientId'],
+        creates: false,
+      },
+    ],
   },
   '/returnedMoney': {
     label: '我的回款',

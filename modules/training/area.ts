@@ -66,6 +66,16 @@ export const training = area({
       tabs: [
         { label: '章节进度', of: 'courseChapterLog' },
         { label: '测验记录', of: 'courseAttempt' },
+        // heads assign to their people, and read who of them has learned
+        { label: '必修安排', of: 'courseAssign', codes: ['taskDay:confirm', 'course:manage'] },
+        {
+          label: '团队学习',
+          of: 'courseLog',
+          codes: ['taskDay:confirm', 'course:manage'],
+          where: { userId: { notEqualTo: { from: 'me' } } },
+          columns: ['userId', 'courseId', 'status', 'progress', 'isRequired', 'dueDate', 'isLate', 'tzFinish'],
+          creates: false,
+        },
       ],
     },
     '/yyxx/examine': {

@@ -34,6 +34,7 @@ import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { headsOf } from '@chengban/kernel/row-rule.ts'
 import { budgetParts, withoutMoney, worksOnIt } from './at-work.ts'
+import { children } from './business-opportunity.children.ts'
 import { form, list as layout } from './business-opportunity.layout.ts'
 import { page } from './business-opportunity.page.ts'
 import { diaryActs } from './diary.acts.ts'
@@ -236,15 +237,5 @@ export const businessOpportunity = entity('businessOpportunity', {
   form,
   summary: ['clientId', 'expectMoney', 'schedule', 'signDate', 'salesPersonnel'],
   page,
-  children: [
-    { of: 'businessProduct', by: 'businessOpportunityId' },
-    { of: 'businessLog', by: 'businessOpportunityId' },
-    { of: 'businessTask', by: 'businessOpportunityId' },
-    {
-      of: 'contract',
-      by: 'businessOpportunityId',
-      begins: { businessOpportunityId: 'id', clientId: 'clientId', name: 'name', money: 'expectMoney' },
-      offered: [{ label: '登记合同', when: allOf(is({ schedule: '赢单' }), me('salesPersonnel')) }],
-    },
-  ],
+  children,
 })

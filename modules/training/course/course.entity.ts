@@ -72,8 +72,8 @@ export const course = entity('course', {
     checks: json('审核核对', {
       readonly: true,
       default: [],
-      structure: [{ chapterId: 'uuid', ok: 'bool', 'opinion?': 'text?' }],
-      names: { ok: '通过', opinion: '意见' },
+      structure: [{ chapterId: 'uuid', 'chapter?': 'text?', ok: 'bool', 'opinion?': 'text?' }],
+      names: { chapter: '章节', ok: '通过', opinion: '意见' },
     }),
     tzPublish: datetime('上架时间', { readonly: true }),
     isTop: bool('置顶', { default: false, readonly: true }),
@@ -206,7 +206,7 @@ export const course = entity('course', {
     { title: '讲师', fields: ['teacherId', 'lecturer', 'productLibraryId'] },
     { title: '学习', fields: ['isOrdered', 'attempts', 'credit', 'isEntry', 'file', 'requireAgain'] },
     { title: '可见范围', fields: ['isOpen', 'roleIds', 'departmentIds'] },
-    { title: '审核', fields: ['audit1', 'remark'] },
+    { title: '审核', fields: ['audit1', 'checks', 'remark'] },
   ],
   steps: [
     { label: '基本信息', parts: ['课程', '讲师', '学习'] },

@@ -32,6 +32,14 @@ export const list = {
     'tzSubmit',
   ],
   sort: '-tzSubmit',
+  tabs: [
+    { label: '审批中', where: { auditStatus: { in: ['待一级审核', '待二级审核'] } } },
+    ...(['待排期', '开发中', '待测试', '待发布', '待客户确认', '已完成'] as const).map((stage) => ({
+      label: stage,
+      where: { stage: { equalTo: stage } },
+    })),
+    { label: '驳回', where: { auditStatus: { equalTo: '驳回' } } },
+  ],
   board: {
     by: 'stage',
     card: ['priority', 'projectName', 'solverId', 'endTime'],

@@ -136,7 +136,20 @@ export const okr = entity('okr', {
   ],
   summary: ['progress', 'year', 'quarter', 'userId', 'status'],
   children: [
-    { of: 'okr', by: 'parentId', label: '关键结果' },
+    {
+      of: 'okr',
+      by: 'parentId',
+      label: '关键结果',
+      begins: { parentId: 'id', year: 'year', quarter: 'quarter' },
+      offered: [
+        {
+          label: '添加关键结果',
+          when: allOf(is({ kind: 'O' }), open, me('userId')),
+          starts: { kind: 'KR' },
+          isOnRecord: true,
+        },
+      ],
+    },
     { of: 'okrCheck', by: 'okrId', label: '跟进' },
   ],
 })

@@ -63,13 +63,29 @@ export const QuizPaper = ({ courseId, chapterId, paper, onDone }: Props) => {
           />
         ))}
       </ol>
-      <footer>
-        {open > 0 && <small>还有 {open} 题未答</small>}
-        <Button type="primary" loading={isBusy} onClick={() => void handIn()}>
-          交卷
-        </Button>
-      </footer>
+      <HandIn open={open} isBusy={isBusy} onHandIn={() => void handIn()} />
     </div>
+  )
+}
+
+interface HandInProps {
+  /** How many questions have no answer yet. */
+  readonly open: number
+  readonly isBusy: boolean
+  readonly onHandIn: () => void
+}
+
+/** A paper with open questions is handed in by a second press. */
+const HandIn = ({ open, isBusy, onHandIn }: HandInProps) => {
+  const [isAsked, setAsked] = useState(false)
+  const asks = isAsked && open > 0
+  return (
+    <footer>
+      {open > 0 && <small role={asks ? 'alert' : undefined}>还有 {open} 题未答</small>}
+      <Button type="primary" loading={isBusy} onClick={() => (open > 0 && !asks ? setAsked(true) : onHandIn())}>
+        {asks ? '仍要交卷' : '交卷'}
+      </Button>
+    </footer>
   )
 }
 

@@ -65,6 +65,16 @@ afterEach(() => {
   progress.mockReset()
 })
 
+it('asks once more where questions are open, and hands in what there is', async () => {
+  await show(minutes(10))
+  await act(async () => void fireEvent.click(screen.getByLabelText('乙')))
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: '交卷' })))
+  expect(bench.asked('POST', '/api/course-log/action/submitQuiz')).toEqual([])
+  expect(screen.getByRole('alert').textContent).toBe('还有 1 题未答')
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: '仍要交卷' })))
+  expect(bench.asked('POST', '/api/course-log/action/submitQuiz')[0]?.body).toMatchObject({ answers: { q1: ['B'] } })
+})
+
 it('keeps each answer, tells how many are open, and hands in what was chosen', async () => {
   await show(minutes(10))
   expect(screen.getByText('还有 2 题未答')).toBeTruthy()
