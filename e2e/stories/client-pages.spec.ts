@@ -168,6 +168,7 @@ story('the client agrees to the days of problems only once our side has promised
     await isOver(await client.opens(dead(waiting.link)))
     await client.context.close()
   })
+  await expect(promiseDays(doors, waiting)).rejects.toThrow('已签字')
 })
 
 story(

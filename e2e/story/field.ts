@@ -18,7 +18,8 @@ export const fieldOf = (form: Locator, label: string): Locator =>
     .filter({
       has: form
         .page()
-        .locator('label, .cb-field-label')
+        // a choice among few has labels of its own
+        .locator('label:not(.ant-segmented-item), .cb-field-label')
         .filter({ hasText: labelled(label) }),
     })
     .first()

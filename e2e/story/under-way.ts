@@ -20,13 +20,14 @@ export const startedProject = async (
   name: string,
   planned = withLeader,
   days = { startTime: dayOfWeek(0, 1), implementStartTime: dayOfWeek(0, 1), implementEndTime: dayOfWeek(8, 5) },
+  more: object = {},
 ): Promise<string> => {
   const own = await doors('ss01')
   const contractId = await signedContract(doors, 'xs02', name, '300000')
   const impPrincipalId = await person(own, '罗云帆')
   const principalId = await person(own, '程立本')
   const kind = { type: '实施项目', estimate: '60', budget: '200000', contractId, principalId, impPrincipalId }
-  const { id } = await own.post<Row>('/api/project', { name, ...kind, ...days })
+  const { id } = await own.post<Row>('/api/project', { name, ...kind, ...days, ...more })
   await move(own, 'project', 'submit', id)
   for (const approver of ['gm', 'dgm']) await move(await doors(approver), 'project', 'approve', id)
   await planned(own, id)
