@@ -5643,7 +5643,7 @@ alter view public."project" owner to chengban_gate;
 comment on view public."project" is '@primaryKey id
 @foreignKey (initiator) references public.user (id)|@fieldName initiatorUser|@backwardBehavior -*|@foreignFieldName projectByInitiator
 @foreignKey (business_opportunity_id) references public.business_opportunity (id)|@fieldName businessOpportunity|@backwardBehavior -*|@foreignFieldName projectByBusinessOpportunityId
-@foreignKey (contract_id) references public.contract (id)|@fieldName contract|@backwardBehavior -*|@foreignFieldName projectByContractId
+@foreignKey (contract_id) references public.contract (id)|@fieldName contract
 @foreignKey (client_id) references public.client (id)|@fieldName client|@backwardBehavior -*|@foreignFieldName projectByClientId
 @foreignKey (product_library_id) references public.product_library (id)|@fieldName productLibrary|@backwardBehavior -*|@foreignFieldName projectByProductLibraryId
 @foreignKey (product_library_version_id) references public.product_library_version (id)|@fieldName productLibraryVersion|@backwardBehavior -*|@foreignFieldName projectByProductLibraryVersionId

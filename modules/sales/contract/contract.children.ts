@@ -25,6 +25,7 @@ export const children = [
     begins: { contractId: 'id' },
     offered: [{ label: '登记回款', when: allOf(running, gt(field('remainMoney'), 0)), isOnRecord: true }],
   },
+  { of: 'project', by: 'contractId', label: '项目', readOnly: true },
   { of: 'maintenance', by: 'contractId', label: '维护期' },
   {
     of: 'maintainDateChange',
