@@ -1,6 +1,6 @@
 import { reportError } from '@chengban/ui/api/error-notice.ts'
 import { useSession } from '@chengban/ui/session/person.ts'
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Button, Rate } from 'antd'
 import { useState } from 'react'
 import type { CourseNode, WholeCourse } from './learn-calls.ts'
@@ -16,9 +16,11 @@ interface Props {
 
 /** What people say about a course, with the mark of those who finished it. */
 export const CourseTalk = ({ course, own, again }: Props) => {
+  const [isWhole, setWhole] = useState(false)
   const { data, refetch } = useQuery({
-    queryKey: ['list', 'courseComment', 'of', course.id],
-    queryFn: () => readTalkOf(course.id),
+    queryKey: ['list', 'courseComment', 'of', course.id, isWhole],
+    queryFn: () => readTalkOf(course.id, isWhole),
+    placeholderData: keepPreviousData,
     meta: { quiet: true },
   })
   const renew = (): void => {
@@ -45,6 +47,11 @@ export const CourseTalk = ({ course, own, again }: Props) => {
           <Said key={comment.id} courseId={course.id} comment={comment} mayAnswer={maySay} again={renew} />
         ))}
       </ul>
+      {data && data.totalCount > data.nodes.length && (
+        <Button type="text" onClick={() => setWhole(true)}>
+          全部 {data.totalCount} 条评论
+        </Button>
+      )}
     </section>
   )
 }

@@ -23,8 +23,9 @@ interface Talk extends Omit<AnswerOf<typeof readTalk>, 'nodes'> {
   readonly nodes: readonly Comment[]
 }
 
-export const readTalkOf = (courseId: string): Promise<Talk> =>
-  request<Talk>('GET', '/api/course-comment/talk', { query: { courseId, pageSize: 50 } })
+/** The newest fifty, or all of them. */
+export const readTalkOf = (courseId: string, isWhole: boolean): Promise<Talk> =>
+  request<Talk>('GET', '/api/course-comment/talk', { query: { courseId, pageSize: isWhole ? 9999 : 50 } })
 
 interface Words {
   readonly courseId: string
