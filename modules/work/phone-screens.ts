@@ -99,7 +99,7 @@ export const phoneScreens = {
         label: '今日条目',
         of: 'planItem',
         face: { facts: ['projectId', 'planHours', 'actualHours', 'isDone', 'output'] },
-        where: { taskDay: { date: { equalTo: { from: 'today' } } } },
+        where: { taskDay: ownToday },
       },
     ],
   },
