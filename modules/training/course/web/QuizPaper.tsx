@@ -19,14 +19,16 @@ export const QuizPaper = ({ courseId, chapterId, paper, onDone }: Props) => {
   const [answers, setAnswers] = useState<Answers>((paper.draft ?? {}) as Answers)
   const [isBusy, setBusy] = useState(false)
   const box = useRef<HTMLOListElement>(null)
+  const { keep, settled } = useKeeping({ courseId, chapterId, attemptId })
   const choose = (questionId: string, keys: readonly string[]): void => {
     const next = { ...answers, [questionId]: keys }
     setAnswers(next)
-    keepPlace({ courseId, chapterId, attemptId, answers: next }).catch(reportError)
+    keep(next)
   }
   const handIn = async (): Promise<void> => {
     setBusy(true)
     try {
+      await settled()
       onDone(await handInQuiz(attemptId, answers))
     } catch (error) {
       reportError(error)
@@ -66,6 +68,30 @@ export const QuizPaper = ({ courseId, chapterId, paper, onDone }: Props) => {
       <HandIn open={open} isBusy={isBusy} onHandIn={() => void handIn()} />
     </div>
   )
+}
+
+/** How long a paper that goes in waits for an answer that is still being saved. */
+const patienceMs = 3000
+
+/** Saves the answers one request after the other, the newest alone where several wait; none comes behind the paper. */
+const useKeeping = (place: Omit<Parameters<typeof keepPlace>[0], 'answers'>) => {
+  const waiting = useRef<Answers>(undefined)
+  const running = useRef(Promise.resolve())
+  const next = async (): Promise<void> => {
+    const answers = waiting.current
+    waiting.current = undefined
+    if (answers) await keepPlace({ ...place, answers }).catch(reportError)
+  }
+  return {
+    keep: (answers: Answers): void => {
+      waiting.current = answers
+      running.current = running.current.then(next)
+    },
+    settled: (): Promise<unknown> => {
+      waiting.current = undefined
+      return Promise.race([running.current, new Promise((resolve) => setTimeout(resolve, patienceMs))])
+    },
+  }
 }
 
 interface HandInProps {

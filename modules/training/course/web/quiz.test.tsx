@@ -94,6 +94,23 @@ it('keeps each answer, tells how many are open, and hands in what was chosen', a
   expect(progress).toHaveBeenCalled()
 })
 
+it('saves one answer after the other, and none behind the paper that goes in', async () => {
+  await show(minutes(10))
+  const storage = '/api/course-log/temporary-storage'
+  let saved = (): void => undefined
+  bench.answers[`POST ${storage}`] = () =>
+    new Promise((resolve) => {
+      saved = () => resolve(ok({ saved: true }))
+    })
+  for (const answer of ['乙', '丁', '丙']) await act(async () => void fireEvent.click(screen.getByLabelText(answer)))
+  expect(bench.asked('POST', storage)).toHaveLength(1)
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: '交卷' })))
+  expect(bench.asked('POST', '/api/course-log/action/submitQuiz')).toEqual([])
+  await act(async () => saved())
+  await vi.waitFor(() => expect(bench.asked('POST', '/api/course-log/action/submitQuiz')).toHaveLength(1))
+  expect(bench.asked('POST', storage)).toHaveLength(1)
+})
+
 it('goes on with what was answered before', async () => {
   await show(minutes(10), { q1: ['A'] })
   expect((screen.getByLabelText('甲') as HTMLInputElement).checked).toBe(true)
