@@ -798,6 +798,16 @@ language sql stable security definer set search_path = pg_catalog, pg_temp as $$
     '[["08:30", "12:00"], ["13:30", "18:00"]]')) p
 $$;
 
+-- The instants at which work begins and ends on a day.
+create or replace function app.work_since(day date) returns timestamptz
+language sql stable set search_path = pg_catalog, pg_temp as $$
+  select (day + min(p.since)) at time zone 'Asia/Shanghai' from app.work_periods() p
+$$;
+create or replace function app.work_until(day date) returns timestamptz
+language sql stable set search_path = pg_catalog, pg_temp as $$
+  select (day + max(p.until)) at time zone 'Asia/Shanghai' from app.work_periods() p
+$$;
+
 -- Working minutes between two instants.
 create or replace function app.work_minutes(a timestamptz, b timestamptz) returns numeric
 language sql stable set search_path = pg_catalog, pg_temp as $$
@@ -3317,6 +3327,8 @@ create view public."attendance" as select
   t."audit2" as "audit2",
   t."opinion_first" as "opinion_first",
   t."opinion" as "opinion",
+  (case when (not (t."tz_in" is not null) or (app.work_since((t."date")::date) < t."tz_in")) then app.work_since((t."date")::date) else null end)::timestamp with time zone as "missed_in",
+  (case when (not (t."tz_out" is not null) or (t."tz_out" < app.work_until((t."date")::date))) then app.work_until((t."date")::date) else null end)::timestamp with time zone as "missed_out",
   t."appeal_kind" as "appeal_kind",
   t."apply_in" as "apply_in",
   t."apply_out" as "apply_out",

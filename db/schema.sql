@@ -8303,6 +8303,14 @@ create view public.attendance as  SELECT id,
     audit2,
     opinion_first,
     opinion,
+        CASE
+            WHEN ((NOT (tz_in IS NOT NULL)) OR (app.work_since(date) < tz_in)) THEN app.work_since(date)
+            ELSE NULL::timestamp with time zone
+        END AS missed_in,
+        CASE
+            WHEN ((NOT (tz_out IS NOT NULL)) OR (tz_out < app.work_until(date))) THEN app.work_until(date)
+            ELSE NULL::timestamp with time zone
+        END AS missed_out,
     appeal_kind,
     apply_in,
     apply_out,
@@ -16788,6 +16796,24 @@ AS $function$
   select (p ->> 0)::time, (p ->> 1)::time from jsonb_array_elements(coalesce(
     (select nullif(c.value, '')::jsonb from store.config c where c.key = 'workday.hours'),
     '[["08:30", "12:00"], ["13:30", "18:00"]]')) p
+$function$
+;
+CREATE OR REPLACE FUNCTION app.work_since(day date)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select (day + min(p.since)) at time zone 'Asia/Shanghai' from app.work_periods() p
+$function$
+;
+CREATE OR REPLACE FUNCTION app.work_until(day date)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select (day + max(p.until)) at time zone 'Asia/Shanghai' from app.work_periods() p
 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.apply_for_contains_collaborator()

@@ -4090,6 +4090,8 @@ declare module '@chengban/kernel/registry.ts' {
       audit2User: Named | null
       opinionFirst: string | null
       opinion: string | null
+      missedIn: string | null
+      missedOut: string | null
       appealKind: string | null
       applyIn: string | null
       applyOut: string | null

@@ -47,6 +47,7 @@ export const screens = {
       'moneyPayroll:audit1',
       'moneyPayroll:audit2',
     ],
+    queue: true,
     tab: '月度费用',
     tabCodes: ['money:audit1', 'money:audit2', 'submitMonth:audit1', 'submitMonth:audit2'],
     tabs: [

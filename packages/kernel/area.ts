@@ -114,6 +114,8 @@ export interface Screen extends ListChoice {
   /** Who sees its list among the tabs, where they differ from those who may open the screen. */
   readonly tabCodes?: readonly OperationCode[]
   readonly tabs?: readonly ScreenTab[]
+  /** A first tab: what waits for the reader of all the kinds that its lists decide on, together. */
+  readonly queue?: true
   readonly client?: ClientPage
   /** Tabs of figures: before its lists, or after them where people open the screen for the lists. */
   readonly dashboards?: readonly FigureTab[]

@@ -32,6 +32,8 @@ const both = (a: string, b: string, work: (x: bigint, y: bigint) => bigint): str
 
 export const isDecimal = (text: string): boolean => pattern.test(text)
 export const add = (a: string, b: string): string => both(a, b, (x, y) => x + y)
+/** All of them together; 0.00 of none. */
+export const addAll = (figures: readonly string[]): string => figures.reduce(add, '0.00')
 export const subtract = (a: string, b: string): string => both(a, b, (x, y) => x - y)
 
 export const multiply = (a: string, b: string): string => {

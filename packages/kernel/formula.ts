@@ -80,6 +80,10 @@ export const minutesBetween = two('minutesBetween')
 export const addHours = two('addHours')
 /** Working minutes from one instant to another: the working hours of working days. */
 export const workMinutes = two('workMinutes')
+/** The instant at which work begins on a date, by the working hours of the company. */
+export const workSince = one('workSince')
+/** The instant at which work ends on a date. */
+export const workUntil = one('workUntil')
 /** Working days d with a < d ≤ b; 0 when b is not later or one is missing. */
 export const workDays = two('workDays')
 /** The n-th working day after a; a itself when n = 0. */

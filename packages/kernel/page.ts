@@ -14,12 +14,27 @@ export interface RecordPage<F extends string = string> {
   readonly waits?: readonly Wait<F>[]
   /** Lists of rows that name the record, each a tab; before the declared children. */
   readonly tabs?: readonly PageTab[]
+  /** Steps before the record's fields, each a reading offered on the record: a tab in place of its button. */
+  readonly steps?: readonly PageStep[]
+  /** What the tab of the record's fields is called beside the steps. */
+  readonly lastStep?: string
   /** Sections of the form that are read on a tab of their own, before the lists. */
   readonly apart?: readonly string[]
   /** A tab of changes, old and new: the call gets the record's id as `by`, and pages. */
   readonly history?: { readonly call: `/${string}`; readonly by: string; readonly label: string }
   /** A last tab: every file of the record and of the stages' documents. */
   readonly files?: true
+}
+
+/** A reading as a step of the work on a record. */
+export interface PageStep {
+  readonly label: string
+  /** The GET call that is offered on the record and `tells` its answer. */
+  readonly call: `/${string}`
+  /** While this holds of the record, its page opens at this step. */
+  readonly first: Expr<unknown>
+  /** Asked only once the reader wants to see sums: the call records who read them. */
+  readonly covered?: true
 }
 
 type Of<Make extends { [E in EntityName]: unknown }, Any> = [EntityName] extends [never] ? Any : Make[EntityName]

@@ -40,6 +40,8 @@ export const words = {
   minutesBetween: { work: (a = '', b = '') => decimal.divide(days.secondsBetween(a, b), '60') },
   addHours: { work: (instant = '', n = '') => days.addHours(instant, number(n)) },
   workMinutes: { work: () => undefined },
+  workSince: { work: () => undefined },
+  workUntil: { work: () => undefined },
   workDays: { work: () => undefined },
   addWorkDays: { work: () => undefined },
   leader: { work: () => undefined },
@@ -60,6 +62,8 @@ export type Word = keyof typeof words
 /** Words that ask other tables, the calendar of holidays or the people: only the database has them. */
 export const askingWords: ReadonlySet<Word> = new Set<Word>([
   'workMinutes',
+  'workSince',
+  'workUntil',
   'workDays',
   'addWorkDays',
   'leader',

@@ -50,8 +50,8 @@ export interface Move<S extends string = string, F extends string = string, Need
   readonly input?: readonly F[]
   /** What the person gives beside columns: read by its kind, handed to handlers, named by `asked`. */
   readonly asks?: { readonly [name: string]: Field }
-  /** First values of its form, of `input`. */
-  readonly begins?: { readonly [K in F]?: MoveBegin<F, Needs> }
+  /** First values of its form, of `input` and `asks`. */
+  readonly begins?: { readonly [K in F | (string & {})]?: MoveBegin<F> }
   /** Made over what this page showed: its digest is named at every door, or compared by a handler without a column. */
   readonly shown?: { readonly page: `/demand/${string}`; readonly digest?: F }
   /** Columns that name rows to be locked first, in this order; a path reaches further (`contractId.parentId`). */

@@ -7,6 +7,7 @@ export const detailsOf = ({
   tab,
   tabCodes,
   tabs,
+  queue,
   where,
   layout,
   columns,
@@ -16,7 +17,7 @@ export const detailsOf = ({
   client,
   dashboards,
 }: Screen) => {
-  const details = { tab, tabCodes, tabs, where, layout, columns, creates, acts, face, client, dashboards }
+  const details = { tab, tabCodes, tabs, queue, where, layout, columns, creates, acts, face, client, dashboards }
   return Object.values(details).some((one) => one !== undefined) ? details : undefined
 }
 

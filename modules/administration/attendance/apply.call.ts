@@ -28,7 +28,7 @@ export const applyAttendance = call({
         reason: text('申诉理由', { required: true }),
         file: files('证明材料', { max: 9 }),
       },
-      begins: { date: 'date', applyIn: 'tzIn', applyOut: 'tzOut' },
+      begins: { date: 'date', applyIn: 'missedIn', applyOut: 'missedOut' },
       told: ['date'],
     },
     done: '已提交{submitted}条申诉，本月补卡还剩{repunchLeft}次',

@@ -11,12 +11,14 @@ import {
   holds,
   is,
   isSet,
+  lt,
   me,
   nobody,
   not,
   tasked,
+  when,
 } from '@chengban/kernel/expr.ts'
-import { yearMonth } from '@chengban/kernel/formula.ts'
+import { workSince, workUntil, yearMonth } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
@@ -86,6 +88,21 @@ export const attendance = entity('attendance', {
     isIgnore: bool('已忽略', { readonly: true, default: false }),
     ignoreReason: text('忽略原因', { readonly: true }),
     ...audited(2, { without: ['变更中', '已作废'], labels: { status: '申诉状态', opinion: '审核意见' } }),
+    // when the person should have come and gone, on a day that they did not: appeals begin with it
+    missedIn: datetime('应到岗时间', {
+      isAside: true,
+      computed: when(
+        [[anyOf(not(isSet('tzIn')), gt(field('tzIn'), workSince(field('date')))), workSince(field('date'))]],
+        null,
+      ),
+    }),
+    missedOut: datetime('应离岗时间', {
+      isAside: true,
+      computed: when(
+        [[anyOf(not(isSet('tzOut')), lt(field('tzOut'), workUntil(field('date')))), workUntil(field('date'))]],
+        null,
+      ),
+    }),
     appealKind: dict('申诉类型', 'appealKind', { readonly: true }),
     applyIn: datetime('申诉到岗时间', { readonly: true }),
     applyOut: datetime('申诉离岗时间', { readonly: true }),
@@ -129,8 +146,8 @@ export const attendance = entity('attendance', {
       required: { appealKind: '请选择申诉类型', reason: '请填写申诉理由' },
       begins: {
         appealKind: { is: '补卡' },
-        applyIn: { hour: '09:00', of: 'date', when: anyOf(not(isSet('tzIn')), gt(field('lateMinutes'), 0)) },
-        applyOut: { hour: '18:00', of: 'date', when: anyOf(not(isSet('tzOut')), gt(field('earlyMinutes'), 0)) },
+        applyIn: { column: 'missedIn' },
+        applyOut: { column: 'missedOut' },
       },
       requires: [
         { when: excused, fields: ['file'], message: '请上传证明材料' },
@@ -192,7 +209,7 @@ export const attendance = entity('attendance', {
       'status',
     ],
     filters: ['month', 'date', 'userId', 'dayKind', 'result', 'isIgnore', 'status'],
-    reads: ['month', 'userId', 'date', 'tzIn', 'tzOut', 'isIgnore', 'audit1', 'audit2'],
+    reads: ['month', 'userId', 'date', 'missedIn', 'missedOut', 'isIgnore', 'audit1', 'audit2'],
     sort: '-date,userId',
     tabs: [
       { label: '异常', where: { isIgnore: { equalTo: false }, result: { in: wrong } } },

@@ -77,6 +77,7 @@ export const receiveStatus = {
         lostNos: json('遗失的编号', { structure: ['text'], among: { column: 'assetNos' } }),
         remark: longText('说明', { max: 500 }),
       },
+      begins: { quantity: { column: 'outQuantity' } },
       guards: [
         {
           holds: anyOf(not(gt(asked('lost'), 0)), not(eq(coalesce(asked('remark'), ''), ''))),

@@ -27,6 +27,7 @@ export const settle = {
         bankSerial: text('银行流水号'),
         remark: longText('备注'),
       },
+      begins: { money: { column: 'remain' } },
     },
     {
       name: 'badDebt',

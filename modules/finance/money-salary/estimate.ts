@@ -1,4 +1,4 @@
-import { add, compare, multiply, round, subtract } from '@chengban/kernel/decimal.ts'
+import { add, addAll, compare, multiply, round, subtract } from '@chengban/kernel/decimal.ts'
 import { type Insured, type SocialRule, socialLines } from '../social-rule/social-line.ts'
 import { type Band, bandOf, taxOf } from '../tax-rule/bands.ts'
 
@@ -48,14 +48,14 @@ interface Asked {
 export const estimate = ({ wage, insured, rules, bands, allowance, deductTotal }: Asked): Estimate => {
   const lines = socialLines(rules, insured)
   const social = lines.filter(({ kind }) => kind !== '公积金')
-  const socialMyself = total(social.map(({ person }) => person))
-  const accumulationFund = total(lines.filter(({ kind }) => kind === '公积金').map(({ person }) => person))
+  const socialMyself = addAll(social.map(({ person }) => person))
+  const accumulationFund = addAll(lines.filter(({ kind }) => kind === '公积金').map(({ person }) => person))
   const money = add(basicPay(wage), add(wage.performance, wage.other))
   const rest = subtract(subtract(money, socialMyself), accumulationFund)
   const taxable = atLeastNothing(subtract(subtract(rest, allowance), deductTotal))
   const tax = bands.length ? taxOf(taxable, bandOf(bands, taxable)) : '0.00'
   return {
-    security: total(social.map(({ company }) => company)),
+    security: addAll(social.map(({ company }) => company)),
     socialMyself,
     accumulationFund,
     tax,
@@ -63,5 +63,4 @@ export const estimate = ({ wage, insured, rules, bands, allowance, deductTotal }
   }
 }
 
-const total = (figures: readonly string[]): string => figures.reduce((sum, one) => add(sum, one), '0.00')
 const atLeastNothing = (figure: string): string => (compare(figure, '0') < 0 ? '0.00' : figure)

@@ -1,4 +1,4 @@
-import { add, compare, multiply, round, subtract } from '@chengban/kernel/decimal.ts'
+import { addAll, compare, multiply, round, subtract } from '@chengban/kernel/decimal.ts'
 import { beforeTax } from '../money-less/less-type.ts'
 
 /** An open item of a person's pay, in the order of its date. */
@@ -60,7 +60,7 @@ export const unboundedBy = (items: readonly Item[], left: string): Taken[] =>
     left,
   )
 
-export const sumOf = (taken: readonly Taken[]): string => taken.reduce((sum, { money }) => add(sum, money), '0.00')
+export const sumOf = (taken: readonly Taken[]): string => addAll(taken.map(({ money }) => money))
 
 const isBeforeTax = ({ type }: Item): boolean => (beforeTax as readonly string[]).includes(type)
 

@@ -1,4 +1,4 @@
-import { add, compare, divide, multiply, round, subtract } from '@chengban/kernel/decimal.ts'
+import { addAll, compare, divide, multiply, round, subtract } from '@chengban/kernel/decimal.ts'
 import { type Band, bandOf, taxOf } from '../tax-rule/bands.ts'
 
 /** What a year's earlier runs, or an opening, say of a person. */
@@ -57,10 +57,10 @@ export interface TaxDetail {
 export const cumulativeTax = (asked: TaxAsked): TaxDetail => {
   const { prior, opening, year } = asked
   const all = [...prior, ...(opening ? [opening] : [])]
-  const income = total([asked.income, ...all.map((one) => one.income)])
-  const exempt = total([asked.exempt, ...all.map((one) => one.exempt)])
-  const special = total([asked.special, ...all.map((one) => one.special)])
-  const withheld = total(all.map((one) => one.withheld))
+  const income = addAll([asked.income, ...all.map((one) => one.income)])
+  const exempt = addAll([asked.exempt, ...all.map((one) => one.exempt)])
+  const special = addAll([asked.special, ...all.map((one) => one.special)])
+  const withheld = addAll(all.map((one) => one.withheld))
   const months = monthsOf(asked)
   const allowance =
     asked.taxStart === '上年收入不足6万' ? '60000.00' : round(multiply(asked.allowance, String(months)), 2)
@@ -96,7 +96,7 @@ const employedIn = ({ year, month, joined, left, earlier = [] }: TaxAsked): numb
 const extraOf = (asked: TaxAsked): string => {
   const { opening } = asked
   const months = employedIn(asked).filter((month) => !opening || month > opening.month)
-  return total([...months.map(asked.deductOf), opening?.extra ?? '0.00'])
+  return addAll([...months.map(asked.deductOf), opening?.extra ?? '0.00'])
 }
 
 /** Returns the separate tax on the 年终奖: a twelfth selects the tax band, whose rate applies to the whole bonus. */
@@ -105,7 +105,6 @@ export const bonusTax = (bonus: string, bands: readonly Band[]): { rate: string;
   return { rate, quick, tax: taxOf(bonus, { upTo: null, rate, quick }) }
 }
 
-const total = (figures: readonly string[]): string => figures.reduce((sum, one) => add(sum, one), '0.00')
 const less = (first: string, ...others: readonly string[]): string =>
   others.reduce((rest, one) => subtract(rest, one), first)
 const atLeastNothing = (figure: string): string => (compare(figure, '0') < 0 ? '0.00' : figure)

@@ -28,6 +28,7 @@ import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, month, text } from '@chengban/kernel/kinds/text.ts'
 import { ofOne } from '../company.ts'
 import { auditFields, serialNumber } from '../submission/submission.ts'
+import { page } from './submit-payroll.page.ts'
 import { locked, stage } from './submit-payroll.stage.ts'
 
 const slips = { of: 'moneyPayroll', by: 'submitId' } as const
@@ -199,5 +200,6 @@ export const submitPayroll = entity('submitPayroll', {
     { title: '发放', fields: ['lacksAccount', 'dtPay', 'bankSerial', 'file', 'remark'] },
   ],
   summary: ['serialNumber', 'company', 'month', 'kind', 'rowCount', 'confirmed'],
+  page,
   children: [{ of: 'moneyPayroll', by: 'submitId', label: '工资条' }],
 })

@@ -14,7 +14,7 @@ export const inbox = call({
   label: '审批中心',
   input: {
     box: oneOf('分类', ['todo', 'done', 'mine', 'cc', 'open']),
-    module: text('模块'),
+    module: text('模块', { hint: '可用逗号写几个' }),
     keyword: text('关键字'),
     overdue: bool('已超时'),
     pageNumber: int('页码'),

@@ -48,6 +48,16 @@ language sql stable security definer set search_path = pg_catalog, pg_temp as $$
     '[["08:30", "12:00"], ["13:30", "18:00"]]')) p
 $$;
 
+-- The instants at which work begins and ends on a day.
+create or replace function app.work_since(day date) returns timestamptz
+language sql stable set search_path = pg_catalog, pg_temp as $$
+  select (day + min(p.since)) at time zone 'Asia/Shanghai' from app.work_periods() p
+$$;
+create or replace function app.work_until(day date) returns timestamptz
+language sql stable set search_path = pg_catalog, pg_temp as $$
+  select (day + max(p.until)) at time zone 'Asia/Shanghai' from app.work_periods() p
+$$;
+
 -- Working minutes between two instants.
 create or replace function app.work_minutes(a timestamptz, b timestamptz) returns numeric
 language sql stable set search_path = pg_catalog, pg_temp as $$

@@ -36,6 +36,8 @@ export const wordSql: Record<Word, Written> = {
   minutesBetween: (a, b) => quotient(seconds(a, b), '60'),
   addHours: (instant, n) => `((${instant})::timestamptz + make_interval(hours => ${whole(n)}))`,
   workMinutes: (a, b) => `app.work_minutes(${a}, ${b})`,
+  workSince: (day) => `app.work_since(${date(day)})`,
+  workUntil: (day) => `app.work_until(${date(day)})`,
   workDays: (a, b) => `app.work_days(${date(a)}, ${date(b)})`,
   addWorkDays: (day, n) => `app.work_day_after(${date(day)}, ${whole(n)})`,
   leader: (person) => `app.leader(${person})`,

@@ -20,6 +20,8 @@ export interface ScreenDetails extends ListChoice {
   readonly tab?: string
   readonly tabCodes?: readonly string[]
   readonly tabs?: readonly ListPlace[]
+  /** A first tab with what waits of all its decided kinds. */
+  readonly queue?: true
   readonly client?: ClientPlace
   /** Tabs of figures before the screen's lists, or after them with `isLast`. */
   readonly dashboards?: readonly {

@@ -7,12 +7,13 @@ import { useInboxQueue } from './use-inbox-queue.ts'
 
 interface Props {
   readonly place: string
+  readonly modules: readonly string[] | undefined
   readonly onGo: (place: string | undefined) => void
 }
 
 /** A record of any kind, beside all that wait. */
-export default function Opened({ place, onGo }: Props) {
-  const queue = useInboxQueue()
+export default function Opened({ place, modules, onGo }: Props) {
+  const queue = useInboxQueue(modules)
   const [module = '', id = ''] = place.split(' ')
   return (
     <AntdProvider>

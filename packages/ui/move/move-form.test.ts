@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { isSet, nobody, not } from '@chengban/kernel/expr.ts'
+import { nobody } from '@chengban/kernel/expr.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { signature } from '@chengban/kernel/kinds/file.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
@@ -64,16 +64,16 @@ test('a day is proposed where the move says so and none stands; an old word is n
   expect(withoutAsked(row, askedBy(chooser, begun), begun)).toMatchObject({ note: null })
 })
 
-test('a value is proposed where there is none, and an hour of the day of the row while its condition holds', () => {
-  const missed = { hour: '09:00', of: 'dtSign', when: not(isSet('note')) }
-  const begun = { ...move, to: '接洽', begins: { schedule: { is: '接洽' }, tzIn: missed } } as unknown as Move
-  const row = { id: '1', dtSign: '2026-11-24' }
-  expect(proposed(chooser, row, begun, '2026-11-25')).toEqual({
-    schedule: '接洽',
-    tzIn: '2026-11-24T09:00:00+08:00',
-  })
-  const told = { ...row, schedule: '线索', note: '到岗' }
+test('a value is proposed where there is none, and what another column says, also for what is asked under the name of a column', () => {
+  const left = { column: 'remain' }
+  const begun = { ...move, to: '接洽', begins: { schedule: { is: '接洽' }, money: left } } as unknown as Move
+  const row = { id: '1', remain: '300.00' }
+  expect(proposed(chooser, row, begun, '2026-11-25')).toEqual({ schedule: '接洽', money: '300.00' })
+  const told = { ...row, schedule: '线索', money: '1000.00' }
   expect(proposed(chooser, told, begun, '2026-11-25')).toEqual({})
+  const asking = { ...begun, asks: { money: text('金额') } } as unknown as Move
+  expect(proposed(chooser, told, asking, '2026-11-25')).toEqual({ money: '300.00' })
+  expect(proposed(chooser, { ...told, remain: null }, asking, '2026-11-25')).toEqual({})
 })
 
 test('the next state is chosen beforehand: after the present one, or before it where the move leads back', () => {

@@ -1,6 +1,4 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { evaluate } from '@chengban/kernel/evaluate.ts'
-import type { Expr } from '@chengban/kernel/expr.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import type { MoveBegin } from '@chengban/kernel/move-begin.ts'
@@ -65,7 +63,9 @@ export const withoutAsked = (row: Row, { entity, fresh }: Asking, move: Move): R
 /** Returns the proposed values: today where declared and empty, and the next state where one is chosen. */
 export const proposed = (entity: Entity, row: Row, move: Move, today: string): Values => {
   const begun = Object.entries(move.begins ?? {}).flatMap(([name, begin]) => {
-    const value = begin && isEmpty(row[name]) ? begunWith(begin, row, today) : undefined
+    // what is asked is no column, also where one is called the same
+    const isOpen = move.asks?.[name] !== undefined || isEmpty(row[name])
+    const value = begin && isOpen ? begunWith(begin, row, today) : undefined
     return value === undefined ? [] : [[name, value] as const]
   })
   const state = chosenState(entity, move)
@@ -73,13 +73,10 @@ export const proposed = (entity: Entity, row: Row, move: Move, today: string): V
   return { ...Object.fromEntries(begun), ...(next ? { [state]: next } : {}) }
 }
 
-const begunWith = (begin: MoveBegin, row: Row, today: string): string | undefined => {
+const begunWith = (begin: MoveBegin, row: Row, today: string): unknown => {
   if (typeof begin === 'string') return begin === 'today' ? today : undefined
   if ('is' in begin) return begin.is
-  const day = row[begin.of]
-  return typeof day === 'string' && evaluate(begin.when as Expr<unknown>, row) === true
-    ? `${day}T${begin.hour}:00+08:00`
-    : undefined
+  return isEmpty(row[begin.column]) ? undefined : row[begin.column]
 }
 
 /** Of the states a move leads to the nearest: after the present one, or before it where it only leads back. */

@@ -19,6 +19,8 @@ import { asMove, bodyOf, doneWords, mayTake, type Offered, offersAt } from './of
 /** A call as a button: what it asks for, and how it is sent. */
 export interface Offering {
   readonly offer: Offer
+  /** The address of its call. */
+  readonly path: string
   readonly move: Move
   readonly takes: (row: Row) => boolean
   /** Sends the call and returns the success message. */
@@ -50,6 +52,7 @@ export const useOffers = (entity: Entity, on: Offer['on']) => {
         const { call, offer } = offered
         return {
           offer,
+          path: call.path,
           move,
           tells: offer.tells,
           begins: offer.begins,

@@ -7,7 +7,7 @@ import { useInSight } from '../window/use-in-sight.ts'
 import { useNarrow } from '../window/use-narrow.ts'
 import { BatchBar } from './BatchBar.tsx'
 import { InboxCard } from './InboxCard.tsx'
-import { boxCounts, firstKind, type Kind, kindsIn } from './inbox-kinds.ts'
+import { boxCounts, type Kind, kindsIn } from './inbox-kinds.ts'
 import { type Box, deskPath, type InboxTask, phonePath, useInbox } from './inbox-tasks.ts'
 import { useApproving } from './use-approving.ts'
 import { useChosen } from './use-chosen.ts'
@@ -22,21 +22,28 @@ const boxes: readonly (readonly [Box, string])[] = [
 
 interface InboxProps {
   /** Of these kinds alone. */
-  readonly modules?: readonly string[]
+  readonly modules?: readonly string[] | undefined
+  /** What the page is called, where it is not 审批. */
+  readonly title?: string | undefined
   /** Where a record that waits opens, when not as a page. */
   readonly onOpen?: (task: InboxTask) => void
 }
 
 /** 审批中心: records waiting for me, oldest first; those I decided, submitted or received a copy of. */
-export default function Inbox({ modules, onOpen }: InboxProps) {
-  useTabTitle('审批')
+export default function Inbox({ modules, title = '审批', onOpen }: InboxProps) {
+  useTabTitle(title)
   const [params, setParams] = useSearchParams()
   const box = (boxes.find(([key]) => key === params.get('box'))?.[0] ?? 'todo') as Box
   const { counts: waiting } = useAuditCounts()
-  const module = params.get('module') ?? (modules ? firstKind(modules, waiting?.nodes) : '')
+  const module = params.get('module') ?? ''
   const isLate = params.get('overdue') === '1'
   const [keyword, setKeyword] = useState('')
-  const { tasks, counts, error, hasMore, more, again } = useInbox(box, module, keyword, isLate)
+  const { tasks, counts, error, hasMore, more, again } = useInbox(
+    box,
+    module || (modules ?? []).join(),
+    keyword,
+    isLate,
+  )
   return (
     <div className="cb-inbox">
       <Boxes
@@ -46,7 +53,6 @@ export default function Inbox({ modules, onOpen }: InboxProps) {
       />
       <Modules
         kinds={kindsIn(box, tasks ?? [], waiting?.nodes ?? [], modules)}
-        hasAll={!modules}
         chosen={module}
         onChoose={(next) => setParams({ box, ...(next ? { module: next } : {}) }, { replace: true })}
       />
@@ -63,23 +69,25 @@ export default function Inbox({ modules, onOpen }: InboxProps) {
       {tasks === undefined &&
         !error &&
         [1, 2, 3].map((at) => <div key={at} className="cb-inbox-waiting" aria-hidden="true" />)}
-      {error && !tasks && (
-        <Empty
-          bad
-          title="审批没有读出来"
-          why={error.message}
-          action={
-            <button type="button" className="cb-button ink" onClick={again}>
-              重试
-            </button>
-          }
-        />
-      )}
+      {error && !tasks && <NotRead why={error.message} again={again} />}
       {tasks?.length === 0 && <Empty title={keyword ? `没有「${keyword}」` : noneWords[box]} />}
       {hasMore && <More key={tasks?.length} onMore={() => void more()} />}
     </div>
   )
 }
+
+const NotRead = ({ why, again }: { readonly why: string; readonly again: () => void }) => (
+  <Empty
+    bad
+    title="审批没有读出来"
+    why={why}
+    action={
+      <button type="button" className="cb-button ink" onClick={again}>
+        重试
+      </button>
+    }
+  />
+)
 
 const LateOnly = ({ onAll }: { readonly onAll: () => void }) => (
   <button type="button" className="cb-link cb-inbox-choose" onClick={onAll}>
@@ -158,23 +166,19 @@ const noneWords: Readonly<Record<Box, string>> = {
 
 interface ModulesProps {
   readonly kinds: readonly Kind[]
-  /** Whether all kinds may be seen together. */
-  readonly hasAll: boolean
   readonly chosen: string
   readonly onChoose: (module: string) => void
 }
 
 /** Chips by kind, where there is more than one. */
-const Modules = ({ kinds, hasAll, chosen, onChoose }: ModulesProps) => {
+const Modules = ({ kinds, chosen, onChoose }: ModulesProps) => {
   // a single kind is a choice only while another one is shown
-  if (kinds.length < 2 && (hasAll ? !chosen : kinds.every(({ module }) => module === chosen))) return null
+  if (kinds.length < 2 && !chosen) return null
   return (
     <div className="cb-inbox-kinds">
-      {hasAll && (
-        <button type="button" aria-pressed={!chosen} onClick={() => onChoose('')}>
-          全部
-        </button>
-      )}
+      <button type="button" aria-pressed={!chosen} onClick={() => onChoose('')}>
+        全部
+      </button>
       {kinds.map(({ module, label, count }) => (
         <button key={module} type="button" aria-pressed={module === chosen} onClick={() => onChoose(module)}>
           {label} {count || ''}

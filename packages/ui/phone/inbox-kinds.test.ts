@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { boxCounts, firstKind, kindsIn } from './inbox-kinds.ts'
+import { boxCounts, kindsIn } from './inbox-kinds.ts'
 import type { InboxTask } from './inbox-tasks.ts'
 
 const task = (module: string, moduleLabel: string) => ({ module, moduleLabel }) as InboxTask
@@ -25,10 +25,4 @@ it('on a page of some kinds nothing of the others is counted', () => {
   expect(boxCounts(counts, waiting, ['entry'])).toEqual({ todo: 1 })
   expect(boxCounts(counts, waiting, ['project'])).toEqual({ todo: 0 })
   expect(boxCounts(counts, waiting)).toBe(counts)
-})
-
-it('a page of several kinds opens on the first of which something waits', () => {
-  expect(firstKind(['project', 'entry', 'contract'], waiting)).toBe('entry')
-  expect(firstKind(['project', 'train'], waiting)).toBe('project')
-  expect(firstKind(['project', 'entry'])).toBe('project')
 })

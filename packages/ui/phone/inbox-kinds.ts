@@ -34,7 +34,3 @@ export const boxCounts = <C>(
   if (!among || !waiting) return among ? undefined : counts
   return { todo: kindsIn('todo', [], waiting, among).reduce<number>((sum, { count }) => sum + count, 0) }
 }
-
-/** The kind that a page of several kinds opens on: the first with something waiting, else the first. */
-export const firstKind = (among: readonly string[], waiting: readonly AuditKind[] = []): string =>
-  among.find((module) => waiting.some((kind) => kind.module === module && kind.todo > 0)) ?? among[0] ?? ''

@@ -33,7 +33,7 @@ interface InboxPage {
 
 const size = 20
 
-/** A box, twenty at a time; follows what happens. */
+/** A box, twenty at a time; follows what happens. `module` is one kind, or several between commas. */
 export const useInbox = (box: Box, module: string, keyword: string, isLate = false) => {
   const client = useQueryClient()
   const again = (): void => void client.invalidateQueries({ queryKey: ['list', 'inbox'] })

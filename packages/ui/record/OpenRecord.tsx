@@ -11,6 +11,7 @@ import type { Parent } from './new-child.ts'
 import { apartOf, tellsOf } from './page/apart.ts'
 import { filesTab, firstTabs, historyTab } from './page/page-tabs.tsx'
 import { tabKey, usePageTabs } from './page/use-page-tabs.ts'
+import { useSteps } from './page/use-steps.tsx'
 import { usePlace } from './place.ts'
 import { RecordAside } from './RecordAside.tsx'
 import { RecordBar } from './RecordBar.tsx'
@@ -48,6 +49,7 @@ export const OpenRecord = ({ ledger, tabs, first, ...props }: Props) => {
   const isWide = useWide() && !place && !hasStages(entity.page)
   const [isEditing, setEditing] = useState(false)
   const pageTabs = usePageTabs(entity)
+  const steps = useSteps(entity, row)
   const edit = (): void => {
     pageTabs.choose('detail')
     setEditing(true)
@@ -69,12 +71,13 @@ export const OpenRecord = ({ ledger, tabs, first, ...props }: Props) => {
           {detail && <AuditBox entity={entity} row={row} detail={detail} again={again} />}
         </div>
         <RecordTabs
-          chosen={pageTabs.chosen}
+          chosen={pageTabs.chosen ?? steps.first}
           onChoose={pageTabs.choose}
           tabs={[
+            ...steps.tabs,
             ...firstTabs(entity, row, again, {
               key: 'detail',
-              label: first?.label ?? '详情',
+              label: first?.label ?? steps.last ?? '详情',
               content: fields(isEditing ? (first?.part ?? entity) : rest),
             }),
             ...apart

@@ -27,7 +27,8 @@ interface Acts {
 export const useOfferedActs = (entity: Entity, row: Row, again: () => void): Acts => {
   const [move, setMove] = useState<Move>()
   const { offerings, taken, close: closeTaken } = useOffers(entity, 'record')
-  const offered = offerings.filter(({ takes }) => takes(row))
+  const steps = entity.page?.steps ?? []
+  const offered = offerings.filter(({ path, takes }) => takes(row) && !steps.some((step) => step.call === path))
   const offering = offered.find((each) => each.move.name === move?.name)
   const close = (): void => setMove(undefined)
   const ahead = useAhead(entity, row)

@@ -4,7 +4,7 @@ import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Row } from '../data/row.ts'
 import { type ScreenPlace, useDetails, useEntity } from '../declarations/declarations.ts'
-import type { ListPlace, ScreenDetails } from '../declarations/details.ts'
+import type { ListPlace } from '../declarations/details.ts'
 import { lazyPart } from '../declarations/load-part.ts'
 import { openTabs } from '../declarations/open-tabs.ts'
 import { PreviewHost } from '../kinds/file/PreviewHost.tsx'
@@ -15,6 +15,7 @@ import type { List } from '../list/use-list.ts'
 import { useSession } from '../session/person.ts'
 import './tabs.css'
 import { Waiting } from '../shell/Waiting.tsx'
+import { type Board, queueOf, type Waits, withBoards } from './further-tabs.ts'
 import { TabCount } from './TabCount.tsx'
 
 /** A tab that is no list. */
@@ -23,12 +24,6 @@ export interface TabPart {
   /** Any of them shows it. */
   readonly codes: readonly string[]
   readonly Part: ComponentType
-}
-
-/** A tab of figures. */
-interface Board {
-  readonly label: string
-  readonly dashboard: string
 }
 
 /** Words of an address that lead to rows. */
@@ -53,6 +48,7 @@ const placeIn = (order: readonly string[], label: string): number =>
   order.includes(label) ? order.indexOf(label) : order.length
 
 const DashboardScreen = lazyPart(() => import('../dashboard/DashboardScreen.tsx'))
+const InboxDesk = lazyPart(() => import('../inbox/InboxDesk.tsx'))
 const Strip = lazyPart(() => import('../list/face/Strip.tsx'))
 const RowCount = lazyPart(() => import('./RowCount.tsx'))
 const CutTabs = lazyPart(() => import('../table/CutTabs.tsx'))
@@ -73,6 +69,8 @@ export default function DeclaredLists(props: Props) {
       <Suspense fallback={<Waiting />}>
         {'dashboard' in here ? (
           <DashboardScreen key={here.dashboard} name={here.dashboard} />
+        ) : 'modules' in here ? (
+          <InboxDesk modules={here.modules} title={screen.label} />
         ) : 'Part' in here ? (
           <here.Part />
         ) : (
@@ -92,7 +90,7 @@ export default function DeclaredLists(props: Props) {
   )
 }
 
-type Place = ListPlace | TabPart | Board
+type Place = ListPlace | TabPart | Board | Waits
 
 /** The tab of that name, or of the list whose records are called so. */
 const useCalled = (name: string | null, places: readonly Place[]): Place | undefined => {
@@ -123,25 +121,8 @@ const usePlaces = ({ path, screen, parts = none, order = nowhere }: Props) => {
   const tabs: readonly (ListPlace | TabPart)[] = [...kept, ...held].toSorted(
     (a, b) => placeIn(order, a.label) - placeIn(order, b.label),
   )
-  return { places: withBoards(details.dashboards, tabs, operations ?? []), tabs, kept }
-}
-
-const withBoards = (
-  boards: ScreenDetails['dashboards'] = [],
-  tabs: readonly Place[],
-  operations: readonly string[],
-): readonly Place[] => {
-  const holds = (code: string): boolean => has(operations, code)
-  const open = boards.filter(
-    ({ codes = [], needs = [] }) => (codes.length === 0 || codes.some(holds)) && needs.every(holds),
-  )
-  const placesOf = (some: typeof open): readonly Board[] =>
-    some.map(({ name, label = '看板' }) => ({ label, dashboard: name }))
-  return [
-    ...placesOf(open.filter(({ isLast }) => !isLast)),
-    ...tabs,
-    ...placesOf(open.filter(({ isLast }) => isLast === true)),
-  ]
+  const places = withBoards<Place>(details.dashboards, tabs, operations ?? [])
+  return { places: details.queue ? [...queueOf(kept), ...places] : places, tabs, kept }
 }
 
 interface TabsProps {

@@ -4,7 +4,7 @@ import { find } from '@chengban/engine/row/stored.ts'
 import { columnSql } from '@chengban/engine/schema/column-sql.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
 import { lastDay } from '@chengban/kernel/days.ts'
-import { add, compare, subtract } from '@chengban/kernel/decimal.ts'
+import { addAll, compare, subtract } from '@chengban/kernel/decimal.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { monthOf } from '../../attendance/server/months.ts'
@@ -75,7 +75,7 @@ const valuesOf = async (within: Within, sheet: Sheet, reason: string | null) => 
   const kinds = [...new Set(facts.map(({ kind }) => kind))]
   const lines = kinds.flatMap((kind) => {
     const own = facts.map((fact, index) => ({ fact, cost: told[index] })).filter(({ fact }) => fact.kind === kind)
-    const money = own.reduce((sum, { cost }) => add(sum, cost?.money ?? '0'), '0.00')
+    const money = addAll(own.map(({ cost }) => cost?.money ?? '0'))
     if (compare(money, '0') === 0) return []
     const count = own.reduce((sum, { fact }) => sum + Number(fact.amount), 0).toFixed(1)
     const free = own.filter(({ cost }) => cost?.free).length
@@ -83,7 +83,7 @@ const valuesOf = async (within: Within, sheet: Sheet, reason: string | null) => 
       { reason: kind, count, free, rate: own[0]?.cost?.rate ?? '0.00', money, factIds: own.map(({ fact }) => fact.id) },
     ]
   })
-  const raw = lines.reduce((sum, { money }) => add(sum, money), '0.00')
+  const raw = addAll(lines.map(({ money }) => money))
   const over = subtract(sheet.deduction, raw)
   const capped =
     compare(over, '0') < 0

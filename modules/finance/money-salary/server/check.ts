@@ -1,6 +1,6 @@
 import { today } from '@chengban/engine/clock.ts'
 import type { Handler, Scene, Values } from '@chengban/engine/row/scene.ts'
-import { add, compare, subtract } from '@chengban/kernel/decimal.ts'
+import { addAll, compare, subtract } from '@chengban/kernel/decimal.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { averagePay } from '../../social-insurance/server/insured.ts'
 import { rulesOf } from '../../social-insurance/server/rules-of.ts'
@@ -82,7 +82,7 @@ const fillEstimate = async (
     socialBase,
     fundBase: String(row.fundBase ?? socialBase),
   }
-  const deductTotal = deducts.reduce((sum, name) => add(sum, String(row[name] ?? '0')), '0.00')
+  const deductTotal = addAll(deducts.map((name) => String(row[name] ?? '0')))
   const { bands = [], allowance = '0.00' } = rule ?? {}
   Object.assign(row, estimate({ wage, insured, rules, bands, allowance, deductTotal }))
 }

@@ -1,9 +1,8 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { demandRecorded } from '@chengban/engine/read/told-reading.ts'
 import { addMonths, dayOf } from '@chengban/kernel/days.ts'
-import { subtract } from '@chengban/kernel/decimal.ts'
+import { addAll, subtract } from '@chengban/kernel/decimal.ts'
 import { logFinance } from '../../finance-log/server/log.ts'
-import { sumOf } from '../../sums/server/figures.ts'
 import type { insuranceMonth } from '../month.call.ts'
 import { socialInsurance } from '../social-insurance.entity.ts'
 
@@ -42,7 +41,7 @@ export const tellMonth: CallHandler<typeof insuranceMonth> = async (engine, { ye
     }),
     joined: now.filter(({ userId }) => !known.has(userId)).map(({ userId }) => userId),
     left: last.filter(({ userId }) => !ofNow.has(userId)).map(({ userId }) => userId),
-    sum: { ...sumsOf(now), now: sumOf(now.map(totalOf)), last: sumOf(last.map(totalOf)) },
+    sum: { ...sumsOf(now), now: addAll(now.map(totalOf)), last: addAll(last.map(totalOf)) },
   }
 }
 
@@ -53,9 +52,9 @@ const rowsSql = `
   from public.social_insurance s left join public."user" u on u.id = s.user_id
   where s.year = $1 and s.month = $2 and s.company = $3 order by "userName", s.user_id`
 
-const totalOf = (row: Omit<Row, 'id'>): string => sumOf(parts.map((part) => row[part]))
+const totalOf = (row: Omit<Row, 'id'>): string => addAll(parts.map((part) => row[part]))
 const sumsOf = (rows: readonly Row[]) =>
-  Object.fromEntries(parts.map((part) => [part, sumOf(rows.map((row) => row[part]))])) as Record<
+  Object.fromEntries(parts.map((part) => [part, addAll(rows.map((row) => row[part]))])) as Record<
     (typeof parts)[number],
     string
   >

@@ -1,5 +1,5 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
-import { add, subtract } from '@chengban/kernel/decimal.ts'
+import { add, addAll, subtract } from '@chengban/kernel/decimal.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { cumulativeTax, type TaxDetail, type TaxedBefore } from '../../payroll/tax.ts'
 import { rulesOf } from '../../social-insurance/server/rules-of.ts'
@@ -38,7 +38,7 @@ export const reckonTry: CallHandler<typeof tryPay> = (engine, { company, month, 
   })
 
 const sumOf = (lines: readonly SocialLine[] = [], side: 'person' | 'company'): string =>
-  lines.reduce((sum, line) => add(sum, line[side]), '0.00')
+  addAll(lines.map((line) => line[side]))
 
 interface Equal {
   readonly rule: TaxRule

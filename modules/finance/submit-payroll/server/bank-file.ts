@@ -1,6 +1,6 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { isUuid } from '@chengban/engine/db/uuid.ts'
-import { add } from '@chengban/kernel/decimal.ts'
+import { addAll } from '@chengban/kernel/decimal.ts'
 import { conflict, notFound } from '@chengban/kernel/refusal.ts'
 import { logFinance } from '../../finance-log/server/log.ts'
 import type { bankFile } from '../bank-file.call.ts'
@@ -67,7 +67,7 @@ export const giveBankFile: CallHandler<typeof bankFile> = async (engine, { id })
       file,
       name: `${String(run.name)}.csv`,
       count: payees.length,
-      salaryTrue: payees.reduce((sum, { money }) => add(sum, money), '0.00'),
+      salaryTrue: addAll(payees.map(({ money }) => money)),
     }
   })
 }

@@ -2,7 +2,7 @@ import type { CallHandler } from '@chengban/engine/call.ts'
 import { isUuid } from '@chengban/engine/db/uuid.ts'
 import { demandRecorded } from '@chengban/engine/read/told-reading.ts'
 import type { AnswerOf } from '@chengban/kernel/call.ts'
-import { add, divide, multiply, round, subtract } from '@chengban/kernel/decimal.ts'
+import { addAll, divide, multiply, round, subtract } from '@chengban/kernel/decimal.ts'
 import { forbidden, notFound } from '@chengban/kernel/refusal.ts'
 import { logFinance } from '../../finance-log/server/log.ts'
 import type { payrollDiff } from '../diff.call.ts'
@@ -69,7 +69,7 @@ const slipsSql = `
       from jsonb_array_elements(s.trace) t), '{}') as steps
   from store.money_payroll s join store."user" u on u.id = s.user_id where s.submit_id = $1 order by s.user_id`
 
-const total = (slips: readonly Slip[]): string => slips.reduce((sum, { money }) => add(sum, money), '0.00')
+const total = (slips: readonly Slip[]): string => addAll(slips.map(({ money }) => money))
 const figuresOf = ({ money, tax, salaryTrue }: Slip) => ({ money, tax, salaryTrue })
 const byChange = (a: Node, b: Node): number => Math.abs(Number(b.change)) - Math.abs(Number(a.change))
 

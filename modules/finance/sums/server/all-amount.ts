@@ -3,9 +3,9 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import { daysIn } from '@chengban/engine/deeds/narrowed.ts'
 import { readerSql } from '@chengban/engine/read/reader-sql.ts'
 import type { AnswerOf } from '@chengban/kernel/call.ts'
-import { compare, subtract } from '@chengban/kernel/decimal.ts'
+import { addAll, compare, subtract } from '@chengban/kernel/decimal.ts'
 import type { countAllAmount } from '../report.call.ts'
-import { companyOf, percentOf, sumOf } from './figures.ts'
+import { companyOf, percentOf } from './figures.ts'
 
 type Answer = AnswerOf<typeof countAllAmount>
 /** The figures without their months. */
@@ -70,7 +70,7 @@ const monthOf = (flow: readonly Flow[], { month, closed, profit: frozen }: Perio
 
 const balanceOf = (flow: readonly Flow[]): Pick<Amounts, 'income' | 'cost' | 'profit'> => {
   const of = (...parts: readonly Flow['part'][]): string =>
-    sumOf(flow.filter(({ part }) => parts.includes(part)).map(({ money }) => money))
+    addAll(flow.filter(({ part }) => parts.includes(part)).map(({ money }) => money))
   const income = { returned: of('returned'), other: of('other'), total: of('returned', 'other') }
   const cost = {
     expense: of('expense'),
@@ -90,7 +90,7 @@ const costNames = { expense: '报销', server: '服务费', month: '月度费用
 const byKind = (flow: readonly Flow[]): Amounts['cost']['expenseByKind'] =>
   [...Map.groupBy(flow.filter(hasKind), ({ kind }) => kind)].map(([kind, some]) => ({
     kind,
-    money: sumOf(some.map(({ money }) => money)),
+    money: addAll(some.map(({ money }) => money)),
   }))
 
 const hasKind = (one: Flow): one is Flow & { readonly kind: string } => one.kind !== null

@@ -1,8 +1,9 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import type { AnswerOf } from '@chengban/kernel/call.ts'
+import { addAll } from '@chengban/kernel/decimal.ts'
 import { forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import type { monthlyExpenseReport } from '../report.call.ts'
-import { changeOf, companyOf, percentOf, sumOf } from './figures.ts'
+import { changeOf, companyOf, percentOf } from './figures.ts'
 
 type Answer = AnswerOf<typeof monthlyExpenseReport>
 
@@ -60,7 +61,7 @@ const reportOf = ({ cells, departments, types, kinds }: Found, year: number): An
   }
 }
 
-const money = (cells: readonly Cell[]): string => sumOf(cells.map((cell) => cell.money))
+const money = (cells: readonly Cell[]): string => addAll(cells.map((cell) => cell.money))
 
 const yearOf = (cells: readonly Cell[]) => ({
   months: months.map((month) => money(cells.filter((cell) => cell.month === month))),

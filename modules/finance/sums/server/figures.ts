@@ -1,6 +1,4 @@
-import { add, compare, divide, multiply, round, subtract } from '@chengban/kernel/decimal.ts'
-
-export const sumOf = (figures: readonly string[]): string => figures.reduce(add, '0.00')
+import { compare, divide, multiply, round, subtract } from '@chengban/kernel/decimal.ts'
 
 /** So many percent of a whole, null of nothing. */
 export const percentOf = (part: string, whole: string): string | null => {

@@ -1,8 +1,9 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { daysIn } from '@chengban/engine/deeds/narrowed.ts'
 import type { AnswerOf } from '@chengban/kernel/call.ts'
+import { addAll } from '@chengban/kernel/decimal.ts'
 import type { getMaintenanceMoney } from '../report.call.ts'
-import { companyOf, sumOf } from './figures.ts'
+import { companyOf } from './figures.ts'
 
 type Node = AnswerOf<typeof getMaintenanceMoney>['nodes'][number]
 
@@ -15,7 +16,7 @@ export const earnMaintenance: CallHandler<typeof getMaintenanceMoney> = async (e
     params: [date1, date2, companyOf(company), contractId ?? null, clientId ?? null],
   })
   const of = (name: 'earned' | 'expenseMoney' | 'serverMoney' | 'margin'): string =>
-    sumOf(nodes.map((node) => node[name]))
+    addAll(nodes.map((node) => node[name]))
   const sum = {
     earned: of('earned'),
     expenseMoney: of('expenseMoney'),

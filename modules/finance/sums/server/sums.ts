@@ -1,7 +1,7 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { daysIn } from '@chengban/engine/deeds/narrowed.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
-import { add } from '@chengban/kernel/decimal.ts'
+import { addAll } from '@chengban/kernel/decimal.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { logFinance } from '../../finance-log/server/log.ts'
@@ -27,7 +27,7 @@ const nodesOf = async <N>(engine: Engine, text: string, { date1, date2 }: Days, 
 }
 
 const total = <K extends string>(nodes: readonly { readonly [P in K]: string }[], name: K): string =>
-  nodes.reduce((sum, node) => add(sum, node[name]), '0.00')
+  addAll(nodes.map((node) => node[name]))
 
 const totals = <K extends string>(nodes: readonly { readonly [P in K]: string }[], names: readonly K[]) =>
   Object.fromEntries(names.map((name) => [name, total(nodes, name)])) as { [P in K]: string }

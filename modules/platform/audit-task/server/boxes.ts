@@ -1,4 +1,4 @@
-/** A box of the audit inbox as SQL: parameters $1 module, $2 keyword pattern, $3 overdue only. */
+/** A box of the audit inbox as SQL: parameters $1 modules, $2 keyword pattern, $3 overdue only. */
 export interface Box {
   readonly from: string
   readonly where: string
@@ -11,7 +11,7 @@ export type BoxName = 'todo' | 'done' | 'mine' | 'cc' | 'open'
 const me = '(select app.me())'
 const overdue = '(t.tz_due < app.now()) is true'
 const narrowed = (alias: string): string =>
-  `($1::text is null or ${alias}.module = $1) and ($2::text is null or ${alias}.title ilike $2)`
+  `($1::text[] is null or ${alias}.module = any ($1)) and ($2::text is null or ${alias}.title ilike $2)`
 
 const inHand = `t.status in ('待处理', '等待加签')`
 

@@ -147,6 +147,16 @@ describe('the boxes', () => {
   })
 })
 
+it('has what waits of the kinds that are named, and of no other', async () => {
+  const id = await submitted('几类')
+  const waiting = async (module: string): Promise<readonly string[]> => {
+    const { data } = await get('first', `/auditTask?module=${module}&pageSize=50`)
+    return data.nodes.map(({ relevanceId }: { relevanceId: string }) => relevanceId)
+  }
+  expect(await waiting('submitMonth,restDay')).toEqual([])
+  expect(await waiting('restDay,contract')).toContain(id)
+})
+
 describe('the detail', () => {
   it('tells an approver what was submitted, who comes next and what they may do, and counts as read', async () => {
     const id = await submitted('住院系统')

@@ -29,7 +29,8 @@ export const listTasks: LooseHandler<typeof inbox> = async (engine, input) => {
   const { from, where, order, columns } = boxes[(input.box ?? 'todo') as BoxName]
   const { offset, size } = pageAsked(input)
   const keyword = input.keyword ? containing(String(input.keyword).slice(0, 100)) : null
-  const params = [input.module ?? null, keyword, input.overdue === true]
+  const modules = input.module ? String(input.module).split(',') : null
+  const params = [modules, keyword, input.overdue === true]
   const text = `select ${columns} from ${from} where ${where} order by ${order} limit $4 offset $5`
   const [nodes, [total], [counts]] = await Promise.all([
     engine.read<Node>({ text, params: [...params, size, offset], prepared: true }),

@@ -2,7 +2,7 @@ import { clock, today } from '@chengban/engine/clock.ts'
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { tellPeople } from '@chengban/engine/row/tell-people.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
-import { add, compare, subtract } from '@chengban/kernel/decimal.ts'
+import { add, addAll, compare, subtract } from '@chengban/kernel/decimal.ts'
 import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { isInForce, type Ledger, lockLedger, more } from '../../contract/server/ledger.ts'
 
@@ -13,8 +13,7 @@ interface Line {
 }
 
 const linesOf = ({ row }: Scene<'returnedMoneyApply'>): readonly Line[] => (row.detail ?? []) as readonly Line[]
-const moneyOf = (scene: Scene<'returnedMoneyApply'>): string =>
-  linesOf(scene).reduce((sum, { money }) => add(sum, money), '0.00')
+const moneyOf = (scene: Scene<'returnedMoneyApply'>): string => addAll(linesOf(scene).map(({ money }) => money))
 
 /** Before an application is stored: its lines, and a contract whose money its writer reads. */
 export const returnedMoneyApplyCheck: Handler<'returnedMoneyApply'> = async (scene) => {

@@ -1,0 +1,43 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { useQuery } from '@tanstack/react-query'
+import { idOf, type Row } from '../../data/row.ts'
+import { setCovers, useCovers } from '../../kinds/covers.ts'
+import { ListFailed } from '../../marks/ListFailed.tsx'
+import { ToldAnswer } from '../../offer/ToldAnswer.tsx'
+import type { Offering } from '../../offer/use-offers.ts'
+import '../../offer/offer.css'
+
+interface Props {
+  readonly entity: Entity
+  readonly row: Row
+  readonly offering: Offering
+  readonly label: string
+  /** Reads nothing until the reader asks for sums. */
+  readonly isCovered?: boolean | undefined
+}
+
+/** What a step of the record's page tells. */
+export default function StepReading({ entity, row, offering, label, isCovered = false }: Props) {
+  const isOpen = useCovers((covers) => covers.isOpen)
+  const isRead = !isCovered || isOpen
+  const { data, error, refetch } = useQuery({
+    queryKey: ['list', entity.name, 'step', offering.move.name, idOf(row), row.version],
+    queryFn: () => offering.read([row], {}),
+    enabled: isRead,
+    // what it reads are other records too
+    staleTime: 0,
+    meta: { quiet: true },
+  })
+  if (!isRead)
+    return (
+      <button type="button" className="cb-button" onClick={() => setCovers(true)}>
+        显示金额
+      </button>
+    )
+  if (error && !data) return <ListFailed error={error} label={label} onAgain={() => void refetch()} />
+  return (
+    <div className="cb-told" aria-live="polite" aria-busy={!data}>
+      {data && offering.tells && <ToldAnswer tells={offering.tells} answer={data} label={label} />}
+    </div>
+  )
+}
