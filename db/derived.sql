@@ -2537,6 +2537,10 @@ create or replace function rule.money_month_exists_money_month(uuid) returns boo
 
 create or replace function rule.money_other_exists_money_other(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."money_other" x where x."reverse_id" = $1 and not (x."status" in ('驳回', '已作废'))) $$;
 
+create or replace function rule.official_seal_of_current_use_id_user_id(uuid) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."user_id" from store."official_seal_use" x where x.id = $1 $$;
+
+create or replace function rule.official_seal_of_current_use_id_tz_back_plan(uuid) returns timestamp with time zone language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."tz_back_plan" from store."official_seal_use" x where x.id = $1 $$;
+
 create or replace function rule.official_seal_count_official_seal_use(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $$;
 
 create or replace function rule.official_seal_sum_official_seal_use_actual_copies(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."actual_copies"), 0) from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $$;
@@ -6851,6 +6855,8 @@ create view public."official_seal" as select
   t."max_out_days" as "max_out_days",
   t."status" as "status",
   case when mask.m0 then t."current_use_id" end as "current_use_id",
+  (rule.official_seal_of_current_use_id_user_id(t."current_use_id"))::uuid as "out_to",
+  (rule.official_seal_of_current_use_id_tz_back_plan(t."current_use_id"))::timestamp with time zone as "out_until",
   case when mask.m0 then (rule.official_seal_count_official_seal_use(t."id"))::integer end as "use_count",
   case when mask.m0 then (rule.official_seal_sum_official_seal_use_actual_copies(t."id"))::integer end as "copies_count",
   case when mask.m0 then t."tz_enable" end as "tz_enable",
@@ -6872,6 +6878,7 @@ comment on view public."official_seal" is '@primaryKey id
 @foreignKey (keeper_id) references public.user (id)|@fieldName keeper|@backwardBehavior -*|@foreignFieldName officialSealByKeeperId
 @foreignKey (backup_id) references public.user (id)|@fieldName backup|@backwardBehavior -*|@foreignFieldName officialSealByBackupId
 @foreignKey (current_use_id) references public.official_seal_use (id)|@fieldName currentUse|@backwardBehavior -*|@foreignFieldName officialSealByCurrentUseId
+@foreignKey (out_to) references public.user (id)|@fieldName outToUser|@backwardBehavior -*|@foreignFieldName officialSealByOutTo
 @foreignKey (creator_id) references public.user (id)|@fieldName creator|@backwardBehavior -*|@foreignFieldName officialSealByCreatorId
 @omit create,update,delete';
 comment on column public."official_seal".search_grams is '@omit';

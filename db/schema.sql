@@ -11969,6 +11969,8 @@ create view public.official_seal as  SELECT t.id,
             WHEN mask.m0 THEN t.current_use_id
             ELSE NULL::uuid
         END AS current_use_id,
+    rule.official_seal_of_current_use_id_user_id(t.current_use_id) AS out_to,
+    rule.official_seal_of_current_use_id_tz_back_plan(t.current_use_id) AS out_until,
         CASE
             WHEN mask.m0 THEN rule.official_seal_count_official_seal_use(t.id)
             ELSE NULL::integer
@@ -22180,6 +22182,20 @@ CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_2(uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and ((x."status" in ('待一级审核', '待二级审核')) or (x."use_status" = '待用印')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.official_seal_of_current_use_id_tz_back_plan(uuid)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."tz_back_plan" from store."official_seal_use" x where x.id = $1 $function$
+;
+CREATE OR REPLACE FUNCTION rule.official_seal_of_current_use_id_user_id(uuid)
+ RETURNS uuid
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select x."user_id" from store."official_seal_use" x where x.id = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.official_seal_sum_official_seal_use_actual_copies(uuid)
  RETURNS integer

@@ -4434,6 +4434,9 @@ declare module '@chengban/kernel/registry.ts' {
       status: '在库' | '借出' | '停用' | '已销毁'
       currentUseId: string | null
       currentUse: Named | null
+      outTo: string | null
+      outToUser: Named | null
+      outUntil: string | null
       useCount: number
       copiesCount: number
       tzEnable: string

@@ -90,7 +90,10 @@ export const peopleScreens = {
     of: 'performance',
     codes: ['performance:manage', 'performance:report'],
     tab: '绩效表',
-    dashboards: [{ name: 'performance' }],
+    dashboards: [
+      { name: 'performance', label: '季度' },
+      { name: 'performanceWeek', label: '周' },
+    ],
   },
   '/phone/phoneEntryAudit': { label: '入职审核', kind: 'phone', of: 'entry' },
 } as const satisfies Readonly<Record<string, Screen>>

@@ -156,10 +156,10 @@ export interface Dashboard {
   readonly label: string
   readonly who: Expr<never>
   /**
-   * The period that is selected at first: this year, the last quarter that has ended, or the days of this year until
-   * today.
+   * The period that is selected at first: this year, the last quarter or week that has ended, or the days of this
+   * year until today.
    */
-  readonly period: 'year' | 'quarter' | 'days' | 'none'
+  readonly period: 'year' | 'quarter' | 'week' | 'days' | 'none'
   readonly choices?: { readonly [name: string]: Field }
   readonly tiles: readonly (Tile | HeardTile)[]
   readonly blocks: readonly Block[]

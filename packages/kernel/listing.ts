@@ -87,8 +87,12 @@ export interface Listing<F, Names extends string> {
   readonly hasStrips?: true
   /** Above the list: what the call answers as lacking, each a red tile that opens its record, or the form of a new one. */
   readonly lacks?: Lacks
-  /** Cards side by side, each below its picture. */
-  readonly cards?: { readonly image?: Of<F, 'images'>; readonly card: readonly Names[] }
+  /** Cards side by side, each below its picture. One whose `spent` figure is not above 0 is grey and says these words. */
+  readonly cards?: {
+    readonly image?: Of<F, 'images'>
+    readonly card: readonly Names[]
+    readonly spent?: { readonly by: Of<F, 'int'>; readonly words: string }
+  }
   /** Cards in columns by a choice; a card is moved by the move that leads there, or by writing the field. */
   readonly board?: {
     readonly by: Choice<F>

@@ -38,6 +38,8 @@ export interface Opening {
   readonly of: EntityName
   readonly by: string
   readonly tab?: string
+  /** The list on the page that it stands on, where that has one of the entity. */
+  readonly isHere?: true
 }
 
 export interface ToldTable {

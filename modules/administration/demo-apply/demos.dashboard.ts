@@ -6,6 +6,7 @@ import { ref } from '@chengban/kernel/kinds/ref.ts'
 const narrow = { userId: 'userId', way: 'way' } as const
 const held = { of: 'demoApply', narrow, date: 'tzStart', where: { status: { equalTo: '通过' } } } as const
 const judged = { ...held, where: { ...held.where, result: { isNull: false } } } as const
+const won = { ...held, where: { ...held.where, businessOpportunity: { schedule: { equalTo: '赢单' } } } } as const
 const waiting = { of: 'demoApply', narrow, where: { demoStatus: { in: ['待总结', '逾期关闭'] } } } as const
 
 /** Demonstrations of the chosen days and what clients said of them. */
@@ -47,6 +48,14 @@ export const demoFigures = dashboard({
       head: '申请人',
       top: 10,
       series: [series({ label: '演示', ...held, by: 'userId', unit: '场' })],
+    },
+    {
+      key: 'won',
+      label: '赢单商机各演示几场',
+      as: 'names',
+      head: '商机',
+      top: 10,
+      series: [series({ label: '演示', ...won, by: 'businessOpportunityId', unit: '场' })],
     },
     firstRows({
       key: 'waiting',

@@ -1,8 +1,9 @@
 import { entity } from '@chengban/kernel/entity.ts'
 import { allOf, anyOf, count, eq, field, holds, is, isSet, me, not, sum } from '@chengban/kernel/expr.ts'
+import { of } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
-import { date } from '@chengban/kernel/kinds/date.ts'
+import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { images } from '@chengban/kernel/kinds/file.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
@@ -27,6 +28,8 @@ export const officialSeal = entity('officialSeal', {
     maxOutDays: int('外借最长天数', { default: 3, min: 1, max: 30, hint: '自然日' }),
     status: oneOf('状态', status.states, { default: '在库', readonly: true }),
     currentUseId: ref('当前外借单', 'officialSealUse', { readonly: true, onDelete: 'setNull' }),
+    outTo: ref('借用人', 'user', { computed: of('currentUseId', 'userId') }),
+    outUntil: datetime('应归还时间', { computed: of('currentUseId', 'tzBackPlan') }),
     useCount: int('用印次数', { computed: count({ of: 'officialSealUse', by: 'sealId', where: isSet('tzUse') }) }),
     copiesCount: int('累计用印份数', {
       computed: sum({ of: 'officialSealUse', by: 'sealId', column: 'actualCopies', where: isSet('tzUse') }),
@@ -41,7 +44,18 @@ export const officialSeal = entity('officialSeal', {
     partial: [
       {
         when: allOf(holds('officialSeal:apply'), is({ status: ['在库', '借出'] })),
-        fields: ['name', 'code', 'kind', 'company', 'keeperId', 'status', 'canTakeOut', 'maxOutDays'],
+        fields: [
+          'name',
+          'code',
+          'kind',
+          'company',
+          'keeperId',
+          'status',
+          'outTo',
+          'outUntil',
+          'canTakeOut',
+          'maxOutDays',
+        ],
       },
     ],
   },
@@ -67,7 +81,7 @@ export const officialSeal = entity('officialSeal', {
     ],
     filters: ['kind', 'company', 'keeperId', 'status', 'canTakeOut'],
     sort: 'company,code',
-    cards: { image: 'image', card: ['keeperId', 'place', 'currentUseId', 'useCount'] },
+    cards: { image: 'image', card: ['keeperId', 'place', 'outTo', 'outUntil', 'useCount'] },
   },
   form: [
     { title: '印章', fields: ['name', 'code', 'kind', 'company', 'tzEnable', 'image'] },
@@ -75,5 +89,12 @@ export const officialSeal = entity('officialSeal', {
     { title: '使用', fields: ['needAudit2', 'canTakeOut', 'maxOutDays', 'remark'] },
   ],
   summary: ['code', 'kind', 'company', 'status'],
-  children: [{ of: 'officialSealUse', by: 'sealId', label: '用印记录' }],
+  children: [
+    {
+      of: 'officialSealUse',
+      by: 'sealId',
+      label: '用印记录',
+      offered: [{ label: '申请用印', when: is({ status: ['在库', '借出'] }) }],
+    },
+  ],
 })

@@ -8,7 +8,7 @@ import { periodFigures } from './year.call.ts'
 
 const from = { from: periodFigures, sent: { type: '季度' } } as const
 
-/** What went wrong in the quarter, by whose it is. */
+/** What went wrong in the period, by whose it is. */
 const accidents = (what: keyof typeof accidentKinds) =>
   ({
     of: 'checkOnWorkFact',
@@ -121,4 +121,16 @@ export const performanceFigures = dashboard({
       opens: { record: 'user', id: 'userId' },
     },
   ],
+})
+
+const ofWeek = <P extends object>(part: P): P => ('from' in part ? { ...part, sent: { type: '周' } } : part)
+
+/** The same of one week. */
+export const performanceWeek = dashboard({
+  ...performanceFigures,
+  name: 'performanceWeek',
+  label: '绩效周报',
+  period: 'week',
+  tiles: performanceFigures.tiles.map(ofWeek),
+  blocks: performanceFigures.blocks.map(ofWeek),
 })

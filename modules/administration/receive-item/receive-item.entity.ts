@@ -77,7 +77,11 @@ export const receiveItem = entity('receiveItem', {
     ],
     filters: ['category', 'kind', 'isEnable', 'keeperId'],
     sort: 'code',
-    cards: { image: 'picture', card: ['category', 'kind', 'available', 'unit', 'model'] },
+    cards: {
+      image: 'picture',
+      card: ['category', 'kind', 'available', 'unit', 'model'],
+      spent: { by: 'available', words: '暂无库存' },
+    },
     chart: { by: ['category', 'kind'] },
   },
   form: [

@@ -21,7 +21,7 @@ export const showDashboard = call({
   },
   answer: {
     label: 'text',
-    period: 'year|quarter|days|none',
+    period: 'year|quarter|week|days|none',
     year: 'json',
     quarter: 'json',
     date1: 'date?',

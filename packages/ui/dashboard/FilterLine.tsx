@@ -1,5 +1,6 @@
 import { DownloadOutlined, LeftOutlined, PrinterOutlined, ReloadOutlined, RightOutlined } from '@ant-design/icons'
 import type { ToldDashboard } from '@chengban/kernel/dashboard-told.ts'
+import { addDays } from '@chengban/kernel/days.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
 import { download } from '../api/download.ts'
 import { reportError } from '../api/error-notice.ts'
@@ -49,9 +50,13 @@ export const FilterLine = ({ told, shown }: Props) => (
   </header>
 )
 
-/** A year, or a quarter, and the ways to those beside it. */
-const Step = ({ told: { period, quarter }, year, shown }: Props & { readonly year: number }) => {
+/** A year, a quarter or a week, and the ways to those beside it. */
+const Step = ({ told: { period, quarter, date1, date2 }, year, shown }: Props & { readonly year: number }) => {
   if (period === 'year') return <Stepper word="年" text={`${year} 年`} onStep={(by) => shown.setYear(year + by)} />
+  if (period === 'week' && date1 && date2) {
+    const to = (by: number): void => shown.setDays([date1, date2].map((day) => addDays(day, by * 7)).join('~'))
+    return <Stepper word="周" text={`${date1} 至 ${date2}`} onStep={to} />
+  }
   if (period !== 'quarter' || quarter === null) return null
   const step = (by: number): void => {
     const at = year * 4 + quarter - 1 + by

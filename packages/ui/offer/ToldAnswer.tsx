@@ -1,7 +1,7 @@
 import { evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import { partOf, type Saying, type Tells, type ToldCards, type ToldTable } from '@chengban/kernel/tells.ts'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useAsker } from '../data/asker.ts'
 import type { Row } from '../data/row.ts'
 import { listPath } from '../declarations/declarations.ts'
@@ -146,12 +146,13 @@ const Rows = ({ table: { label: head, columns, opens, none }, label, rows }: Row
 
 const useAddress = (opens: ToldTable['opens']): ((row: Row) => string | undefined) => {
   const { person } = useSession()
+  const { pathname } = useLocation()
   return (row) => {
     const part = opens && partOf(row, opens.by)
     if (!opens || !part) return undefined
     if ('ofPart' in opens) return `/record/${String(partOf(row, opens.ofPart))}/${String(part)}`
     if (typeof part === 'string') return `/record/${opens.of}/${part}`
-    const list = listPath(opens.of, person?.operations ?? [])
+    const list = opens.isHere ? pathname : listPath(opens.of, person?.operations ?? [])
     const tab = opens.tab ? `tab=${encodeURIComponent(opens.tab)}&` : ''
     return list && `${list}?${tab}where=${encodeURIComponent(JSON.stringify(part))}`
   }

@@ -2,7 +2,7 @@ import { today } from '@chengban/engine/clock.ts'
 import { both } from '@chengban/engine/statistics/said.ts'
 import type { InputOf } from '@chengban/kernel/call.ts'
 import type { Dashboard, Taken } from '@chengban/kernel/dashboard.ts'
-import { addMonths, lastDay } from '@chengban/kernel/days.ts'
+import { addDays, addMonths, lastDay, weekday } from '@chengban/kernel/days.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
@@ -16,6 +16,9 @@ type Input = Omit<InputOf<typeof showDashboard>, 'name'>
 export interface Chosen {
   readonly year: number | null
   readonly quarter: number | null
+  /** Of one week: the month that has its Thursday, and which of that month's it is. */
+  readonly month?: number
+  readonly week?: number
   readonly date1: string | null
   readonly date2: string | null
   /** Conditions in the grammar of lists, by the choice. */
@@ -48,6 +51,15 @@ const quarterOf = (input: Input): Period => {
   return { year, quarter, date1, date2: lastDay(addMonths(date1, 2)) }
 }
 
+/** The week of the first day sent, or the last that is over. */
+const weekOf = (input: Input): Period => {
+  const day = input.date1 ?? addDays(today(), -7)
+  const thursday = addDays(day, 4 - weekday(day))
+  const [year = 0, month = 1, date = 1] = thursday.split('-').map(Number)
+  const span = { date1: addDays(thursday, -3), date2: addDays(thursday, 3) }
+  return { year, quarter: null, month, week: Math.ceil(date / 7), ...span }
+}
+
 const wholeYear = (input: Input): Period => {
   const year = input.year ?? yearOf(today())
   return { year, quarter: null, date1: `${year}-01-01`, date2: `${year}-12-31` }
@@ -56,6 +68,7 @@ const wholeYear = (input: Input): Period => {
 const periods: Readonly<Record<Dashboard['period'], (input: Input) => Period>> = {
   year: wholeYear,
   quarter: quarterOf,
+  week: weekOf,
   days: spanOf,
   none: () => ({ year: null, quarter: null, date1: null, date2: null }),
 }

@@ -171,6 +171,15 @@ it('tells a quarter: the last that is over, or the one asked for', async () => {
   expect((await told(gm, 'performance', '&year=2028&quarter=1')).date2).toBe('2028-03-31')
 })
 
+it('tells a week: the one of the day asked for, whose month is that of its Thursday', async () => {
+  const week = await told(gm, 'performanceWeek', '&date1=2026-10-31')
+  expect(week).toMatchObject({ period: 'week', year: 2026, date1: '2026-10-26', date2: '2026-11-01' })
+  const sheets = await gm.get(
+    `/api/performance/count?filters=${filters({ type: { equalTo: '周' }, year: { equalTo: 2026 }, month: { equalTo: 10 }, week: { equalTo: 5 }, status: { notEqualTo: '未开始' } })}`,
+  )
+  expect(Number(week.tiles.find(({ key }) => key === 'count')?.value)).toBe(expectOk(sheets).data.totalCount)
+})
+
 it('leaves out the sums of whoever may not read them', async () => {
   const pm = await house.signIn('pm01', demoPassword)
   const heads = async (desk: Desk) =>

@@ -74,7 +74,7 @@ const asked = (dashboard: Dashboard, take: ReturnType<typeof taking>, chosen: Ch
   return { tiles, blocks, all }
 }
 
-const periodOf = ({ choices: _, ...period }: Chosen) => period
+const periodOf = ({ year, quarter, date1, date2 }: Chosen) => ({ year, quarter, date1, date2 })
 
 const answersTo = async (engine: Engine, all: readonly (Asked | undefined)[]): Promise<Answered> => {
   const asked = all.filter((one) => one !== undefined)

@@ -13,8 +13,9 @@ import './cards.css'
 /** Rows side by side as cards, each below its picture. */
 export default function Cards({ list, title, onCreate, onOpen }: LayoutProps) {
   const { entity, query } = list
-  const { image, card = [] } = entity.list?.cards ?? {}
-  const found = useCardPages(entity, query, askedColumns(entity, image ? [image, ...card] : card))
+  const { image, card = [], spent } = entity.list?.cards ?? {}
+  const asked = [...(image ? [image] : []), ...card, ...(spent ? [spent.by] : [])]
+  const found = useCardPages(entity, query, askedColumns(entity, asked))
   const { rows, total, error, again } = found
   if (error && !rows) return <ListFailed error={error} label={entity.label} onAgain={again} />
   return (
@@ -23,8 +24,14 @@ export default function Cards({ list, title, onCreate, onOpen }: LayoutProps) {
       <ul>
         {rows?.map((row) => (
           <li key={idOf(row)}>
-            <button type="button" data-card="" onClick={() => onOpen(row, rows)}>
+            <button
+              type="button"
+              data-card=""
+              className={isSpent(row, spent?.by) ? 'is-spent' : undefined}
+              onClick={() => onOpen(row, rows)}
+            >
               {image && <Picture row={row} image={image} />}
+              {spent && isSpent(row, spent.by) && <em>{spent.words}</em>}
               <Words list={list} row={row} names={card} />
             </button>
           </li>
@@ -34,6 +41,9 @@ export default function Cards({ list, title, onCreate, onOpen }: LayoutProps) {
     </section>
   )
 }
+
+const isSpent = (row: Row, by: string | undefined): boolean =>
+  by !== undefined && typeof row[by] === 'number' && row[by] <= 0
 
 /** The first picture; none takes no room. */
 const Picture = ({ row, image }: { readonly row: Row; readonly image: string }) => {

@@ -12,7 +12,13 @@ const product = entity('productLibrary', {
   label: '产品',
   title: 'name',
   rows: { manage: everybody },
-  fields: { name: text('名称'), cover: images('封面'), projectCount: int('使用项目数'), code: text('编码') },
+  fields: {
+    name: text('名称'),
+    cover: images('封面'),
+    projectCount: int('使用项目数'),
+    code: text('编码'),
+    available: int('可领数量'),
+  },
   list: { columns: ['name', 'code'], first: 'cards', cards: { image: 'cover', card: ['projectCount'] } },
 } as never)
 const nodes = [
@@ -39,6 +45,18 @@ it('opens with a card a row: its picture, its name and what the declaration name
   expect(second?.querySelector('img')).toBeNull()
   const columns = bench.asked('GET', '/api/productLibrary').at(-1)?.url.searchParams.get('columns')?.split(',')
   expect(columns).toEqual(expect.arrayContaining(['cover', 'projectCount']))
+})
+
+it('greys a card of which nothing is left, and says so', async () => {
+  const shelf = {
+    ...product,
+    list: { ...product.list, cards: { card: [], spent: { by: 'available', words: '暂无库存' } } },
+  }
+  bench.answers['GET /api/productLibrary'] = () => ok({ nodes: nodes.map((row, at) => ({ ...row, available: at })) })
+  showList(shelf as never, '/productLibrary')
+  const [none, some] = await screen.findAllByRole('listitem')
+  expect(within(none as HTMLElement).getByText('暂无库存')).toBeTruthy()
+  expect(within(some as HTMLElement).queryByText('暂无库存')).toBeNull()
 })
 
 it('tells what cannot be read, and reads it again', async () => {

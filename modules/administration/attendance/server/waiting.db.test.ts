@@ -1,0 +1,82 @@
+import { clock } from '@chengban/engine/clock.ts'
+import { type Cast, expectOk, makeCast, roleIds, staffedHouse } from '@chengban/server/testing/cast.ts'
+import type { Desk, House } from '@chengban/server/testing/house.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+let house: House
+let cast: Cast
+const month = '2026-11'
+/** What each day's first and last punch were, and what it counts as. */
+const days = [
+  ['2026-11-09', '08:20', '08:20', '缺卡'],
+  ['2026-11-10', '10:00', '18:00', '迟到'],
+  ['2026-11-11', '08:20', '17:00', '早退'],
+  ['2026-11-12', null, null, '旷工'],
+  ['2026-11-13', '08:20', '18:05', '正常'],
+] as const
+
+beforeAll(async () => {
+  clock.shift((Date.parse('2026-11-16T09:00:00+08:00') - Date.now()) / 1000)
+  house = await staffedHouse({ works: true })
+  cast = await makeCast(house)
+  const id = (await roleIds(cast.admin)).审核
+  const operationCodes = ['attendance:audit1']
+  expectOk(await cast.admin.patch('/api/role/action/set-permission', { id, permissionIds: [], operationCodes }))
+  for (const [day, first, last, result] of days)
+    await house.owner.query(
+      `insert into store.attendance (id, tz_create, tz_update, user_id, date, day_kind, tz_in, tz_out, result)
+       values (gen_random_uuid(), now(), now(), $1, $2, '工作日', ($3 || ' +08')::timestamptz, ($4 || ' +08')::timestamptz, $5)`,
+      [cast.ids.s1, day, first && `${day} ${first}`, last && last !== first ? `${day} ${last}` : null, result],
+    )
+})
+afterAll(() => {
+  clock.shift(0)
+  return house.close()
+})
+
+const listed = async () => {
+  const filters = encodeURIComponent(JSON.stringify({ userId: { equalTo: cast.ids.s1 } }))
+  return expectOk(await cast.s1.get(`/api/attendance?pageSize=50&sort=date&filters=${filters}`)).data
+    .nodes as readonly {
+    readonly [column: string]: string | null
+  }[]
+}
+
+test('an appeal begins with the hours of the company, on the side that the punches lack', async () => {
+  const shown = (instant: string | null | undefined) => instant && new Date(instant).toISOString().slice(11, 16)
+  const missed = (await listed())
+    .filter(({ date }) => days.some(([day]) => day === date))
+    .map(({ missedIn, missedOut }) => [shown(missedIn), shown(missedOut)])
+  // 08:30 and 18:00 in +08:00
+  expect(missed).toEqual([
+    [null, '10:00'],
+    ['00:30', null],
+    [null, '10:00'],
+    ['00:30', '10:00'],
+    [null, null],
+  ])
+})
+
+test('appeals wait by person and month, for who decides on them and for nobody else', async () => {
+  const waiting = (desk: Desk) => desk.get('/api/attendance/waitingAppeals')
+  const rows = (await listed())
+    .filter(({ date }) => date === '2026-11-09' || date === '2026-11-11')
+    .map(({ id, version, missedOut }) => ({ id, version, appealKind: '补卡', reason: '忘记打卡', applyOut: missedOut }))
+  expectOk(await cast.s1.post('/api/attendance/apply', { month, rows }))
+  expect((await waiting(cast.s1)).status).toBe(403)
+  const { groups } = expectOk(await waiting(cast.h)).data
+  expect(groups.nodes).toMatchObject([
+    {
+      name: '林一',
+      month,
+      count: 2,
+      repunched: 2,
+      days: [{ date: '2026-11-09', kind: '补卡' }, { date: '2026-11-11' }],
+    },
+  ])
+  const filters = encodeURIComponent(JSON.stringify(groups.nodes[0].where))
+  const found = expectOk(await cast.h.get(`/api/attendance?pageSize=50&filters=${filters}`)).data.nodes
+  const sent = found.map(({ id, version }: { id: string; version: number }) => ({ id, version }))
+  expectOk(await cast.h.post('/api/attendance/audit1', { userId: cast.ids.s1, month, rows: sent, pass: true }))
+  expect(expectOk(await waiting(cast.h)).data).toEqual({})
+})
