@@ -15356,6 +15356,17 @@ AS $function$
       between coalesce(ur.tz_start, '-infinity') and coalesce(ur.tz_end, 'infinity')
 $function$
 ;
+CREATE OR REPLACE FUNCTION app.claims_to_decide(of_company text)
+ RETURNS TABLE(count integer, money numeric)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select count(*)::integer, coalesce(sum(s.money), 0) from submit_expense s
+  where s.status in ('待一级审核', '待二级审核', '待三级审核') and (of_company is null or s.company = of_company)
+    and app.may_sum('{finance:show,finance:manage}')
+$function$
+;
 CREATE OR REPLACE FUNCTION app.comment_is_veiled(said uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -15508,6 +15519,19 @@ AS $function$
     select e from own, given, unnest(own.entries || given.entries) e where e like '!%'
   )
   select coalesce(array_agg(entry order by entry collate "C"), '{}') from listed
+$function$
+;
+CREATE OR REPLACE FUNCTION app.expense_types(date1 date, date2 date, of_company text)
+ RETURNS TABLE(type text, month text, money numeric)
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'store', 'pg_temp'
+AS $function$
+  select e.type, to_char(e.book_date, 'YYYY-MM'), sum(e.audit_money)
+  from money_expense e join submit_expense s on s.id = e.submit_id
+  where s.status = '通过' and e.status in ('通过', '核减') and e.book_date between date1 and date2
+    and (of_company is null or e.company = of_company) and app.may_sum('{finance:show,finance:manage}')
+  group by 1, 2
 $function$
 ;
 CREATE OR REPLACE FUNCTION app.file_audit_uses(audited uuid)

@@ -1,9 +1,9 @@
-import { dashboard, firstRows, heat, tile } from '@chengban/kernel/dashboard.ts'
+import { dashboard, firstRows, tile } from '@chengban/kernel/dashboard.ts'
 import { anyOf, holds } from '@chengban/kernel/expr.ts'
 import { dict } from '@chengban/kernel/kinds/choice.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { lentAgeing } from '../money-come-go/ageing.ts'
-import { countAllAmount, countProjectAmount } from './report.call.ts'
+import { countAllAmount, countProjectAmount, expenseTypes } from './report.call.ts'
 import { sumMoneySalaryCost } from './sums.call.ts'
 
 const from = { from: countAllAmount } as const
@@ -50,6 +50,14 @@ export const financeFigures = dashboard({
       where: { payStatus: { equalTo: '待付款' } },
       measure: { sum: 'auditMoney' },
     }),
+    {
+      key: 'toDecide',
+      label: '待审批报销',
+      from: expenseTypes,
+      at: 'toDecide.money',
+      unit: '元',
+      note: { label: '笔数', at: 'toDecide.count' },
+    },
     sum('lent', '借出未还', 'comeGo.remainOut'),
   ],
   blocks: [
@@ -110,18 +118,22 @@ export const financeFigures = dashboard({
       narrow,
       series: [{ label: '人力成本', value: 'cost', unit: '元' }],
     },
-    heat({
+    {
       key: 'types',
       label: '费用类型与月份',
+      as: 'heardHeat',
       head: '费用类型',
-      of: 'moneyExpense',
-      date: 'bookDate',
-      narrow,
-      where: { status: { in: ['通过', '核减'] } },
-      measure: { sum: 'auditMoney' },
-      by: ['type', 'bookDate:month'],
+      from: expenseTypes,
+      at: 'types',
+      name: 'type',
+      columns: 'months',
+      cells: 'months',
+      column: 'month',
+      value: 'money',
+      unit: '元',
+      opens: { list: 'moneyExpense' },
       isWide: true,
-    }),
+    },
     lentAgeing,
     margins('lowest', '毛利最低的十个项目', 'margin'),
     margins('highest', '毛利最高的十个项目', '-margin'),

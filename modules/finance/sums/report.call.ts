@@ -44,6 +44,20 @@ export const countAllAmount = call({
   },
 })
 
+/** What claims were granted for, by type and month, and what of all claims waits for a decision. */
+export const expenseTypes = call({
+  method: 'GET',
+  path: '/finance/expenseTypes',
+  label: '费用类型',
+  who: anyOf(...shown),
+  input: { ...days, company },
+  answer: {
+    months: ['month'],
+    types: [{ type: 'text', months: [{ month: 'month', money: 'money', filter: 'filter?' }] }],
+    toDecide: { count: 'int', money: 'money' },
+  },
+})
+
 const spent = { laborMoney: 'money', expenseMoney: 'money', serverMoney: 'money', margin: 'money' } as const
 
 /** What projects bring and cost over their whole life; with project:money alone, those one sees. */

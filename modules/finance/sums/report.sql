@@ -29,6 +29,23 @@ language sql stable security definer set search_path = store, pg_temp as $$
   ) f where app.may_sum('{finance:show,finance:manage}')
 $$;
 
+-- What claims were granted for, by type and by the month they count in; with what still waits for a decision.
+create or replace function app.expense_types(date1 date, date2 date, of_company text)
+returns table (type text, month text, money numeric)
+language sql stable security definer set search_path = store, pg_temp as $$
+  select e.type, to_char(e.book_date, 'YYYY-MM'), sum(e.audit_money)
+  from money_expense e join submit_expense s on s.id = e.submit_id
+  where s.status = '通过' and e.status in ('通过', '核减') and e.book_date between date1 and date2
+    and (of_company is null or e.company = of_company) and app.may_sum('{finance:show,finance:manage}')
+  group by 1, 2
+$$;
+create or replace function app.claims_to_decide(of_company text) returns table (count integer, money numeric)
+language sql stable security definer set search_path = store, pg_temp as $$
+  select count(*)::integer, coalesce(sum(s.money), 0) from submit_expense s
+  where s.status in ('待一级审核', '待二级审核', '待三级审核') and (of_company is null or s.company = of_company)
+    and app.may_sum('{finance:show,finance:manage}')
+$$;
+
 -- Returns the figures shown next to income and cost: signed, invoiced, owed by clients, lent and borrowed.
 create or replace function app.money_beside(date1 date, date2 date, of_company text)
 returns table (contract_money numeric, invoice_money numeric, receivable numeric, come_go_out numeric, come_go_in numeric,

@@ -29,6 +29,7 @@ describe('whoever may not', () => {
   test.each([
     ['xs02', `/finance/countAllAmount?${year}`],
     ['xs02', `/finance/getMaintenanceMoney?${year}`],
+    ['xs02', `/finance/expenseTypes?${year}`],
     ['xs02', '/finance/countProjectAmount'],
     ['xs02', '/financial-management/monthly-expense-report-statistics?year=2026'],
   ])('%s has no %s', async (name, path) => {
@@ -41,6 +42,8 @@ describe('whoever may not', () => {
         await rows(`select from app.${name}('2026-01-01', '2026-12-31'${name === 'money_beside' ? ', null' : ''})`),
       ).toEqual([])
     expect(await rows('select from app.projects_in_books()')).toEqual([])
+    expect(await rows(`select from app.expense_types('2026-01-01', '2026-12-31', null)`)).toEqual([])
+    expect(await rows('select from app.claims_to_decide(null)')).toEqual([])
   })
 
   test('is told of days and years that are none', async () => {
@@ -54,6 +57,17 @@ describe('whoever may not', () => {
     })
     expect((await at('cw01').get('/api/finance/countProjectAmount?pageSize=7')).status).toBe(422)
   })
+})
+
+test('what claims went for adds up to what they cost, for who reads reports alone too', async () => {
+  const { types, toDecide } = await asked('gm', `/finance/expenseTypes?${year}`)
+  const cells = types.flatMap(({ months }: { months: readonly { money: string }[] }) =>
+    months.map(({ money }) => money),
+  )
+  expect(total(cells)).toBe(cents((await asked('gm', `/finance/countAllAmount?${year}`)).cost.expense))
+  const waiting = `from store.submit_expense where status in ('待一级审核', '待二级审核', '待三级审核')`
+  expect(toDecide.money).toBe(await figure(`select sum(money) ${waiting}`))
+  expect(toDecide.count).toBe(Number(await figure(`select count(*) ${waiting}`)))
 })
 
 describe('income, cost and what is left', () => {
