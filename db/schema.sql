@@ -15362,9 +15362,10 @@ CREATE OR REPLACE FUNCTION app.claims_to_decide(of_company text)
  STABLE SECURITY DEFINER
  SET search_path TO 'store', 'pg_temp'
 AS $function$
-  select count(*)::integer, coalesce(sum(s.money), 0) from submit_expense s
-  where s.status in ('待一级审核', '待二级审核', '待三级审核') and (of_company is null or s.company = of_company)
-    and app.may_sum('{finance:show,finance:manage}')
+  select w.* from (
+    select count(*)::integer, coalesce(sum(s.money), 0) from submit_expense s
+    where s.status in ('待一级审核', '待二级审核', '待三级审核') and (of_company is null or s.company = of_company)
+  ) w where app.may_sum('{finance:show,finance:manage}')
 $function$
 ;
 CREATE OR REPLACE FUNCTION app.comment_is_veiled(said uuid)

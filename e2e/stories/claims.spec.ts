@@ -29,6 +29,7 @@ story('claims are paid in one act, and what a colleague owes goes first', async 
   const [loan, why] = [await lentTo(doors, person, '1000.00'), fresh('出差')]
   const first = await passedClaim(doors, person, `${why}甲市`, costOf('1560.00'))
   await passedClaim(doors, person, `${why}乙市`, costOf('200.00'))
+  await as('cw03').visit('/submitExpenseAudit?tab=待付款').search(why).seesRow(`${why}乙市`, '1,000.00')
   await pays(as('cw03'), why).isTold(/付款|已/)
   await as(person.account).visit(`/record/submitExpense/${first}`).reads({ 冲抵借款: '1,000.00', 实付金额: '560.00' })
   await as('cw03')

@@ -15,6 +15,12 @@ const objects =
 const isCovered = (page: Page): Promise<void> =>
   expect(page.getByRole('button', { name: '显示金额' }).first()).toBeVisible()
 
+/** The sums of the year, and the tax of each month. */
+const readsYear = async (page: Page): Promise<void> => {
+  const table = page.getByRole('table').filter({ hasText: '应发' }).first()
+  for (const tax of ['555.00', '625.00', '1,850.00']) await expect(table).toContainText(tax)
+}
+
 const plain = { performance: '0', other: '0' }
 
 story('who joins in mid-month is paid by the days', async ({ as, doors }) => {
@@ -45,6 +51,8 @@ story('tax adds up over the months of a year', async ({ as, doors }) => {
     .reads({ 应发合计: '30,000.00', 个人所得税: '625.00' })
     .visit(`/record/moneyPayroll/${third}`)
     .reads({ 应发合计: '30,000.00', 个人所得税: '1,850.00' })
+    .visit('/submitExpense?tab=我的年收入&year=2026')
+    .does('reads the year', readsYear)
 })
 
 story('a slip is read on the phone, objected to and answered, and its readers are named', async ({ as, doors }) => {

@@ -1,6 +1,7 @@
 import { dashboard } from '@chengban/kernel/dashboard.ts'
 import { anyOf, holds } from '@chengban/kernel/expr.ts'
 import { dict } from '@chengban/kernel/kinds/choice.ts'
+import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { countProjectAmount } from './report.call.ts'
 
 const sent = { pageSize: 50, pageNumber: 1, sort: 'margin' } as const
@@ -12,7 +13,7 @@ export const projectMargins = dashboard({
   label: '项目毛利',
   who: anyOf(holds('finance:manage'), holds('finance:show')),
   period: 'none',
-  choices: { company: dict('公司', 'company') },
+  choices: { company: dict('公司', 'company'), projectId: ref('项目', 'project') },
   tiles: [
     { key: 'contract', label: '合同额', ...from, at: 'sum.contractMoney', unit: '元' },
     { key: 'labor', label: '人工', ...from, at: 'sum.laborMoney', unit: '元' },

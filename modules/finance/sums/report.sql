@@ -41,9 +41,10 @@ language sql stable security definer set search_path = store, pg_temp as $$
 $$;
 create or replace function app.claims_to_decide(of_company text) returns table (count integer, money numeric)
 language sql stable security definer set search_path = store, pg_temp as $$
-  select count(*)::integer, coalesce(sum(s.money), 0) from submit_expense s
-  where s.status in ('待一级审核', '待二级审核', '待三级审核') and (of_company is null or s.company = of_company)
-    and app.may_sum('{finance:show,finance:manage}')
+  select w.* from (
+    select count(*)::integer, coalesce(sum(s.money), 0) from submit_expense s
+    where s.status in ('待一级审核', '待二级审核', '待三级审核') and (of_company is null or s.company = of_company)
+  ) w where app.may_sum('{finance:show,finance:manage}')
 $$;
 
 -- Returns the figures shown next to income and cost: signed, invoiced, owed by clients, lent and borrowed.
