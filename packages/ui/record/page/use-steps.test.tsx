@@ -110,5 +110,6 @@ it('reads no sums before they are asked for, and stands in place of its button',
   expect(bench.asked('GET', '/api/submitPayroll/diff')).toEqual([])
   expect(screen.queryByRole('button', { name: '对比' })).toBeNull()
   fireEvent.click(uncover)
-  expect(await screen.findByText(/5,000\.00/)).toBeTruthy()
+  const figure = await screen.findByText('本次应发')
+  expect(figure.parentElement?.textContent).toBe('本次应发5,000.00')
 })
