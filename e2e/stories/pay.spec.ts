@@ -17,7 +17,7 @@ const isCovered = (page: Page): Promise<void> =>
 
 /** The sums of the year, and the tax of each month. */
 const readsYear = async (page: Page): Promise<void> => {
-  const table = page.getByRole('table').filter({ hasText: '应发' }).first()
+  const table = page.getByRole('table', { name: '按月份' })
   for (const tax of ['555.00', '625.00', '1,850.00']) await expect(table).toContainText(tax)
 }
 

@@ -54,7 +54,8 @@ const drawings: Partial<Record<ToldBlock['as'], (data: ChartData, block: ToldBlo
   names: (_, block) => <Names block={block} />,
 }
 
-const unitsOf = ({ series }: ToldBlock): string => (series.some(({ unit }) => unit === '元') ? '万元' : '')
+const unitsOf = ({ as, series }: ToldBlock): string =>
+  series.some(({ unit }) => unit === '元') ? (as === 'table' ? '元' : '万元') : ''
 
 const Plain = ({ block }: { readonly block: ToldBlock }) => (
   <section className="cb-chart" aria-label={block.label}>

@@ -21,6 +21,7 @@ it('leads each figure to its own list where there are several, and leaves a plac
     ],
     points: [{ key: 'a', label: '甲', figures: [{ value: '5000.00', link: '/a' }, null] }],
   } as const
+  expect(pointsOf({ ...block, as: 'table' })[0]?.words).toEqual(['5,000.00', '—'])
   expect(pointsOf(block)).toEqual([
     { label: '甲', values: [5000, 0], words: ['0.50 万', '—'], href: '#/a', hrefs: ['#/a', undefined] },
   ])

@@ -1,7 +1,7 @@
 import type { ToldBlock, ToldFigure } from '@chengban/kernel/dashboard-told.ts'
 import { type ChartData, type Point, toneAt } from '../charts/chart.ts'
 import { today } from '../dates/date-time.ts'
-import { inWan, UNKNOWN } from '../figures/money.ts'
+import { formatMoney, inWan, UNKNOWN } from '../figures/money.ts'
 
 type Value = ToldFigure['value']
 
@@ -18,7 +18,8 @@ export const figureWords = (value: Value, unit: string): { readonly text: string
 /** A minus is written as such, not as a hyphen. */
 const signed = (figure: string): string => figure.replace('-', '−')
 
-const wordsIn = (value: Value, unit: string): string => {
+const wordsIn = (value: Value, unit: string, isExact: boolean): string => {
+  if (isExact && unit === '元') return formatMoney(value === null ? null : String(value))
   const { text, unit: small } = figureWords(value, unit)
   return small ? `${text} ${small}` : text
 }
@@ -36,13 +37,13 @@ export const chartOf = (block: ToldBlock): ChartData => {
   return { series: block.series.map(({ label }) => label), points: pointsOf(block), tones }
 }
 
-/** Returns the points of a chart; a series without a figure at a point counts as 0 there. */
-export const pointsOf = ({ series, points }: ToldBlock): Point[] =>
+/** Returns the points of a chart; a series without a figure at a point counts as 0 there. A table has sums to the cent. */
+export const pointsOf = ({ as, series, points }: ToldBlock): Point[] =>
   points.map(({ label, figures }) => ({
     label,
     ...(label === today().slice(0, 7) ? { isNow: true } : {}),
     values: series.map((_, at) => Number(figures[at]?.value ?? 0)),
-    words: series.map(({ unit }, at) => wordsIn(figures[at]?.value ?? null, unit)),
+    words: series.map(({ unit }, at) => wordsIn(figures[at]?.value ?? null, unit, as === 'table')),
     href: hrefOf(figures[0]),
     ...(series.length > 1 ? { hrefs: series.map((_, at) => hrefOf(figures[at])) } : {}),
   }))

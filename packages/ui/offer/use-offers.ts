@@ -62,7 +62,7 @@ export const useOffers = (entity: Entity, on: Offer['on']) => {
           send: async (rows, input) => {
             const answer = (await ask(offered, rows, input)) ?? {}
             const { shows, label = call.label } = offer
-            if (shows) setTaken({ title: label, shows, answer })
+            if (shows && hasAny(shows, answer)) setTaken({ title: label, shows, answer })
             return doneWords(offered, answer)
           },
         }
@@ -71,6 +71,10 @@ export const useOffers = (entity: Entity, on: Offer['on']) => {
   )
   return { offerings, taken, close: () => setTaken(undefined) }
 }
+
+/** Whether the answer has something to take along. */
+const hasAny = (shows: NonNullable<Offer['shows']>, answer: Row): boolean =>
+  Object.keys(shows).some((part) => answer[part] !== null && answer[part] !== undefined)
 
 /** With the person and the day of the page in its fixed values. */
 const filledIn = ({ call, offer }: Offered, { userId: me, today, now }: Asker): Offered =>
