@@ -24,7 +24,7 @@ story('the general manager reads what a project leaves of its contract', async (
   await (await doors('cw02')).post('/api/moneyServer', { ...service, date: today(), projectId })
   await as('gm')
     .visit(`/financeShow?tab=项目毛利&by.projectId=${projectId}`)
-    .seesRow(name, '30', '1,560.00', '2,440.00', '98.67')
+    .seesRow(name, '300,000.00', '1,560.00', '2,440.00', '296,000.00', '98.67%')
     .follow(name)
     .sees(name, '实施中')
 })

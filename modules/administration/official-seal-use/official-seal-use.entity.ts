@@ -30,6 +30,7 @@ import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { inUse, stage, toKeepers } from './official-seal-use.stage.ts'
 import { sealHand } from './seal-hands.ts'
 
+const takenOut = is({ isTakeOut: true })
 const inside = is({ isTakeOut: false })
 const gone = is({ useStatus: ['已借出', '待归还审核'] })
 const back = coalesce(field('tzBack'), when([[gone, now()]], null))
@@ -66,10 +67,10 @@ export const officialSealUse = entity('officialSealUse', {
     projectId: ref('关联项目', 'project'),
     reason: longText('用印事由', { required: true, max: 2000 }),
     isTakeOut: bool('外借', { default: false }),
-    outPlace: text('外借地点'),
-    companionId: ref('陪同人', 'user', { among: { isEnable: true } }),
-    tzOutPlan: datetime('计划借出时间'),
-    tzBackPlan: datetime('应归还时间'),
+    outPlace: text('外借地点', { shownWhen: takenOut }),
+    companionId: ref('陪同人', 'user', { among: { isEnable: true }, shownWhen: takenOut }),
+    tzOutPlan: datetime('计划借出时间', { shownWhen: takenOut }),
+    tzBackPlan: datetime('应归还时间', { shownWhen: takenOut }),
     isSimple: bool('免二级', { computed: { onWrite: 'officialSealUse/isSimple' }, default: false }),
     ...audited(2, { labels: { opinion: '审核意见' } }),
     useStatus: oneOf('用印状态', stage.states, { readonly: true, default: '未用印' }),
@@ -164,7 +165,7 @@ export const officialSealUse = entity('officialSealUse', {
   ],
   requires: [
     { when: is({ kind: '合同' }), fields: ['contractId'], message: '请选择合同' },
-    { when: is({ isTakeOut: true }), fields: ['outPlace', 'companionId', 'tzOutPlan', 'tzBackPlan'] },
+    { when: takenOut, fields: ['outPlace', 'companionId', 'tzOutPlan', 'tzBackPlan'] },
   ],
   checks: [
     { holds: not(eq(field('companionId'), field('userId'))), field: 'companionId', message: '陪同人不能是申请人' },
