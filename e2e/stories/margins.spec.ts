@@ -26,5 +26,5 @@ story('the general manager reads what a project leaves of its contract', async (
     .visit(`/financeShow?tab=项目毛利&by.projectId=${projectId}`)
     .seesRow(name, '300,000.00', '1,560.00', '2,440.00', '296,000.00', '98.67%')
     .follow(name)
-    .sees(name, '实施中')
+    .sees('阶段资料')
 })
