@@ -67,9 +67,10 @@ const sumOf = (entity: Entity | undefined, sum: string | null | undefined): Fact
   return field && sum ? { label: field.label, value: showValue(sum, field) } : undefined
 }
 
-/** The sum that was handed in; else the first that the list shows. */
+/** The sum that was handed in; else the first that the list shows. One that is covered is read on the record alone. */
 const sumName = (entity: Entity): string | undefined => {
-  const isSum = (name: string): boolean => entity.fields[name]?.kind === 'money'
+  const isSum = (name: string): boolean =>
+    entity.fields[name]?.kind === 'money' && !entity.fields[name]?.options.covered
   return writable(entity).find(isSum) ?? entity.list?.columns.find(isSum)
 }
 
