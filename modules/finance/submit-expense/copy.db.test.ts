@@ -22,6 +22,6 @@ test('a claim is copied without its days and receipts, by who may see it alone',
   expect((await own.get('/api/submitExpense/copy?id=none')).status).toBe(404)
   const { row } = expectOk(await own.get(`/api/submitExpense/copy?id=${id}`)).data
   expect(row).toMatchObject({ name: '月度交通', company: 'A' })
-  expect(row.rows).toEqual([{ content: '打车', kind: '管理费用', type: '市内交通', money: '36.50' }])
+  expect(row.rows).toEqual([{ content: '打车', kind: '管理费用', type: '市内交通', money: '36.50', quantity: '1.00' }])
   expect(Object.keys(row).sort()).toEqual(['company', 'departmentId', 'name', 'rows'])
 })
