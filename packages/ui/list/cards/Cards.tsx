@@ -1,3 +1,4 @@
+import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import { askedColumns } from '../../columns/default-columns.ts'
 import { idOf, type Row } from '../../data/row.ts'
 import type { FileEntry } from '../../files/file-entry.ts'
@@ -14,7 +15,8 @@ import './cards.css'
 export default function Cards({ list, title, onCreate, onOpen }: LayoutProps) {
   const { entity, query } = list
   const { image, card = [], spent } = entity.list?.cards ?? {}
-  const asked = [...(image ? [image] : []), ...card, ...(spent ? [spent.by] : [])]
+  const state = 'status' in entity.fields ? ['status'] : []
+  const asked = [...(image ? [image] : []), ...card, ...state, ...(spent ? [spent.by] : [])]
   const found = useCardPages(entity, query, askedColumns(entity, asked))
   const { rows, total, error, again } = found
   if (error && !rows) return <ListFailed error={error} label={entity.label} onAgain={again} />
@@ -60,7 +62,9 @@ const Words = ({
   row,
   names,
 }: Pick<LayoutProps, 'list'> & { readonly row: Row; readonly names: readonly string[] }) => {
-  const { title, status, facts = [] } = cardOf(entity, row, names)
+  // what is empty, or not for the reader, takes no line
+  const told = names.filter((name) => !isEmpty(row[name]))
+  const { title, status, facts = [] } = cardOf(entity, row, told)
   return (
     <>
       <b title={String(title)}>{title}</b>

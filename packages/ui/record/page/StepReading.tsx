@@ -6,6 +6,7 @@ import { ListFailed } from '../../marks/ListFailed.tsx'
 import { ToldAnswer } from '../../offer/ToldAnswer.tsx'
 import type { Offering } from '../../offer/use-offers.ts'
 import '../../offer/offer.css'
+import './page.css'
 
 interface Props {
   readonly entity: Entity
@@ -30,13 +31,16 @@ export default function StepReading({ entity, row, offering, label, isCovered = 
   })
   if (!isRead)
     return (
-      <button type="button" className="cb-button" onClick={() => setCovers(true)}>
-        显示金额
-      </button>
+      <div className="cb-told cb-step">
+        <p>{label}要读每个人的金额，看过会留下查看记录</p>
+        <button type="button" className="cb-button" onClick={() => setCovers(true)}>
+          显示金额
+        </button>
+      </div>
     )
   if (error && !data) return <ListFailed error={error} label={label} onAgain={() => void refetch()} />
   return (
-    <div className="cb-told" aria-live="polite" aria-busy={!data}>
+    <div className="cb-told cb-step" aria-live="polite" aria-busy={!data}>
       {data && offering.tells && <ToldAnswer tells={offering.tells} answer={data} label={label} />}
     </div>
   )
