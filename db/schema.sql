@@ -6129,7 +6129,7 @@ alter table store.zfcg add constraint zfcg_pkey PRIMARY KEY (id);
 CREATE INDEX admin_creator_id_idx ON store.admin USING btree (creator_id);
 CREATE INDEX admin_parent_id_idx ON store.admin USING btree (parent_id);
 CREATE INDEX admin_role_id_idx ON store.admin USING btree (role_id);
-CREATE INDEX admin_search_idx ON store.admin USING gin (search_grams);
+CREATE INDEX admin_search_idx ON store.admin USING gin (search_grams, app.week(tz_create));
 CREATE INDEX admin_tz_create_idx ON store.admin USING btree (tz_create DESC, id DESC) INCLUDE (user_id);
 CREATE INDEX admin_user_id_tz_create_idx ON store.admin USING btree (user_id, tz_create DESC, id DESC);
 CREATE INDEX apply_for_audit1_tz_create_idx ON store.apply_for USING btree (audit1, tz_create DESC, id DESC) INCLUDE (creator_id, designated_person, solver_id, tester_id, closer_id, audit2, project_id, client_id, audit_status, stage);
@@ -6145,7 +6145,7 @@ CREATE INDEX apply_for_notify_person_user_id_idx ON store.apply_for_notify_perso
 CREATE INDEX apply_for_product_library_version_id_idx ON store.apply_for USING btree (product_library_version_id);
 CREATE INDEX apply_for_project_id_status_idx ON store.apply_for USING btree (project_id, status);
 CREATE INDEX apply_for_project_progress_id_idx ON store.apply_for USING btree (project_progress_id);
-CREATE INDEX apply_for_search_idx ON store.apply_for USING gin (search_grams);
+CREATE INDEX apply_for_search_idx ON store.apply_for USING gin (search_grams, app.week(tz_create));
 CREATE INDEX apply_for_sign_token_digest ON store.apply_for USING btree (md5(sign_token));
 CREATE INDEX apply_for_solver_id_status_idx ON store.apply_for USING btree (solver_id, status);
 CREATE INDEX apply_for_stage_tz_create_idx ON store.apply_for USING btree (stage, tz_create DESC, id DESC) INCLUDE (creator_id, designated_person, solver_id, tester_id, closer_id, audit1, audit2, project_id, client_id, audit_status);
@@ -6175,7 +6175,7 @@ CREATE INDEX attendance_user_id_date_idx ON store.attendance USING btree (user_i
 CREATE INDEX audit_round_creator_id_idx ON store.audit_round USING btree (creator_id);
 CREATE INDEX audit_round_initiator_id_status_tz_submit_idx ON store.audit_round USING btree (initiator_id, status, tz_submit);
 CREATE INDEX audit_round_module_relevance_id_round_idx ON store.audit_round USING btree (module, relevance_id, round);
-CREATE INDEX audit_round_search_idx ON store.audit_round USING gin (search_grams);
+CREATE INDEX audit_round_search_idx ON store.audit_round USING gin (search_grams, app.week(tz_create));
 CREATE INDEX audit_round_tz_create_idx ON store.audit_round USING btree (tz_create DESC, id DESC) INCLUDE (initiator_id);
 CREATE INDEX audit_task_creator_id_idx ON store.audit_task USING btree (creator_id);
 CREATE INDEX audit_task_for_id_idx ON store.audit_task USING btree (for_id);
@@ -6183,7 +6183,7 @@ CREATE INDEX audit_task_from_task_id_idx ON store.audit_task USING btree (from_t
 CREATE INDEX audit_task_initiator_id_idx ON store.audit_task USING btree (initiator_id);
 CREATE INDEX audit_task_module_relevance_id_status_idx ON store.audit_task USING btree (module, relevance_id, status);
 CREATE INDEX audit_task_round_id_idx ON store.audit_task USING btree (round_id);
-CREATE INDEX audit_task_search_idx ON store.audit_task USING gin (search_grams);
+CREATE INDEX audit_task_search_idx ON store.audit_task USING gin (search_grams, app.week(tz_create));
 CREATE INDEX audit_task_tz_create_idx ON store.audit_task USING btree (tz_create DESC, id DESC) INCLUDE (user_id, initiator_id);
 CREATE INDEX audit_task_user_id_status_tz_create_idx ON store.audit_task USING btree (user_id, status, tz_create DESC, id DESC) INCLUDE (initiator_id);
 CREATE INDEX bug_apply_for_id_idx ON store.bug USING btree (apply_for_id);
@@ -6200,7 +6200,7 @@ CREATE INDEX bug_duplicate_id_idx ON store.bug USING btree (duplicate_id);
 CREATE INDEX bug_project_id_status_idx ON store.bug USING btree (project_id, status);
 CREATE INDEX bug_project_progress_id_idx ON store.bug USING btree (project_progress_id);
 CREATE INDEX bug_provider_id_tz_create_idx ON store.bug USING btree (provider_id, tz_create DESC, id DESC) INCLUDE (solver_id, tester_id, closer_id, supervise, project_id, status);
-CREATE INDEX bug_search_idx ON store.bug USING gin (search_grams);
+CREATE INDEX bug_search_idx ON store.bug USING gin (search_grams, app.week(tz_create));
 CREATE INDEX bug_solver_id_status_idx ON store.bug USING btree (solver_id, status);
 CREATE INDEX bug_status_end_time_idx ON store.bug USING btree (status, end_time);
 CREATE INDEX bug_supervise_tz_create_idx ON store.bug USING btree (supervise, tz_create DESC, id DESC) INCLUDE (provider_id, solver_id, tester_id, closer_id, project_id, status);
@@ -6215,7 +6215,7 @@ CREATE INDEX business_log_client_id_idx ON store.business_log USING btree (clien
 CREATE INDEX business_log_client_visit_id_idx ON store.business_log USING btree (client_visit_id);
 CREATE INDEX business_log_creator_id_tz_log_idx ON store.business_log USING btree (creator_id, tz_log);
 CREATE INDEX business_log_demo_apply_id_idx ON store.business_log USING btree (demo_apply_id);
-CREATE INDEX business_log_search_idx ON store.business_log USING gin (search_grams);
+CREATE INDEX business_log_search_idx ON store.business_log USING gin (search_grams, app.week(tz_create));
 CREATE INDEX business_log_tz_create_idx ON store.business_log USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, business_opportunity_id);
 CREATE INDEX business_opportunity_audit1_idx ON store.business_opportunity USING btree (audit1);
 CREATE INDEX business_opportunity_client_id_idx ON store.business_opportunity USING btree (client_id);
@@ -6226,7 +6226,7 @@ CREATE INDEX business_opportunity_performance_from_sign_date_idx ON store.busine
 CREATE INDEX business_opportunity_relate_id_idx ON store.business_opportunity USING btree (relate_id);
 CREATE INDEX business_opportunity_sales_personnel_schedule_idx ON store.business_opportunity USING btree (sales_personnel, schedule);
 CREATE INDEX business_opportunity_schedule_tz_create_idx ON store.business_opportunity USING btree (schedule, tz_create DESC, id DESC) INCLUDE (sales_personnel, helper_id, creator_id, status, performance_from);
-CREATE INDEX business_opportunity_search_idx ON store.business_opportunity USING gin (search_grams);
+CREATE INDEX business_opportunity_search_idx ON store.business_opportunity USING gin (search_grams, app.week(tz_create));
 CREATE INDEX business_opportunity_sign_date_idx ON store.business_opportunity USING btree (sign_date);
 CREATE INDEX business_opportunity_status_tz_create_idx ON store.business_opportunity USING btree (status, tz_create DESC, id DESC) INCLUDE (sales_personnel, helper_id, creator_id, performance_from, schedule);
 CREATE INDEX business_opportunity_tz_create_idx ON store.business_opportunity USING btree (tz_create DESC, id DESC) INCLUDE (sales_personnel, helper_id, creator_id, status, performance_from, schedule);
@@ -6234,23 +6234,23 @@ CREATE INDEX business_opportunity_zfcg_id_idx ON store.business_opportunity USIN
 CREATE INDEX business_product_business_opportunity_id_tz_create_idx ON store.business_product USING btree (business_opportunity_id, tz_create DESC, id DESC);
 CREATE INDEX business_product_creator_id_idx ON store.business_product USING btree (creator_id);
 CREATE INDEX business_product_product_library_id_idx ON store.business_product USING btree (product_library_id);
-CREATE INDEX business_product_search_idx ON store.business_product USING gin (search_grams);
+CREATE INDEX business_product_search_idx ON store.business_product USING gin (search_grams, app.week(tz_create));
 CREATE INDEX business_product_tz_create_idx ON store.business_product USING btree (tz_create DESC, id DESC) INCLUDE (business_opportunity_id);
 CREATE INDEX business_task_business_log_id_idx ON store.business_task USING btree (business_log_id);
 CREATE INDEX business_task_business_opportunity_id_idx ON store.business_task USING btree (business_opportunity_id);
 CREATE INDEX business_task_creator_id_tz_create_idx ON store.business_task USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (user_id, business_opportunity_id, status);
-CREATE INDEX business_task_search_idx ON store.business_task USING gin (search_grams);
+CREATE INDEX business_task_search_idx ON store.business_task USING gin (search_grams, app.week(tz_create));
 CREATE INDEX business_task_status_tz_create_idx ON store.business_task USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, creator_id, business_opportunity_id);
 CREATE INDEX business_task_tz_create_idx ON store.business_task USING btree (tz_create DESC, id DESC) INCLUDE (user_id, creator_id, business_opportunity_id, status);
 CREATE INDEX business_task_user_id_status_dt_end_idx ON store.business_task USING btree (user_id, status, dt_end);
 CREATE INDEX category_creator_id_idx ON store.category USING btree (creator_id);
 CREATE INDEX category_parent_id_tz_create_idx ON store.category USING btree (parent_id, tz_create DESC, id DESC) INCLUDE (is_enable);
-CREATE INDEX category_search_idx ON store.category USING gin (search_grams);
+CREATE INDEX category_search_idx ON store.category USING gin (search_grams, app.week(tz_create));
 CREATE INDEX category_tz_create_idx ON store.category USING btree (tz_create DESC, id DESC) INCLUDE (is_enable, parent_id);
 CREATE INDEX change_auditor_id_status_idx ON store.change USING btree (auditor_id, status);
 CREATE INDEX change_creator_id_idx ON store.change USING btree (creator_id);
 CREATE INDEX change_project_id_tz_create_idx ON store.change USING btree (project_id, tz_create DESC, id DESC) INCLUDE (user_id, auditor_id, target_type, target_id, status);
-CREATE INDEX change_search_idx ON store.change USING gin (search_grams);
+CREATE INDEX change_search_idx ON store.change USING gin (search_grams, app.week(tz_create));
 CREATE INDEX change_status_tz_create_idx ON store.change USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, auditor_id, project_id, target_type, target_id);
 CREATE INDEX change_target_type_target_id_idx ON store.change USING btree (target_type, target_id);
 CREATE INDEX change_tz_create_idx ON store.change USING btree (tz_create DESC, id DESC) INCLUDE (user_id, auditor_id, project_id, target_type, target_id, status);
@@ -6258,7 +6258,7 @@ CREATE INDEX change_user_id_tz_create_idx ON store.change USING btree (user_id, 
 CREATE INDEX check_on_work_creator_id_idx ON store.check_on_work USING btree (creator_id);
 CREATE INDEX check_on_work_fact_check_on_work_id_kind_idx ON store.check_on_work_fact USING btree (check_on_work_id, kind);
 CREATE INDEX check_on_work_fact_creator_id_idx ON store.check_on_work_fact USING btree (creator_id);
-CREATE INDEX check_on_work_fact_search_idx ON store.check_on_work_fact USING gin (search_grams);
+CREATE INDEX check_on_work_fact_search_idx ON store.check_on_work_fact USING gin (search_grams, app.week(tz_create));
 CREATE INDEX check_on_work_fact_tz_create_idx ON store.check_on_work_fact USING btree (tz_create DESC, id DESC) INCLUDE (user_id, kind);
 CREATE INDEX check_on_work_fact_user_id_date_idx ON store.check_on_work_fact USING btree (user_id, date);
 CREATE INDEX check_on_work_leader_id_idx ON store.check_on_work USING btree (leader_id);
@@ -6271,7 +6271,7 @@ CREATE INDEX client_contact_client_id_idx ON store.client_contact USING btree (c
 CREATE INDEX client_contact_creator_id_idx ON store.client_contact USING btree (creator_id);
 CREATE INDEX client_contact_phone_idx ON store.client_contact USING btree (phone);
 CREATE INDEX client_contact_phone_tail_idx ON store.client_contact USING btree ("right"(phone, 8));
-CREATE INDEX client_contact_search_idx ON store.client_contact USING gin (search_grams);
+CREATE INDEX client_contact_search_idx ON store.client_contact USING gin (search_grams, app.week(tz_create));
 CREATE INDEX client_contact_telephone_tail_idx ON store.client_contact USING btree ("right"(translate(telephone, '- ()'::text, ''::text), 8));
 CREATE INDEX client_contact_tz_create_idx ON store.client_contact USING btree (tz_create DESC, id DESC) INCLUDE (client_id);
 CREATE INDEX client_creator_id_tz_create_idx ON store.client USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (user_id, helper_id, status, ownership);
@@ -6292,10 +6292,10 @@ CREATE INDEX client_product_contract_id_idx ON store.client_product USING btree 
 CREATE INDEX client_product_creator_id_idx ON store.client_product USING btree (creator_id);
 CREATE INDEX client_product_last_visit_id_idx ON store.client_product USING btree (last_visit_id);
 CREATE INDEX client_product_product_library_id_idx ON store.client_product USING btree (product_library_id);
-CREATE INDEX client_product_search_idx ON store.client_product USING gin (search_grams);
+CREATE INDEX client_product_search_idx ON store.client_product USING gin (search_grams, app.week(tz_create));
 CREATE INDEX client_product_tz_create_idx ON store.client_product USING btree (tz_create DESC, id DESC) INCLUDE (client_id);
 CREATE INDEX client_province_city_district_idx ON store.client USING btree (province, city, district);
-CREATE INDEX client_search_idx ON store.client USING gin (search_grams);
+CREATE INDEX client_search_idx ON store.client USING gin (search_grams, app.week(tz_create));
 CREATE INDEX client_signs_idx ON store.client USING gin (string_to_array(normal_name, NULL::text));
 CREATE INDEX client_status_tz_create_idx ON store.client USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, helper_id, creator_id, ownership);
 CREATE INDEX client_sync_client_id_idx ON store.client_sync USING btree (client_id);
@@ -6314,7 +6314,7 @@ CREATE INDEX client_visit_client_id_tz_visit_idx ON store.client_visit USING btr
 CREATE INDEX client_visit_companion_ids_user_id_idx ON store.client_visit_companion_ids USING btree (user_id);
 CREATE INDEX client_visit_creator_id_tz_visit_idx ON store.client_visit USING btree (creator_id, tz_visit);
 CREATE INDEX client_visit_product_library_id_idx ON store.client_visit USING btree (product_library_id);
-CREATE INDEX client_visit_search_idx ON store.client_visit USING gin (search_grams);
+CREATE INDEX client_visit_search_idx ON store.client_visit USING gin (search_grams, app.week(tz_create));
 CREATE INDEX client_visit_status_tz_create_idx ON store.client_visit USING btree (status, tz_create DESC, id DESC) INCLUDE (creator_id, client_id);
 CREATE INDEX client_visit_tz_create_idx ON store.client_visit USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, client_id, status);
 CREATE INDEX come_go_back_come_go_id_idx ON store.come_go_back USING btree (come_go_id);
@@ -6332,7 +6332,7 @@ CREATE INDEX comment_read_user_id_tz_create_idx ON store.comment_read USING btre
 CREATE INDEX comment_tz_create_idx ON store.comment USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, module, relevance_id);
 CREATE INDEX comment_user_id_idx ON store.comment USING btree (user_id);
 CREATE INDEX config_creator_id_idx ON store.config USING btree (creator_id);
-CREATE INDEX config_search_idx ON store.config USING gin (search_grams);
+CREATE INDEX config_search_idx ON store.config USING gin (search_grams, app.week(tz_create));
 CREATE INDEX config_tz_create_idx ON store.config USING btree (tz_create DESC, id DESC);
 CREATE INDEX contract_audit1_idx ON store.contract USING btree (audit1);
 CREATE INDEX contract_audit2_idx ON store.contract USING btree (audit2);
@@ -6343,7 +6343,7 @@ CREATE INDEX contract_creator_id_tz_create_idx ON store.contract USING btree (cr
 CREATE INDEX contract_initiator_tz_create_idx ON store.contract USING btree (initiator, tz_create DESC, id DESC) INCLUDE (creator_id, status, client_id, business_opportunity_id, is_begun, stage);
 CREATE INDEX contract_maintain_date_idx ON store.contract USING btree (maintain_date);
 CREATE INDEX contract_parent_id_idx ON store.contract USING btree (parent_id);
-CREATE INDEX contract_search_idx ON store.contract USING gin (search_grams);
+CREATE INDEX contract_search_idx ON store.contract USING gin (search_grams, app.week(tz_create));
 CREATE INDEX contract_self_company_sign_date_idx ON store.contract USING btree (self_company, sign_date);
 CREATE INDEX contract_signer_idx ON store.contract USING btree (signer);
 CREATE INDEX contract_stage_tz_create_idx ON store.contract USING btree (stage, tz_create DESC, id DESC) INCLUDE (initiator, creator_id, status, client_id, business_opportunity_id, is_begun);
@@ -6367,7 +6367,7 @@ CREATE INDEX course_chapter_log_chapter_id_idx ON store.course_chapter_log USING
 CREATE INDEX course_chapter_log_course_log_id_tz_create_idx ON store.course_chapter_log USING btree (course_log_id, tz_create DESC, id DESC);
 CREATE INDEX course_chapter_log_creator_id_idx ON store.course_chapter_log USING btree (creator_id);
 CREATE INDEX course_chapter_log_tz_create_idx ON store.course_chapter_log USING btree (tz_create DESC, id DESC) INCLUDE (course_log_id);
-CREATE INDEX course_chapter_search_idx ON store.course_chapter USING gin (search_grams);
+CREATE INDEX course_chapter_search_idx ON store.course_chapter USING gin (search_grams, app.week(tz_create));
 CREATE INDEX course_chapter_tz_create_idx ON store.course_chapter USING btree (tz_create DESC, id DESC) INCLUDE (course_id);
 CREATE INDEX course_comment_course_id_tz_create_idx ON store.course_comment USING btree (course_id, tz_create DESC, id DESC) INCLUDE (user_id, status);
 CREATE INDEX course_comment_creator_id_idx ON store.course_comment USING btree (creator_id);
@@ -6390,7 +6390,7 @@ CREATE INDEX course_question_chapter_id_sort_idx ON store.course_question USING 
 CREATE INDEX course_question_creator_id_idx ON store.course_question USING btree (creator_id);
 CREATE INDEX course_question_tz_create_idx ON store.course_question USING btree (tz_create DESC, id DESC) INCLUDE (chapter_id);
 CREATE INDEX course_role_ids_role_id_idx ON store.course_role_ids USING btree (role_id);
-CREATE INDEX course_search_idx ON store.course USING gin (search_grams);
+CREATE INDEX course_search_idx ON store.course USING gin (search_grams, app.week(tz_create));
 CREATE INDEX course_session_chapter_id_idx ON store.course_session USING btree (chapter_id);
 CREATE INDEX course_session_creator_id_idx ON store.course_session USING btree (creator_id);
 CREATE INDEX course_session_tz_create_idx ON store.course_session USING btree (tz_create DESC, id DESC) INCLUDE (user_id);
@@ -6423,29 +6423,29 @@ CREATE INDEX demo_apply_creator_id_idx ON store.demo_apply USING btree (creator_
 CREATE INDEX demo_apply_demo_status_tz_end_idx ON store.demo_apply USING btree (demo_status, tz_end);
 CREATE INDEX demo_apply_demo_user_ids_user_id_idx ON store.demo_apply_demo_user_ids USING btree (user_id);
 CREATE INDEX demo_apply_product_library_ids_product_library_id_idx ON store.demo_apply_product_library_ids USING btree (product_library_id);
-CREATE INDEX demo_apply_search_idx ON store.demo_apply USING gin (search_grams);
+CREATE INDEX demo_apply_search_idx ON store.demo_apply USING gin (search_grams, app.week(tz_create));
 CREATE INDEX demo_apply_status_tz_create_idx ON store.demo_apply USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, business_opportunity_id, demo_status);
 CREATE INDEX demo_apply_tz_create_idx ON store.demo_apply USING btree (tz_create DESC, id DESC) INCLUDE (user_id, business_opportunity_id, status, demo_status);
 CREATE INDEX demo_apply_user_id_idx ON store.demo_apply USING btree (user_id);
 CREATE INDEX department_creator_id_idx ON store.department USING btree (creator_id);
 CREATE INDEX department_leader_id_idx ON store.department USING btree (leader_id);
 CREATE INDEX department_parent_id_idx ON store.department USING btree (parent_id);
-CREATE INDEX department_search_idx ON store.department USING gin (search_grams);
+CREATE INDEX department_search_idx ON store.department USING gin (search_grams, app.week(tz_create));
 CREATE INDEX department_tz_create_idx ON store.department USING btree (tz_create DESC, id DESC);
 CREATE INDEX design_audit1_idx ON store.design USING btree (audit1);
 CREATE INDEX design_creator_id_tz_create_idx ON store.design USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (user_id, project_id, project_product_id, status);
 CREATE INDEX design_project_id_status_idx ON store.design USING btree (project_id, status);
 CREATE INDEX design_project_module_id_idx ON store.design USING btree (project_module_id);
 CREATE INDEX design_project_product_id_tz_create_idx ON store.design USING btree (project_product_id, tz_create DESC, id DESC) INCLUDE (user_id, creator_id, project_id, status);
-CREATE INDEX design_search_idx ON store.design USING gin (search_grams);
+CREATE INDEX design_search_idx ON store.design USING gin (search_grams, app.week(tz_create));
 CREATE INDEX design_status_tz_create_idx ON store.design USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, creator_id, project_id, project_product_id);
 CREATE INDEX design_tz_create_idx ON store.design USING btree (tz_create DESC, id DESC) INCLUDE (user_id, creator_id, project_id, project_product_id, status);
 CREATE INDEX design_user_id_tz_create_idx ON store.design USING btree (user_id, tz_create DESC, id DESC) INCLUDE (creator_id, project_id, project_product_id, status);
 CREATE INDEX dict_creator_id_idx ON store.dict USING btree (creator_id);
 CREATE INDEX dict_dict_type_id_idx ON store.dict USING btree (dict_type_id);
-CREATE INDEX dict_search_idx ON store.dict USING gin (search_grams);
+CREATE INDEX dict_search_idx ON store.dict USING gin (search_grams, app.week(tz_create));
 CREATE INDEX dict_type_creator_id_idx ON store.dict_type USING btree (creator_id);
-CREATE INDEX dict_type_search_idx ON store.dict_type USING gin (search_grams);
+CREATE INDEX dict_type_search_idx ON store.dict_type USING gin (search_grams, app.week(tz_create));
 CREATE INDEX dict_type_tz_create_idx ON store.dict_type USING btree (tz_create DESC, id DESC);
 CREATE INDEX dict_tz_create_idx ON store.dict USING btree (tz_create DESC, id DESC);
 CREATE INDEX document_creator_id_tz_create_idx ON store.document USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (user_id, status);
@@ -6454,7 +6454,7 @@ CREATE INDEX document_role_document_id_tz_create_idx ON store.document_role USIN
 CREATE INDEX document_role_id_idx ON store.document USING btree (role_id);
 CREATE INDEX document_role_role_id_idx ON store.document_role USING btree (role_id);
 CREATE INDEX document_role_tz_create_idx ON store.document_role USING btree (tz_create DESC, id DESC) INCLUDE (document_id);
-CREATE INDEX document_search_idx ON store.document USING gin (search_grams);
+CREATE INDEX document_search_idx ON store.document USING gin (search_grams, app.week(tz_create));
 CREATE INDEX document_status_tz_create_idx ON store.document USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, creator_id);
 CREATE INDEX document_tz_create_idx ON store.document USING btree (tz_create DESC, id DESC) INCLUDE (user_id, creator_id, status);
 CREATE INDEX document_user_creator_id_idx ON store.document_user USING btree (creator_id);
@@ -6471,7 +6471,7 @@ CREATE INDEX documentation_course_id_idx ON store.documentation USING btree (cou
 CREATE INDEX documentation_creator_id_tz_create_idx ON store.documentation USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (status, course_id);
 CREATE INDEX documentation_good_user_ids_user_id_idx ON store.documentation_good_user_ids USING btree (user_id);
 CREATE INDEX documentation_product_library_id_idx ON store.documentation USING btree (product_library_id);
-CREATE INDEX documentation_search_idx ON store.documentation USING gin (search_grams);
+CREATE INDEX documentation_search_idx ON store.documentation USING gin (search_grams, app.week(tz_create));
 CREATE INDEX documentation_status_tz_create_idx ON store.documentation USING btree (status, tz_create DESC, id DESC) INCLUDE (creator_id, course_id);
 CREATE INDEX documentation_tz_create_idx ON store.documentation USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, status, course_id);
 CREATE INDEX entry_audit1_idx ON store.entry USING btree (audit1);
@@ -6485,7 +6485,7 @@ CREATE INDEX entry_item_creator_id_idx ON store.entry_item USING btree (creator_
 CREATE INDEX entry_item_document_id_idx ON store.entry_item USING btree (document_id);
 CREATE INDEX entry_item_entry_id_tz_create_idx ON store.entry_item USING btree (entry_id, tz_create DESC, id DESC) INCLUDE (responsible_id, status);
 CREATE INDEX entry_item_responsible_id_tz_create_idx ON store.entry_item USING btree (responsible_id, tz_create DESC, id DESC) INCLUDE (entry_id, status);
-CREATE INDEX entry_item_search_idx ON store.entry_item USING gin (search_grams);
+CREATE INDEX entry_item_search_idx ON store.entry_item USING gin (search_grams, app.week(tz_create));
 CREATE INDEX entry_item_status_tz_create_idx ON store.entry_item USING btree (status, tz_create DESC, id DESC) INCLUDE (responsible_id, entry_id);
 CREATE INDEX entry_item_tz_create_idx ON store.entry_item USING btree (tz_create DESC, id DESC) INCLUDE (responsible_id, entry_id, status);
 CREATE INDEX entry_leader_id_tz_create_idx ON store.entry USING btree (leader_id, tz_create DESC, id DESC) INCLUDE (user_id, initiator, mentor_id, handover_id, status, stage);
@@ -6493,7 +6493,7 @@ CREATE INDEX entry_material_token_digest ON store.entry USING btree (md5(materia
 CREATE INDEX entry_mentor_id_tz_create_idx ON store.entry USING btree (mentor_id, tz_create DESC, id DESC) INCLUDE (user_id, initiator, handover_id, leader_id, status, stage);
 CREATE INDEX entry_parent_id_idx ON store.entry USING btree (parent_id);
 CREATE INDEX entry_preset_role_id_idx ON store.entry USING btree (preset_role_id);
-CREATE INDEX entry_search_idx ON store.entry USING gin (search_grams);
+CREATE INDEX entry_search_idx ON store.entry USING gin (search_grams, app.week(tz_create));
 CREATE INDEX entry_stage_idx ON store.entry USING btree (stage);
 CREATE INDEX entry_status_idx ON store.entry USING btree (status);
 CREATE INDEX entry_superior_id_idx ON store.entry USING btree (superior_id);
@@ -6502,21 +6502,21 @@ CREATE INDEX entry_template_creator_id_idx ON store.entry_template USING btree (
 CREATE INDEX entry_template_department_id_idx ON store.entry_template USING btree (department_id);
 CREATE INDEX entry_template_document_id_idx ON store.entry_template USING btree (document_id);
 CREATE INDEX entry_template_role_id_idx ON store.entry_template USING btree (role_id);
-CREATE INDEX entry_template_search_idx ON store.entry_template USING gin (search_grams);
+CREATE INDEX entry_template_search_idx ON store.entry_template USING gin (search_grams, app.week(tz_create));
 CREATE INDEX entry_template_tz_create_idx ON store.entry_template USING btree (tz_create DESC, id DESC);
 CREATE INDEX entry_tz_create_idx ON store.entry USING btree (tz_create DESC, id DESC) INCLUDE (user_id, initiator, mentor_id, handover_id, leader_id, status, stage);
 CREATE INDEX entry_user_id_kind_idx ON store.entry USING btree (user_id, kind);
 CREATE INDEX extra_task_confirmer_id_status_idx ON store.extra_task USING btree (confirmer_id, status);
 CREATE INDEX extra_task_creator_id_idx ON store.extra_task USING btree (creator_id);
 CREATE INDEX extra_task_project_id_status_idx ON store.extra_task USING btree (project_id, status);
-CREATE INDEX extra_task_search_idx ON store.extra_task USING gin (search_grams);
+CREATE INDEX extra_task_search_idx ON store.extra_task USING gin (search_grams, app.week(tz_create));
 CREATE INDEX extra_task_status_tz_create_idx ON store.extra_task USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, confirmer_id, project_id);
 CREATE INDEX extra_task_tz_create_idx ON store.extra_task USING btree (tz_create DESC, id DESC) INCLUDE (user_id, confirmer_id, project_id, status);
 CREATE INDEX extra_task_user_id_date_idx ON store.extra_task USING btree (user_id, date);
 CREATE INDEX file_audit_audit1_idx ON store.file_audit USING btree (audit1);
 CREATE INDEX file_audit_creator_id_tz_create_idx ON store.file_audit USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (status);
 CREATE INDEX file_audit_department_id_idx ON store.file_audit USING btree (department_id);
-CREATE INDEX file_audit_search_idx ON store.file_audit USING gin (search_grams);
+CREATE INDEX file_audit_search_idx ON store.file_audit USING gin (search_grams, app.week(tz_create));
 CREATE INDEX file_audit_status_tz_create_idx ON store.file_audit USING btree (status, tz_create DESC, id DESC) INCLUDE (creator_id);
 CREATE INDEX file_audit_tz_create_idx ON store.file_audit USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, status);
 CREATE INDEX file_link_creator_id_idx ON store.file_link USING btree (creator_id);
@@ -6538,7 +6538,7 @@ CREATE INDEX film_watch_file ON app.film_watch USING btree (file_id);
 CREATE INDEX finance_log_about_id_idx ON store.finance_log USING btree (about_id);
 CREATE INDEX finance_log_creator_id_idx ON store.finance_log USING btree (creator_id);
 CREATE INDEX finance_log_module_relevance_id_idx ON store.finance_log USING btree (module, relevance_id);
-CREATE INDEX finance_log_search_idx ON store.finance_log USING gin (search_grams);
+CREATE INDEX finance_log_search_idx ON store.finance_log USING gin (search_grams, app.week(tz_create));
 CREATE INDEX finance_log_tz_create_idx ON store.finance_log USING btree (tz_create DESC, id DESC) INCLUDE (about_id, action);
 CREATE INDEX finance_log_user_id_tz_create_idx ON store.finance_log USING btree (user_id, tz_create DESC, id DESC) INCLUDE (about_id, action);
 CREATE INDEX finance_period_close_user_id_idx ON store.finance_period USING btree (close_user_id);
@@ -6555,13 +6555,13 @@ CREATE INDEX gift_give_status_tz_create_idx ON store.gift_give USING btree (stat
 CREATE INDEX gift_give_tz_create_idx ON store.gift_give USING btree (tz_create DESC, id DESC) INCLUDE (user_id, creator_id, client_id, status);
 CREATE INDEX gift_give_user_id_tz_create_idx ON store.gift_give USING btree (user_id, tz_create DESC, id DESC) INCLUDE (creator_id, client_id, status);
 CREATE INDEX gift_type_creator_id_idx ON store.gift_type USING btree (creator_id);
-CREATE INDEX gift_type_search_idx ON store.gift_type USING gin (search_grams);
+CREATE INDEX gift_type_search_idx ON store.gift_type USING gin (search_grams, app.week(tz_create));
 CREATE INDEX gift_type_tz_create_idx ON store.gift_type USING btree (tz_create DESC, id DESC) INCLUDE (is_enable);
 CREATE INDEX goal_plan_creator_id_tz_create_idx ON store.goal_plan USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (user_id, department_id, project_id, status);
 CREATE INDEX goal_plan_department_id_idx ON store.goal_plan USING btree (department_id);
 CREATE INDEX goal_plan_parent_id_idx ON store.goal_plan USING btree (parent_id);
 CREATE INDEX goal_plan_project_id_idx ON store.goal_plan USING btree (project_id);
-CREATE INDEX goal_plan_search_idx ON store.goal_plan USING gin (search_grams);
+CREATE INDEX goal_plan_search_idx ON store.goal_plan USING gin (search_grams, app.week(tz_create));
 CREATE INDEX goal_plan_status_tz_create_idx ON store.goal_plan USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, creator_id, department_id, project_id);
 CREATE INDEX goal_plan_tz_create_idx ON store.goal_plan USING btree (tz_create DESC, id DESC) INCLUDE (user_id, creator_id, department_id, project_id, status);
 CREATE INDEX goal_plan_user_id_year_idx ON store.goal_plan USING btree (user_id, year);
@@ -6569,14 +6569,14 @@ CREATE INDEX holiday_creator_id_idx ON store.holiday USING btree (creator_id);
 CREATE INDEX holiday_tz_create_idx ON store.holiday USING btree (tz_create DESC, id DESC);
 CREATE INDEX idempotency_tz_create ON app.idempotency USING btree (tz_create);
 CREATE INDEX imp_document_creator_id_idx ON store.imp_document USING btree (creator_id);
-CREATE INDEX imp_document_search_idx ON store.imp_document USING gin (search_grams);
+CREATE INDEX imp_document_search_idx ON store.imp_document USING gin (search_grams, app.week(tz_create));
 CREATE INDEX imp_document_tz_create_idx ON store.imp_document USING btree (tz_create DESC, id DESC);
 CREATE INDEX imp_node_log_auditor_id_idx ON store.imp_node_log USING btree (auditor_id);
 CREATE INDEX imp_node_log_creator_id_idx ON store.imp_node_log USING btree (creator_id);
 CREATE INDEX imp_node_log_imp_document_id_idx ON store.imp_node_log USING btree (imp_document_id);
 CREATE INDEX imp_node_log_project_id_node_status_idx ON store.imp_node_log USING btree (project_id, node, status);
 CREATE INDEX imp_node_log_project_progress_id_idx ON store.imp_node_log USING btree (project_progress_id);
-CREATE INDEX imp_node_log_search_idx ON store.imp_node_log USING gin (search_grams);
+CREATE INDEX imp_node_log_search_idx ON store.imp_node_log USING gin (search_grams, app.week(tz_create));
 CREATE INDEX imp_node_log_status_tz_create_idx ON store.imp_node_log USING btree (status, tz_create DESC, id DESC) INCLUDE (project_id);
 CREATE INDEX imp_node_log_train_id_idx ON store.imp_node_log USING btree (train_id);
 CREATE INDEX imp_node_log_tz_create_idx ON store.imp_node_log USING btree (tz_create DESC, id DESC) INCLUDE (project_id, status);
@@ -6586,7 +6586,7 @@ CREATE INDEX imp_prepare_business_opportunity_id_tz_create_idx ON store.imp_prep
 CREATE INDEX imp_prepare_creator_id_idx ON store.imp_prepare USING btree (creator_id);
 CREATE INDEX imp_prepare_imp_document_id_idx ON store.imp_prepare USING btree (imp_document_id);
 CREATE INDEX imp_prepare_project_id_tz_create_idx ON store.imp_prepare USING btree (project_id, tz_create DESC, id DESC) INCLUDE (user_id, uploader_id, business_opportunity_id, status);
-CREATE INDEX imp_prepare_search_idx ON store.imp_prepare USING gin (search_grams);
+CREATE INDEX imp_prepare_search_idx ON store.imp_prepare USING gin (search_grams, app.week(tz_create));
 CREATE INDEX imp_prepare_status_tz_create_idx ON store.imp_prepare USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, uploader_id, project_id, business_opportunity_id);
 CREATE INDEX imp_prepare_tz_create_idx ON store.imp_prepare USING btree (tz_create DESC, id DESC) INCLUDE (user_id, uploader_id, project_id, business_opportunity_id, status);
 CREATE INDEX imp_prepare_uploader_id_tz_create_idx ON store.imp_prepare USING btree (uploader_id, tz_create DESC, id DESC) INCLUDE (user_id, project_id, business_opportunity_id, status);
@@ -6603,7 +6603,7 @@ CREATE INDEX implementary_progress_status_tz_create_idx ON store.implementary_pr
 CREATE INDEX implementary_progress_tz_create_idx ON store.implementary_progress USING btree (tz_create DESC, id DESC) INCLUDE (project_id, status);
 CREATE INDEX invoice_use_creator_id_idx ON store.invoice_use USING btree (creator_id);
 CREATE INDEX invoice_use_module_holder_id_idx ON store.invoice_use USING btree (module, holder_id);
-CREATE INDEX invoice_use_search_idx ON store.invoice_use USING gin (search_grams);
+CREATE INDEX invoice_use_search_idx ON store.invoice_use USING gin (search_grams, app.week(tz_create));
 CREATE INDEX invoice_use_tz_create_idx ON store.invoice_use USING btree (tz_create DESC, id DESC);
 CREATE INDEX invoicing_auditor_id_idx ON store.invoicing USING btree (auditor_id);
 CREATE INDEX invoicing_blue_id_idx ON store.invoicing USING btree (blue_id);
@@ -6614,7 +6614,7 @@ CREATE INDEX invoicing_config_audit1_idx ON store.invoicing_config USING btree (
 CREATE INDEX invoicing_config_client_id_tz_create_idx ON store.invoicing_config USING btree (client_id, tz_create DESC, id DESC) INCLUDE (creator_id, status, kind);
 CREATE INDEX invoicing_config_creator_id_tz_create_idx ON store.invoicing_config USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (status, kind, client_id);
 CREATE INDEX invoicing_config_kind_client_id_idx ON store.invoicing_config USING btree (kind, client_id);
-CREATE INDEX invoicing_config_search_idx ON store.invoicing_config USING gin (search_grams);
+CREATE INDEX invoicing_config_search_idx ON store.invoicing_config USING gin (search_grams, app.week(tz_create));
 CREATE INDEX invoicing_config_status_tz_create_idx ON store.invoicing_config USING btree (status, tz_create DESC, id DESC) INCLUDE (creator_id, kind, client_id);
 CREATE INDEX invoicing_config_tz_create_idx ON store.invoicing_config USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, status, kind, client_id);
 CREATE INDEX invoicing_contract_id_status_idx ON store.invoicing USING btree (contract_id, status);
@@ -6626,7 +6626,7 @@ CREATE INDEX invoicing_plan_creator_id_tz_create_idx ON store.invoicing_plan USI
 CREATE INDEX invoicing_plan_tz_create_idx ON store.invoicing_plan USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, user_id, contract_id);
 CREATE INDEX invoicing_plan_user_id_tz_create_idx ON store.invoicing_plan USING btree (user_id, tz_create DESC, id DESC) INCLUDE (creator_id, contract_id);
 CREATE INDEX invoicing_plan_year_month_idx ON store.invoicing_plan USING btree (year, month);
-CREATE INDEX invoicing_search_idx ON store.invoicing USING gin (search_grams);
+CREATE INDEX invoicing_search_idx ON store.invoicing USING gin (search_grams, app.week(tz_create));
 CREATE INDEX invoicing_seller_id_dt_invoice_idx ON store.invoicing USING btree (seller_id, dt_invoice);
 CREATE INDEX invoicing_status_tz_submit_idx ON store.invoicing USING btree (status, tz_submit);
 CREATE INDEX invoicing_tz_create_idx ON store.invoicing USING btree (tz_create DESC, id DESC) INCLUDE (initiator, creator_id, contract_id, client_id, status);
@@ -6634,14 +6634,14 @@ CREATE INDEX job_run_asked ON app.job_run USING btree (asked) WHERE (asked IS NO
 CREATE INDEX job_run_name ON app.job_run USING btree (name, tz_start DESC);
 CREATE INDEX job_run_tz_start ON app.job_run USING btree (tz_start);
 CREATE INDEX keyword_creator_id_idx ON store.keyword USING btree (creator_id);
-CREATE INDEX keyword_search_idx ON store.keyword USING gin (search_grams);
+CREATE INDEX keyword_search_idx ON store.keyword USING gin (search_grams, app.week(tz_create));
 CREATE INDEX keyword_tz_create_idx ON store.keyword USING btree (tz_create DESC, id DESC);
 CREATE INDEX keyword_user_ids_user_id_idx ON store.keyword_user_ids USING btree (user_id);
 CREATE INDEX link_act_row ON app.link_act USING btree (row_id, act, tz);
 CREATE INDEX login_log_address_tz_create_idx ON store.login_log USING btree (address, tz_create DESC, id DESC) INCLUDE (user_id);
 CREATE INDEX login_log_creator_id_idx ON store.login_log USING btree (creator_id);
 CREATE INDEX login_log_name_tz_create_idx ON store.login_log USING btree (name, tz_create DESC, id DESC) INCLUDE (user_id);
-CREATE INDEX login_log_search_idx ON store.login_log USING gin (search_grams);
+CREATE INDEX login_log_search_idx ON store.login_log USING gin (search_grams, app.week(tz_create));
 CREATE INDEX login_log_tz_create_idx ON store.login_log USING btree (tz_create DESC, id DESC) INCLUDE (user_id);
 CREATE INDEX login_log_user_id_tz_revoke_tz_expire_idx ON store.login_log USING btree (user_id, tz_revoke, tz_expire);
 CREATE INDEX maintain_date_change_audit1_idx ON store.maintain_date_change USING btree (audit1);
@@ -6650,7 +6650,7 @@ CREATE INDEX maintain_date_change_creator_id_idx ON store.maintain_date_change U
 CREATE INDEX maintain_date_change_initiator_tz_create_idx ON store.maintain_date_change USING btree (initiator, tz_create DESC, id DESC) INCLUDE (contract_id, status);
 CREATE INDEX maintain_date_change_maintenance_id_idx ON store.maintain_date_change USING btree (maintenance_id);
 CREATE INDEX maintain_date_change_renew_contract_id_idx ON store.maintain_date_change USING btree (renew_contract_id);
-CREATE INDEX maintain_date_change_search_idx ON store.maintain_date_change USING gin (search_grams);
+CREATE INDEX maintain_date_change_search_idx ON store.maintain_date_change USING gin (search_grams, app.week(tz_create));
 CREATE INDEX maintain_date_change_status_tz_create_idx ON store.maintain_date_change USING btree (status, tz_create DESC, id DESC) INCLUDE (initiator, contract_id);
 CREATE INDEX maintain_date_change_tz_create_idx ON store.maintain_date_change USING btree (tz_create DESC, id DESC) INCLUDE (initiator, contract_id, status);
 CREATE INDEX maintenance_client_id_idx ON store.maintenance USING btree (client_id);
@@ -6658,7 +6658,7 @@ CREATE INDEX maintenance_contract_id_dt_start_idx ON store.maintenance USING btr
 CREATE INDEX maintenance_creator_id_idx ON store.maintenance USING btree (creator_id);
 CREATE INDEX maintenance_dt_end_idx ON store.maintenance USING btree (dt_end);
 CREATE INDEX maintenance_renew_contract_id_idx ON store.maintenance USING btree (renew_contract_id);
-CREATE INDEX maintenance_search_idx ON store.maintenance USING gin (search_grams);
+CREATE INDEX maintenance_search_idx ON store.maintenance USING gin (search_grams, app.week(tz_create));
 CREATE INDEX maintenance_tz_create_idx ON store.maintenance USING btree (tz_create DESC, id DESC) INCLUDE (user_id, contract_id);
 CREATE INDEX maintenance_user_id_tz_create_idx ON store.maintenance USING btree (user_id, tz_create DESC, id DESC) INCLUDE (contract_id);
 CREATE INDEX manage_report_creator_id_idx ON store.manage_report USING btree (creator_id);
@@ -6676,15 +6676,15 @@ CREATE INDEX market_work_task_day_id_idx ON store.market_work USING btree (task_
 CREATE INDEX market_work_tz_create_idx ON store.market_work USING btree (tz_create DESC, id DESC) INCLUDE (user_id, manager, status);
 CREATE INDEX market_work_user_id_date_idx ON store.market_work USING btree (user_id, date);
 CREATE INDEX meeting_kind_creator_id_idx ON store.meeting_kind USING btree (creator_id);
-CREATE INDEX meeting_kind_search_idx ON store.meeting_kind USING gin (search_grams);
+CREATE INDEX meeting_kind_search_idx ON store.meeting_kind USING gin (search_grams, app.week(tz_create));
 CREATE INDEX meeting_kind_tz_create_idx ON store.meeting_kind USING btree (tz_create DESC, id DESC);
 CREATE INDEX menu_creator_id_idx ON store.menu USING btree (creator_id);
 CREATE INDEX menu_parent_id_idx ON store.menu USING btree (parent_id);
-CREATE INDEX menu_search_idx ON store.menu USING gin (search_grams);
+CREATE INDEX menu_search_idx ON store.menu USING gin (search_grams, app.week(tz_create));
 CREATE INDEX menu_tz_create_idx ON store.menu USING btree (tz_create DESC, id DESC);
 CREATE INDEX message_creator_id_idx ON store.message USING btree (creator_id);
 CREATE INDEX message_ding_status_tz_ding_idx ON store.message USING btree (ding_status, tz_ding);
-CREATE INDEX message_search_idx ON store.message USING gin (search_grams);
+CREATE INDEX message_search_idx ON store.message USING gin (search_grams, app.week(tz_create));
 CREATE INDEX message_sender_id_idx ON store.message USING btree (sender_id);
 CREATE INDEX message_type_user_id_tz_stop_idx ON store.message USING btree (type, user_id, tz_stop);
 CREATE INDEX message_tz_create_idx ON store.message USING btree (tz_create DESC, id DESC) INCLUDE (user_id);
@@ -6703,7 +6703,7 @@ CREATE INDEX milepost_creator_id_tz_create_idx ON store.milepost USING btree (cr
 CREATE INDEX milepost_pmo_status_tz_create_idx ON store.milepost USING btree (pmo_status, tz_create DESC, id DESC) INCLUDE (user_id, creator_id, project_id, project_product_id, status);
 CREATE INDEX milepost_project_id_end_date_idx ON store.milepost USING btree (project_id, end_date);
 CREATE INDEX milepost_project_product_id_tz_create_idx ON store.milepost USING btree (project_product_id, tz_create DESC, id DESC) INCLUDE (user_id, creator_id, project_id, status, pmo_status);
-CREATE INDEX milepost_search_idx ON store.milepost USING gin (search_grams);
+CREATE INDEX milepost_search_idx ON store.milepost USING gin (search_grams, app.week(tz_create));
 CREATE INDEX milepost_status_end_date_idx ON store.milepost USING btree (status, end_date);
 CREATE INDEX milepost_tz_create_idx ON store.milepost USING btree (tz_create DESC, id DESC) INCLUDE (user_id, creator_id, project_id, project_product_id, status, pmo_status);
 CREATE INDEX milepost_user_id_goal_month_idx ON store.milepost USING btree (user_id, goal_month);
@@ -6721,7 +6721,7 @@ CREATE INDEX money_come_go_client_id_idx ON store.money_come_go USING btree (cli
 CREATE INDEX money_come_go_contract_id_idx ON store.money_come_go USING btree (contract_id);
 CREATE INDEX money_come_go_creator_id_idx ON store.money_come_go USING btree (creator_id);
 CREATE INDEX money_come_go_dt_due_settle_idx ON store.money_come_go USING btree (dt_due, settle);
-CREATE INDEX money_come_go_search_idx ON store.money_come_go USING gin (search_grams);
+CREATE INDEX money_come_go_search_idx ON store.money_come_go USING gin (search_grams, app.week(tz_create));
 CREATE INDEX money_come_go_settle_tz_create_idx ON store.money_come_go USING btree (settle, tz_create DESC, id DESC) INCLUDE (user_id, submit_id);
 CREATE INDEX money_come_go_submit_id_idx ON store.money_come_go USING btree (submit_id);
 CREATE INDEX money_come_go_tz_create_idx ON store.money_come_go USING btree (tz_create DESC, id DESC) INCLUDE (user_id, submit_id, settle);
@@ -6736,7 +6736,7 @@ CREATE INDEX money_expense_maintenance_id_idx ON store.money_expense USING btree
 CREATE INDEX money_expense_okr_id_idx ON store.money_expense USING btree (okr_id);
 CREATE INDEX money_expense_project_id_idx ON store.money_expense USING btree (project_id);
 CREATE INDEX money_expense_reverse_id_idx ON store.money_expense USING btree (reverse_id);
-CREATE INDEX money_expense_search_idx ON store.money_expense USING gin (search_grams);
+CREATE INDEX money_expense_search_idx ON store.money_expense USING gin (search_grams, app.week(tz_create));
 CREATE INDEX money_expense_submit_id_idx ON store.money_expense USING btree (submit_id);
 CREATE INDEX money_expense_tz_create_idx ON store.money_expense USING btree (tz_create DESC, id DESC) INCLUDE (submit_id, project_id);
 CREATE INDEX money_expense_user_id_date_idx ON store.money_expense USING btree (user_id, date);
@@ -6748,13 +6748,13 @@ CREATE INDEX money_less_user_id_status_idx ON store.money_less USING btree (user
 CREATE INDEX money_month_company_month_type_idx ON store.money_month USING btree (company, month, type);
 CREATE INDEX money_month_creator_id_idx ON store.money_month USING btree (creator_id);
 CREATE INDEX money_month_reverse_id_idx ON store.money_month USING btree (reverse_id);
-CREATE INDEX money_month_search_idx ON store.money_month USING gin (search_grams);
+CREATE INDEX money_month_search_idx ON store.money_month USING gin (search_grams, app.week(tz_create));
 CREATE INDEX money_month_submit_id_idx ON store.money_month USING btree (submit_id);
 CREATE INDEX money_month_tz_create_idx ON store.money_month USING btree (tz_create DESC, id DESC) INCLUDE (submit_id);
 CREATE INDEX money_other_creator_id_idx ON store.money_other USING btree (creator_id);
 CREATE INDEX money_other_date_company_idx ON store.money_other USING btree (date, company);
 CREATE INDEX money_other_reverse_id_idx ON store.money_other USING btree (reverse_id);
-CREATE INDEX money_other_search_idx ON store.money_other USING gin (search_grams);
+CREATE INDEX money_other_search_idx ON store.money_other USING gin (search_grams, app.week(tz_create));
 CREATE INDEX money_other_submit_id_idx ON store.money_other USING btree (submit_id);
 CREATE INDEX money_other_tz_create_idx ON store.money_other USING btree (tz_create DESC, id DESC) INCLUDE (submit_id);
 CREATE INDEX money_payroll_company_month_idx ON store.money_payroll USING btree (company, month);
@@ -6779,14 +6779,14 @@ CREATE INDEX money_server_okr_id_idx ON store.money_server USING btree (okr_id);
 CREATE INDEX money_server_product_library_id_idx ON store.money_server USING btree (product_library_id);
 CREATE INDEX money_server_project_id_idx ON store.money_server USING btree (project_id);
 CREATE INDEX money_server_reverse_id_idx ON store.money_server USING btree (reverse_id);
-CREATE INDEX money_server_search_idx ON store.money_server USING gin (search_grams);
+CREATE INDEX money_server_search_idx ON store.money_server USING gin (search_grams, app.week(tz_create));
 CREATE INDEX money_server_tz_create_idx ON store.money_server USING btree (tz_create DESC, id DESC) INCLUDE (user_id);
 CREATE INDEX money_server_user_id_tz_create_idx ON store.money_server USING btree (user_id, tz_create DESC, id DESC);
 CREATE INDEX official_seal_backup_id_tz_create_idx ON store.official_seal USING btree (backup_id, tz_create DESC, id DESC) INCLUDE (keeper_id, status);
 CREATE INDEX official_seal_creator_id_idx ON store.official_seal USING btree (creator_id);
 CREATE INDEX official_seal_current_use_id_idx ON store.official_seal USING btree (current_use_id);
 CREATE INDEX official_seal_keeper_id_tz_create_idx ON store.official_seal USING btree (keeper_id, tz_create DESC, id DESC) INCLUDE (backup_id, status);
-CREATE INDEX official_seal_search_idx ON store.official_seal USING gin (search_grams);
+CREATE INDEX official_seal_search_idx ON store.official_seal USING gin (search_grams, app.week(tz_create));
 CREATE INDEX official_seal_status_tz_create_idx ON store.official_seal USING btree (status, tz_create DESC, id DESC) INCLUDE (keeper_id, backup_id);
 CREATE INDEX official_seal_tz_create_idx ON store.official_seal USING btree (tz_create DESC, id DESC) INCLUDE (keeper_id, backup_id, status);
 CREATE INDEX official_seal_use_audit1_idx ON store.official_seal_use USING btree (audit1);
@@ -6797,7 +6797,7 @@ CREATE INDEX official_seal_use_creator_id_idx ON store.official_seal_use USING b
 CREATE INDEX official_seal_use_operator_id_idx ON store.official_seal_use USING btree (operator_id);
 CREATE INDEX official_seal_use_project_id_idx ON store.official_seal_use USING btree (project_id);
 CREATE INDEX official_seal_use_seal_id_use_status_idx ON store.official_seal_use USING btree (seal_id, use_status);
-CREATE INDEX official_seal_use_search_idx ON store.official_seal_use USING gin (search_grams);
+CREATE INDEX official_seal_use_search_idx ON store.official_seal_use USING gin (search_grams, app.week(tz_create));
 CREATE INDEX official_seal_use_status_tz_create_idx ON store.official_seal_use USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, companion_id, seal_id, contract_id, use_status);
 CREATE INDEX official_seal_use_tz_create_idx ON store.official_seal_use USING btree (tz_create DESC, id DESC) INCLUDE (user_id, companion_id, status, seal_id, contract_id, use_status);
 CREATE INDEX official_seal_use_use_status_tz_back_plan_idx ON store.official_seal_use USING btree (use_status, tz_back_plan);
@@ -6812,12 +6812,12 @@ CREATE INDEX okr_confirmer_id_status_idx ON store.okr USING btree (confirmer_id,
 CREATE INDEX okr_creator_id_idx ON store.okr USING btree (creator_id);
 CREATE INDEX okr_department_id_idx ON store.okr USING btree (department_id);
 CREATE INDEX okr_parent_id_idx ON store.okr USING btree (parent_id);
-CREATE INDEX okr_search_idx ON store.okr USING gin (search_grams);
+CREATE INDEX okr_search_idx ON store.okr USING gin (search_grams, app.week(tz_create));
 CREATE INDEX okr_status_tz_create_idx ON store.okr USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, confirmer_id);
 CREATE INDEX okr_tz_create_idx ON store.okr USING btree (tz_create DESC, id DESC) INCLUDE (user_id, confirmer_id, status);
 CREATE INDEX okr_user_id_year_quarter_idx ON store.okr USING btree (user_id, year, quarter);
 CREATE INDEX operation_creator_id_idx ON store.operation USING btree (creator_id);
-CREATE INDEX operation_search_idx ON store.operation USING gin (search_grams);
+CREATE INDEX operation_search_idx ON store.operation USING gin (search_grams, app.week(tz_create));
 CREATE INDEX operation_tz_create_idx ON store.operation USING btree (tz_create DESC, id DESC);
 CREATE INDEX overtime_audit1_idx ON store.overtime USING btree (audit1);
 CREATE INDEX overtime_creator_id_idx ON store.overtime USING btree (creator_id);
@@ -6841,7 +6841,7 @@ CREATE INDEX permission_creator_id_idx ON store.permission USING btree (creator_
 CREATE INDEX permission_menu_ids_menu_id_idx ON store.permission_menu_ids USING btree (menu_id);
 CREATE INDEX permission_operation_ids_operation_id_idx ON store.permission_operation_ids USING btree (operation_id);
 CREATE INDEX permission_parent_id_idx ON store.permission USING btree (parent_id);
-CREATE INDEX permission_search_idx ON store.permission USING gin (search_grams);
+CREATE INDEX permission_search_idx ON store.permission USING gin (search_grams, app.week(tz_create));
 CREATE INDEX permission_tz_create_idx ON store.permission USING btree (tz_create DESC, id DESC);
 CREATE INDEX plan_item_creator_id_idx ON store.plan_item USING btree (creator_id);
 CREATE INDEX plan_item_dispatcher_id_idx ON store.plan_item USING btree (dispatcher_id);
@@ -6853,7 +6853,7 @@ CREATE INDEX plan_item_tz_create_idx ON store.plan_item USING btree (tz_create D
 CREATE INDEX plan_item_weekend_task_id_tz_create_idx ON store.plan_item USING btree (weekend_task_id, tz_create DESC, id DESC) INCLUDE (task_day_id, task_week_id);
 CREATE INDEX pmo_assign_creator_id_idx ON store.pmo_assign USING btree (creator_id);
 CREATE INDEX pmo_assign_project_id_idx ON store.pmo_assign USING btree (project_id);
-CREATE INDEX pmo_assign_search_idx ON store.pmo_assign USING gin (search_grams);
+CREATE INDEX pmo_assign_search_idx ON store.pmo_assign USING gin (search_grams, app.week(tz_create));
 CREATE INDEX pmo_assign_sender_id_status_idx ON store.pmo_assign USING btree (sender_id, status);
 CREATE INDEX pmo_assign_status_date_idx ON store.pmo_assign USING btree (status, date);
 CREATE INDEX pmo_assign_tz_create_idx ON store.pmo_assign USING btree (tz_create DESC, id DESC) INCLUDE (user_id, sender_id, status);
@@ -6864,7 +6864,7 @@ CREATE INDEX pmo_work_status_tz_create_idx ON store.pmo_work USING btree (status
 CREATE INDEX pmo_work_tz_create_idx ON store.pmo_work USING btree (tz_create DESC, id DESC) INCLUDE (user_id, manager, status);
 CREATE INDEX pmo_work_user_id_week_start_idx ON store.pmo_work USING btree (user_id, week_start);
 CREATE INDEX process_image_creator_id_idx ON store.process_image USING btree (creator_id);
-CREATE INDEX process_image_search_idx ON store.process_image USING gin (search_grams);
+CREATE INDEX process_image_search_idx ON store.process_image USING gin (search_grams, app.week(tz_create));
 CREATE INDEX process_image_tz_create_idx ON store.process_image USING btree (tz_create DESC, id DESC) INCLUDE (is_enable);
 CREATE INDEX product_download_auditor_id_idx ON store.product_download USING btree (auditor_id);
 CREATE INDEX product_download_client_id_idx ON store.product_download USING btree (client_id);
@@ -6878,7 +6878,7 @@ CREATE INDEX product_library_creator_id_idx ON store.product_library USING btree
 CREATE INDEX product_library_current_version_id_idx ON store.product_library USING btree (current_version_id);
 CREATE INDEX product_library_dev_principal_id_idx ON store.product_library USING btree (dev_principal_id);
 CREATE INDEX product_library_principal_id_tz_create_idx ON store.product_library USING btree (principal_id, tz_create DESC, id DESC) INCLUDE (is_enable);
-CREATE INDEX product_library_search_idx ON store.product_library USING gin (search_grams);
+CREATE INDEX product_library_search_idx ON store.product_library USING gin (search_grams, app.week(tz_create));
 CREATE INDEX product_library_tz_create_idx ON store.product_library USING btree (tz_create DESC, id DESC) INCLUDE (principal_id, is_enable);
 CREATE INDEX product_library_version_apply_for_ids_apply_for_id_idx ON store.product_library_version_apply_for_ids USING btree (apply_for_id);
 CREATE INDEX product_library_version_base_version_id_idx ON store.product_library_version USING btree (base_version_id);
@@ -6888,7 +6888,7 @@ CREATE INDEX product_library_version_merge_version_id_idx ON store.product_libra
 CREATE INDEX product_library_version_product_library_id_order_no_idx ON store.product_library_version USING btree (product_library_id, order_no);
 CREATE INDEX product_library_version_project_id_tz_create_idx ON store.product_library_version USING btree (project_id, tz_create DESC, id DESC) INCLUDE (user_id, product_library_id, stage);
 CREATE INDEX product_library_version_releaser_id_idx ON store.product_library_version USING btree (releaser_id);
-CREATE INDEX product_library_version_search_idx ON store.product_library_version USING gin (search_grams);
+CREATE INDEX product_library_version_search_idx ON store.product_library_version USING gin (search_grams, app.week(tz_create));
 CREATE INDEX product_library_version_stage_plan_date_idx ON store.product_library_version USING btree (stage, plan_date);
 CREATE INDEX product_library_version_tester_ids_user_id_idx ON store.product_library_version_tester_ids USING btree (user_id);
 CREATE INDEX product_library_version_tz_create_idx ON store.product_library_version USING btree (tz_create DESC, id DESC) INCLUDE (user_id, project_id, product_library_id, stage);
@@ -6928,7 +6928,7 @@ CREATE INDEX project_member_user_id_start_date_idx ON store.project_member USING
 CREATE INDEX project_module_creator_id_idx ON store.project_module USING btree (creator_id);
 CREATE INDEX project_module_predecessor_ids_other_id_idx ON store.project_module_predecessor_ids USING btree (other_id);
 CREATE INDEX project_module_project_id_tz_create_idx ON store.project_module USING btree (project_id, tz_create DESC, id DESC);
-CREATE INDEX project_module_search_idx ON store.project_module USING gin (search_grams);
+CREATE INDEX project_module_search_idx ON store.project_module USING gin (search_grams, app.week(tz_create));
 CREATE INDEX project_module_tz_create_idx ON store.project_module USING btree (tz_create DESC, id DESC) INCLUDE (project_id);
 CREATE INDEX project_module_user_id_idx ON store.project_module USING btree (user_id);
 CREATE INDEX project_principal_id_tz_create_idx ON store.project USING btree (principal_id, tz_create DESC, id DESC) INCLUDE (initiator, dev_principal_id, imp_principal_id, supervise, contract_id, audit_status, project_status);
@@ -6936,7 +6936,7 @@ CREATE INDEX project_produce_creator_id_tz_create_idx ON store.project_produce U
 CREATE INDEX project_produce_milepost_id_idx ON store.project_produce USING btree (milepost_id);
 CREATE INDEX project_produce_project_id_plan_date_idx ON store.project_produce USING btree (project_id, plan_date);
 CREATE INDEX project_produce_receiver_id_tz_create_idx ON store.project_produce USING btree (receiver_id, tz_create DESC, id DESC) INCLUDE (user_id, creator_id, project_id, status);
-CREATE INDEX project_produce_search_idx ON store.project_produce USING gin (search_grams);
+CREATE INDEX project_produce_search_idx ON store.project_produce USING gin (search_grams, app.week(tz_create));
 CREATE INDEX project_produce_status_tz_create_idx ON store.project_produce USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, receiver_id, creator_id, project_id);
 CREATE INDEX project_produce_tz_create_idx ON store.project_produce USING btree (tz_create DESC, id DESC) INCLUDE (user_id, receiver_id, creator_id, project_id, status);
 CREATE INDEX project_produce_user_id_status_idx ON store.project_produce USING btree (user_id, status);
@@ -6954,7 +6954,7 @@ CREATE INDEX project_product_principal_id_tz_create_idx ON store.project_product
 CREATE INDEX project_product_product_library_id_idx ON store.project_product USING btree (product_library_id);
 CREATE INDEX project_product_product_library_version_id_idx ON store.project_product USING btree (product_library_version_id);
 CREATE INDEX project_product_project_status_end_time_idx ON store.project_product USING btree (project_status, end_time);
-CREATE INDEX project_product_search_idx ON store.project_product USING gin (search_grams);
+CREATE INDEX project_product_search_idx ON store.project_product USING gin (search_grams, app.week(tz_create));
 CREATE INDEX project_product_supervise_tz_create_idx ON store.project_product USING btree (supervise, tz_create DESC, id DESC) INCLUDE (initiator, principal_id, dev_principal_id, audit_status, project_status);
 CREATE INDEX project_product_teammate_ids_user_id_idx ON store.project_product_teammate_ids USING btree (user_id);
 CREATE INDEX project_product_tester_ids_user_id_idx ON store.project_product_tester_ids USING btree (user_id);
@@ -6963,12 +6963,12 @@ CREATE INDEX project_progress_confirm_id_idx ON store.project_progress USING btr
 CREATE INDEX project_progress_creator_id_tz_create_idx ON store.project_progress USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (project_id, status);
 CREATE INDEX project_progress_product_signer_id_idx ON store.project_progress USING btree (product_signer_id);
 CREATE INDEX project_progress_project_id_status_tz_create_idx ON store.project_progress USING btree (project_id, status, tz_create DESC, id DESC) INCLUDE (creator_id);
-CREATE INDEX project_progress_search_idx ON store.project_progress USING gin (search_grams);
+CREATE INDEX project_progress_search_idx ON store.project_progress USING gin (search_grams, app.week(tz_create));
 CREATE INDEX project_progress_status_tz_create_idx ON store.project_progress USING btree (status, tz_create DESC, id DESC) INCLUDE (creator_id, project_id);
 CREATE INDEX project_progress_tz_create_idx ON store.project_progress USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, project_id, status);
 CREATE INDEX project_project_status_tz_node_end_idx ON store.project USING btree (project_status, tz_node_end);
 CREATE INDEX project_report_token_digest ON store.project USING btree (md5(report_token));
-CREATE INDEX project_search_idx ON store.project USING gin (search_grams);
+CREATE INDEX project_search_idx ON store.project USING gin (search_grams, app.week(tz_create));
 CREATE INDEX project_supervise_tz_create_idx ON store.project USING btree (supervise, tz_create DESC, id DESC) INCLUDE (initiator, principal_id, dev_principal_id, imp_principal_id, contract_id, audit_status, project_status);
 CREATE INDEX project_tz_create_idx ON store.project USING btree (tz_create DESC, id DESC) INCLUDE (initiator, principal_id, dev_principal_id, imp_principal_id, supervise, contract_id, audit_status, project_status);
 CREATE INDEX project_ver_apply_for_ids_apply_for_id_idx ON store.project_ver_apply_for_ids USING btree (apply_for_id);
@@ -6981,7 +6981,7 @@ CREATE INDEX project_ver_from_version_id_idx ON store.project_ver USING btree (f
 CREATE INDEX project_ver_pre_id_idx ON store.project_ver USING btree (pre_id);
 CREATE INDEX project_ver_product_library_version_id_idx ON store.project_ver USING btree (product_library_version_id);
 CREATE INDEX project_ver_project_id_status_idx ON store.project_ver USING btree (project_id, status);
-CREATE INDEX project_ver_search_idx ON store.project_ver USING gin (search_grams);
+CREATE INDEX project_ver_search_idx ON store.project_ver USING gin (search_grams, app.week(tz_create));
 CREATE INDEX project_ver_status_tz_create_idx ON store.project_ver USING btree (status, tz_create DESC, id DESC) INCLUDE (creator_id, user_id, project_id, audit_status);
 CREATE INDEX project_ver_train_id_idx ON store.project_ver USING btree (train_id);
 CREATE INDEX project_ver_tz_create_idx ON store.project_ver USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, user_id, project_id, audit_status, status);
@@ -6992,11 +6992,11 @@ CREATE INDEX receive_due_date_idx ON store.receive USING btree (due_date);
 CREATE INDEX receive_item_creator_id_idx ON store.receive_item USING btree (creator_id);
 CREATE INDEX receive_item_id_receive_status_idx ON store.receive USING btree (item_id, receive_status);
 CREATE INDEX receive_item_keeper_id_idx ON store.receive_item USING btree (keeper_id);
-CREATE INDEX receive_item_search_idx ON store.receive_item USING gin (search_grams);
+CREATE INDEX receive_item_search_idx ON store.receive_item USING gin (search_grams, app.week(tz_create));
 CREATE INDEX receive_item_tz_create_idx ON store.receive_item USING btree (tz_create DESC, id DESC) INCLUDE (is_enable);
 CREATE INDEX receive_project_id_idx ON store.receive USING btree (project_id);
 CREATE INDEX receive_receive_status_tz_create_idx ON store.receive USING btree (receive_status, tz_create DESC, id DESC) INCLUDE (user_id, status);
-CREATE INDEX receive_search_idx ON store.receive USING gin (search_grams);
+CREATE INDEX receive_search_idx ON store.receive USING gin (search_grams, app.week(tz_create));
 CREATE INDEX receive_status_tz_create_idx ON store.receive USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, receive_status);
 CREATE INDEX receive_stock_creator_id_idx ON store.receive_stock USING btree (creator_id);
 CREATE INDEX receive_stock_item_id_tz_create_idx ON store.receive_stock USING btree (item_id, tz_create DESC, id DESC);
@@ -7008,7 +7008,7 @@ CREATE INDEX remind_pause_creator_id_tz_create_idx ON store.remind_pause USING b
 CREATE INDEX remind_pause_tz_create_idx ON store.remind_pause USING btree (tz_create DESC, id DESC) INCLUDE (user_id, creator_id, module, about_id);
 CREATE INDEX remind_pause_user_id_tz_create_idx ON store.remind_pause USING btree (user_id, tz_create DESC, id DESC) INCLUDE (creator_id, module, about_id);
 CREATE INDEX reminder_rule_creator_id_idx ON store.reminder_rule USING btree (creator_id);
-CREATE INDEX reminder_rule_search_idx ON store.reminder_rule USING gin (search_grams);
+CREATE INDEX reminder_rule_search_idx ON store.reminder_rule USING gin (search_grams, app.week(tz_create));
 CREATE INDEX reminder_rule_tz_create_idx ON store.reminder_rule USING btree (tz_create DESC, id DESC);
 CREATE INDEX rest_day_audit1_idx ON store.rest_day USING btree (audit1);
 CREATE INDEX rest_day_creator_id_idx ON store.rest_day USING btree (creator_id);
@@ -7027,7 +7027,7 @@ CREATE INDEX returned_money_apply_contract_id_status_dt_received_idx ON store.re
 CREATE INDEX returned_money_apply_creator_id_idx ON store.returned_money_apply USING btree (creator_id);
 CREATE INDEX returned_money_apply_detail_lines_idx ON store.returned_money_apply USING gin (detail jsonb_path_ops);
 CREATE INDEX returned_money_apply_returned_money_id_tz_create_idx ON store.returned_money_apply USING btree (returned_money_id, tz_create DESC, id DESC) INCLUDE (user_id, status);
-CREATE INDEX returned_money_apply_search_idx ON store.returned_money_apply USING gin (search_grams);
+CREATE INDEX returned_money_apply_search_idx ON store.returned_money_apply USING gin (search_grams, app.week(tz_create));
 CREATE INDEX returned_money_apply_status_tz_create_idx ON store.returned_money_apply USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, returned_money_id);
 CREATE INDEX returned_money_apply_tz_create_idx ON store.returned_money_apply USING btree (tz_create DESC, id DESC) INCLUDE (user_id, returned_money_id, status);
 CREATE INDEX returned_money_apply_user_id_tz_create_idx ON store.returned_money_apply USING btree (user_id, tz_create DESC, id DESC) INCLUDE (returned_money_id, status);
@@ -7036,7 +7036,7 @@ CREATE INDEX returned_money_client_id_idx ON store.returned_money USING btree (c
 CREATE INDEX returned_money_contract_id_tz_create_idx ON store.returned_money USING btree (contract_id, tz_create DESC, id DESC) INCLUDE (user_id);
 CREATE INDEX returned_money_creator_id_idx ON store.returned_money USING btree (creator_id);
 CREATE INDEX returned_money_dt_due_idx ON store.returned_money USING btree (dt_due);
-CREATE INDEX returned_money_search_idx ON store.returned_money USING gin (search_grams);
+CREATE INDEX returned_money_search_idx ON store.returned_money USING gin (search_grams, app.week(tz_create));
 CREATE INDEX returned_money_tz_create_idx ON store.returned_money USING btree (tz_create DESC, id DESC) INCLUDE (user_id, contract_id);
 CREATE INDEX returned_money_user_id_tz_create_idx ON store.returned_money USING btree (user_id, tz_create DESC, id DESC) INCLUDE (contract_id);
 CREATE INDEX role_creator_id_idx ON store.role USING btree (creator_id);
@@ -7047,7 +7047,7 @@ CREATE INDEX role_permission_creator_id_idx ON store.role_permission USING btree
 CREATE INDEX role_permission_permission_id_idx ON store.role_permission USING btree (permission_id);
 CREATE INDEX role_permission_role_id_idx ON store.role_permission USING btree (role_id);
 CREATE INDEX role_permission_tz_create_idx ON store.role_permission USING btree (tz_create DESC, id DESC);
-CREATE INDEX role_search_idx ON store.role USING gin (search_grams);
+CREATE INDEX role_search_idx ON store.role USING gin (search_grams, app.week(tz_create));
 CREATE INDEX role_tz_create_idx ON store.role USING btree (tz_create DESC, id DESC);
 CREATE INDEX sales_target_creator_id_idx ON store.sales_target USING btree (creator_id);
 CREATE INDEX sales_target_department_id_tz_create_idx ON store.sales_target USING btree (department_id, tz_create DESC, id DESC) INCLUDE (user_id);
@@ -7067,14 +7067,14 @@ CREATE INDEX social_rule_creator_id_idx ON store.social_rule USING btree (creato
 CREATE INDEX social_rule_tz_create_idx ON store.social_rule USING btree (tz_create DESC, id DESC);
 CREATE INDEX stored_file_creator_id_tz_create_idx ON store.stored_file USING btree (creator_id, tz_create DESC, id DESC);
 CREATE INDEX stored_file_preview_status_tz_create_idx ON store.stored_file USING btree (preview_status, tz_create DESC, id DESC) INCLUDE (creator_id);
-CREATE INDEX stored_file_search_idx ON store.stored_file USING gin (search_grams);
+CREATE INDEX stored_file_search_idx ON store.stored_file USING gin (search_grams, app.week(tz_create));
 CREATE INDEX stored_file_sha256_idx ON store.stored_file USING btree (sha256);
 CREATE INDEX stored_file_tz_create_idx ON store.stored_file USING btree (tz_create DESC, id DESC) INCLUDE (creator_id);
 CREATE INDEX submit_come_go_audit1_idx ON store.submit_come_go USING btree (audit1);
 CREATE INDEX submit_come_go_audit2_idx ON store.submit_come_go USING btree (audit2);
 CREATE INDEX submit_come_go_creator_id_tz_create_idx ON store.submit_come_go USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (status);
 CREATE INDEX submit_come_go_mirror_of_id_idx ON store.submit_come_go USING btree (mirror_of_id);
-CREATE INDEX submit_come_go_search_idx ON store.submit_come_go USING gin (search_grams);
+CREATE INDEX submit_come_go_search_idx ON store.submit_come_go USING gin (search_grams, app.week(tz_create));
 CREATE INDEX submit_come_go_status_tz_create_idx ON store.submit_come_go USING btree (status, tz_create DESC, id DESC) INCLUDE (creator_id);
 CREATE INDEX submit_come_go_tz_create_idx ON store.submit_come_go USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, status);
 CREATE INDEX submit_expense_audit1_idx ON store.submit_expense USING btree (audit1);
@@ -7085,20 +7085,20 @@ CREATE INDEX submit_expense_department_id_date_idx ON store.submit_expense USING
 CREATE INDEX submit_expense_notice_user_id_idx ON store.submit_expense USING btree (notice_user_id);
 CREATE INDEX submit_expense_pay_status_tz_create_idx ON store.submit_expense USING btree (pay_status, tz_create DESC, id DESC) INCLUDE (creator_id, user_id, department_id, status);
 CREATE INDEX submit_expense_pay_user_id_idx ON store.submit_expense USING btree (pay_user_id);
-CREATE INDEX submit_expense_search_idx ON store.submit_expense USING gin (search_grams);
+CREATE INDEX submit_expense_search_idx ON store.submit_expense USING gin (search_grams, app.week(tz_create));
 CREATE INDEX submit_expense_status_pay_status_idx ON store.submit_expense USING btree (status, pay_status);
 CREATE INDEX submit_expense_tz_create_idx ON store.submit_expense USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, user_id, department_id, status, pay_status);
 CREATE INDEX submit_expense_user_id_status_idx ON store.submit_expense USING btree (user_id, status);
 CREATE INDEX submit_month_audit1_idx ON store.submit_month USING btree (audit1);
 CREATE INDEX submit_month_audit2_idx ON store.submit_month USING btree (audit2);
 CREATE INDEX submit_month_creator_id_tz_create_idx ON store.submit_month USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (status);
-CREATE INDEX submit_month_search_idx ON store.submit_month USING gin (search_grams);
+CREATE INDEX submit_month_search_idx ON store.submit_month USING gin (search_grams, app.week(tz_create));
 CREATE INDEX submit_month_status_tz_create_idx ON store.submit_month USING btree (status, tz_create DESC, id DESC) INCLUDE (creator_id);
 CREATE INDEX submit_month_tz_create_idx ON store.submit_month USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, status);
 CREATE INDEX submit_other_audit1_idx ON store.submit_other USING btree (audit1);
 CREATE INDEX submit_other_audit2_idx ON store.submit_other USING btree (audit2);
 CREATE INDEX submit_other_creator_id_tz_create_idx ON store.submit_other USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (status);
-CREATE INDEX submit_other_search_idx ON store.submit_other USING gin (search_grams);
+CREATE INDEX submit_other_search_idx ON store.submit_other USING gin (search_grams, app.week(tz_create));
 CREATE INDEX submit_other_status_tz_create_idx ON store.submit_other USING btree (status, tz_create DESC, id DESC) INCLUDE (creator_id);
 CREATE INDEX submit_other_tz_create_idx ON store.submit_other USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, status);
 CREATE INDEX submit_payroll_audit1_idx ON store.submit_payroll USING btree (audit1);
@@ -7106,14 +7106,14 @@ CREATE INDEX submit_payroll_audit2_idx ON store.submit_payroll USING btree (audi
 CREATE INDEX submit_payroll_calc_user_id_idx ON store.submit_payroll USING btree (calc_user_id);
 CREATE INDEX submit_payroll_company_pay_date_idx ON store.submit_payroll USING btree (company, pay_date);
 CREATE INDEX submit_payroll_creator_id_idx ON store.submit_payroll USING btree (creator_id);
-CREATE INDEX submit_payroll_search_idx ON store.submit_payroll USING gin (search_grams);
+CREATE INDEX submit_payroll_search_idx ON store.submit_payroll USING gin (search_grams, app.week(tz_create));
 CREATE INDEX submit_payroll_stage_tz_create_idx ON store.submit_payroll USING btree (stage, tz_create DESC, id DESC) INCLUDE (status);
 CREATE INDEX submit_payroll_status_tz_create_idx ON store.submit_payroll USING btree (status, tz_create DESC, id DESC) INCLUDE (stage);
 CREATE INDEX submit_payroll_tz_create_idx ON store.submit_payroll USING btree (tz_create DESC, id DESC) INCLUDE (status, stage);
 CREATE INDEX submit_salary_audit1_idx ON store.submit_salary USING btree (audit1);
 CREATE INDEX submit_salary_audit2_idx ON store.submit_salary USING btree (audit2);
 CREATE INDEX submit_salary_creator_id_tz_create_idx ON store.submit_salary USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (status);
-CREATE INDEX submit_salary_search_idx ON store.submit_salary USING gin (search_grams);
+CREATE INDEX submit_salary_search_idx ON store.submit_salary USING gin (search_grams, app.week(tz_create));
 CREATE INDEX submit_salary_status_tz_create_idx ON store.submit_salary USING btree (status, tz_create DESC, id DESC) INCLUDE (creator_id);
 CREATE INDEX submit_salary_tz_create_idx ON store.submit_salary USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, status);
 CREATE INDEX task_aboriginal_original_time_idx ON store.task USING btree (aboriginal, original_time);
@@ -7132,7 +7132,7 @@ CREATE INDEX task_designee_status_date_idx ON store.task USING btree (designee, 
 CREATE INDEX task_is_over_date_sort_idx ON store.task USING btree (is_over, date, sort);
 CREATE INDEX task_milepost_task_id_idx ON store.task USING btree (milepost_task_id);
 CREATE INDEX task_project_id_status_idx ON store.task USING btree (project_id, status);
-CREATE INDEX task_search_idx ON store.task USING gin (search_grams);
+CREATE INDEX task_search_idx ON store.task USING gin (search_grams, app.week(tz_create));
 CREATE INDEX task_status_tz_create_idx ON store.task USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, designee, supervise, auditor1, auditor2, project_id);
 CREATE INDEX task_supervise_tz_create_idx ON store.task USING btree (supervise, tz_create DESC, id DESC) INCLUDE (user_id, designee, auditor1, auditor2, project_id, status);
 CREATE INDEX task_tz_create_idx ON store.task USING btree (tz_create DESC, id DESC) INCLUDE (user_id, designee, supervise, auditor1, auditor2, project_id, status);
@@ -7159,7 +7159,7 @@ CREATE INDEX technical_challenge_creator_id_idx ON store.technical_challenge USI
 CREATE INDEX technical_challenge_project_id_status_idx ON store.technical_challenge USING btree (project_id, status);
 CREATE INDEX technical_challenge_project_product_id_tz_create_idx ON store.technical_challenge USING btree (project_product_id, tz_create DESC, id DESC) INCLUDE (proposer_id, user_id, project_id, status);
 CREATE INDEX technical_challenge_proposer_id_tz_create_idx ON store.technical_challenge USING btree (proposer_id, tz_create DESC, id DESC) INCLUDE (user_id, project_id, project_product_id, status);
-CREATE INDEX technical_challenge_search_idx ON store.technical_challenge USING gin (search_grams);
+CREATE INDEX technical_challenge_search_idx ON store.technical_challenge USING gin (search_grams, app.week(tz_create));
 CREATE INDEX technical_challenge_status_tz_create_idx ON store.technical_challenge USING btree (status, tz_create DESC, id DESC) INCLUDE (proposer_id, user_id, project_id, project_product_id);
 CREATE INDEX technical_challenge_tz_create_idx ON store.technical_challenge USING btree (tz_create DESC, id DESC) INCLUDE (proposer_id, user_id, project_id, project_product_id, status);
 CREATE INDEX technical_challenge_user_id_status_idx ON store.technical_challenge USING btree (user_id, status);
@@ -7172,7 +7172,7 @@ CREATE INDEX test_apply_handler_id_tz_create_idx ON store.test_apply USING btree
 CREATE INDEX test_apply_product_library_id_idx ON store.test_apply USING btree (product_library_id);
 CREATE INDEX test_apply_product_library_version_id_idx ON store.test_apply USING btree (product_library_version_id);
 CREATE INDEX test_apply_project_id_idx ON store.test_apply USING btree (project_id);
-CREATE INDEX test_apply_search_idx ON store.test_apply USING gin (search_grams);
+CREATE INDEX test_apply_search_idx ON store.test_apply USING gin (search_grams, app.week(tz_create));
 CREATE INDEX test_apply_status_tz_create_idx ON store.test_apply USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, handler_id, business_opportunity_id, test_status);
 CREATE INDEX test_apply_test_status_end_date_idx ON store.test_apply USING btree (test_status, end_date);
 CREATE INDEX test_apply_tester_ids_user_id_idx ON store.test_apply_tester_ids USING btree (user_id);
@@ -7182,7 +7182,7 @@ CREATE INDEX train_audit1_idx ON store.train USING btree (audit1);
 CREATE INDEX train_creator_id_tz_create_idx ON store.train USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (teacher_id, project_id, status);
 CREATE INDEX train_project_id_status_idx ON store.train USING btree (project_id, status);
 CREATE INDEX train_project_ver_id_idx ON store.train USING btree (project_ver_id);
-CREATE INDEX train_search_idx ON store.train USING gin (search_grams);
+CREATE INDEX train_search_idx ON store.train USING gin (search_grams, app.week(tz_create));
 CREATE INDEX train_status_tz_create_idx ON store.train USING btree (status, tz_create DESC, id DESC) INCLUDE (creator_id, teacher_id, project_id);
 CREATE INDEX train_teacher_id_tz_start_idx ON store.train USING btree (teacher_id, tz_start);
 CREATE INDEX train_tz_create_idx ON store.train USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, teacher_id, project_id, status);
@@ -7197,7 +7197,7 @@ CREATE INDEX user_role_id_idx ON store."user" USING btree (role_id);
 CREATE INDEX user_role_role_id_idx ON store.user_role USING btree (role_id);
 CREATE INDEX user_role_tz_create_idx ON store.user_role USING btree (tz_create DESC, id DESC) INCLUDE (user_id);
 CREATE INDEX user_role_user_id_tz_create_idx ON store.user_role USING btree (user_id, tz_create DESC, id DESC);
-CREATE INDEX user_search_idx ON store."user" USING gin (search_grams);
+CREATE INDEX user_search_idx ON store."user" USING gin (search_grams, app.week(tz_create));
 CREATE INDEX user_status_tz_create_idx ON store."user" USING btree (status, tz_create DESC, id DESC);
 CREATE INDEX user_superior_id_idx ON store."user" USING btree (superior_id);
 CREATE INDEX user_tz_create_idx ON store."user" USING btree (tz_create DESC, id DESC) INCLUDE (status);
@@ -7205,7 +7205,7 @@ CREATE INDEX violate_auditor_id_idx ON store.violate USING btree (auditor_id);
 CREATE INDEX violate_creator_id_tz_create_idx ON store.violate USING btree (creator_id, tz_create DESC, id DESC) INCLUDE (user_id, status);
 CREATE INDEX violate_date_idx ON store.violate USING btree (date);
 CREATE INDEX violate_leader_id_idx ON store.violate USING btree (leader_id);
-CREATE INDEX violate_search_idx ON store.violate USING gin (search_grams);
+CREATE INDEX violate_search_idx ON store.violate USING gin (search_grams, app.week(tz_create));
 CREATE INDEX violate_status_tz_create_idx ON store.violate USING btree (status, tz_create DESC, id DESC) INCLUDE (creator_id, user_id);
 CREATE INDEX violate_tz_create_idx ON store.violate USING btree (tz_create DESC, id DESC) INCLUDE (creator_id, user_id, status);
 CREATE INDEX violate_user_id_status_idx ON store.violate USING btree (user_id, status);
@@ -7223,14 +7223,14 @@ CREATE INDEX wbs_task_creator_id_idx ON store.wbs_task USING btree (creator_id);
 CREATE INDEX wbs_task_parent_id_idx ON store.wbs_task USING btree (parent_id);
 CREATE INDEX wbs_task_project_id_parent_id_sort_idx ON store.wbs_task USING btree (project_id, parent_id, sort);
 CREATE INDEX wbs_task_project_module_id_idx ON store.wbs_task USING btree (project_module_id);
-CREATE INDEX wbs_task_search_idx ON store.wbs_task USING gin (search_grams);
+CREATE INDEX wbs_task_search_idx ON store.wbs_task USING gin (search_grams, app.week(tz_create));
 CREATE INDEX wbs_task_status_tz_create_idx ON store.wbs_task USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, project_id);
 CREATE INDEX wbs_task_tz_create_idx ON store.wbs_task USING btree (tz_create DESC, id DESC) INCLUDE (user_id, project_id, status);
 CREATE INDEX wbs_task_user_id_status_idx ON store.wbs_task USING btree (user_id, status);
 CREATE INDEX week_task_comb_creator_id_idx ON store.week_task_comb USING btree (creator_id);
 CREATE INDEX week_task_comb_department_id_tz_create_idx ON store.week_task_comb USING btree (department_id, tz_create DESC, id DESC) INCLUDE (user_id, project_id, status);
 CREATE INDEX week_task_comb_project_id_tz_create_idx ON store.week_task_comb USING btree (project_id, tz_create DESC, id DESC) INCLUDE (user_id, department_id, status);
-CREATE INDEX week_task_comb_search_idx ON store.week_task_comb USING gin (search_grams);
+CREATE INDEX week_task_comb_search_idx ON store.week_task_comb USING gin (search_grams, app.week(tz_create));
 CREATE INDEX week_task_comb_status_tz_create_idx ON store.week_task_comb USING btree (status, tz_create DESC, id DESC) INCLUDE (user_id, department_id, project_id);
 CREATE INDEX week_task_comb_tz_create_idx ON store.week_task_comb USING btree (tz_create DESC, id DESC) INCLUDE (user_id, department_id, project_id, status);
 CREATE INDEX week_task_comb_user_id_tz_create_idx ON store.week_task_comb USING btree (user_id, tz_create DESC, id DESC) INCLUDE (department_id, project_id, status);
@@ -7266,14 +7266,14 @@ CREATE INDEX work_day_host_id_date_idx ON store.work_day USING btree (host_id, d
 CREATE INDEX work_day_kind_idx ON store.work_day USING btree (kind);
 CREATE INDEX work_day_recorder_id_idx ON store.work_day USING btree (recorder_id);
 CREATE INDEX work_day_relevance_module_relevance_id_idx ON store.work_day USING btree (relevance_module, relevance_id);
-CREATE INDEX work_day_search_idx ON store.work_day USING gin (search_grams);
+CREATE INDEX work_day_search_idx ON store.work_day USING gin (search_grams, app.week(tz_create));
 CREATE INDEX work_day_status_tz_create_idx ON store.work_day USING btree (status, tz_create DESC, id DESC) INCLUDE (host_id, creator_id, relevance_module, relevance_id);
 CREATE INDEX work_day_tz_create_idx ON store.work_day USING btree (tz_create DESC, id DESC) INCLUDE (host_id, creator_id, relevance_module, relevance_id, status);
 CREATE INDEX work_day_user_ids_user_id_idx ON store.work_day_user_ids USING btree (user_id);
 CREATE INDEX zfcg_business_opportunity_id_idx ON store.zfcg USING btree (business_opportunity_id);
 CREATE INDEX zfcg_client_id_idx ON store.zfcg USING btree (client_id);
 CREATE INDEX zfcg_creator_id_idx ON store.zfcg USING btree (creator_id);
-CREATE INDEX zfcg_search_idx ON store.zfcg USING gin (search_grams);
+CREATE INDEX zfcg_search_idx ON store.zfcg USING gin (search_grams, app.week(tz_create));
 CREATE INDEX zfcg_status_user_id_idx ON store.zfcg USING btree (status, user_id);
 CREATE INDEX zfcg_tender_number_kind_idx ON store.zfcg USING btree (tender_number, kind);
 CREATE INDEX zfcg_tz_create_idx ON store.zfcg USING btree (tz_create DESC, id DESC) INCLUDE (status);
@@ -15559,6 +15559,23 @@ begin
   return null;
 end $function$
 ;
+CREATE OR REPLACE FUNCTION app.gram_shares(of text)
+ RETURNS TABLE(total double precision, oldest integer, newest integer, grams text[], shares real[])
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  return query execute format(
+    'select c.reltuples::float8, w.oldest, w.newest, s.most_common_elems::text::text[], s.most_common_elem_freqs
+     from pg_class c left join pg_stats s on s.schemaname = ''store'' and s.tablename = c.relname and s.attname = ''search_grams''
+       left join lateral (
+         select (app.week(min(t.tz_create)))[1] as oldest, (app.week(max(t.tz_create)))[1] as newest from store.%1$I t
+         having (select p.proleakproof from pg_proc p where p.oid = ''app.week(timestamptz)''::regprocedure)
+       ) w on true
+     where c.oid = ''store.%1$I''::regclass', of);
+end $function$
+;
 CREATE OR REPLACE FUNCTION app.half_at(day date, half text, edge text)
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -16774,6 +16791,15 @@ AS $function$
   select tree.id, tree.parent, tree.depth, tree.place,
     not exists (select from tree child where child.parent = tree.id) from tree
 $function$
+;
+CREATE OR REPLACE FUNCTION app.week(moment timestamp with time zone)
+ RETURNS integer[]
+ LANGUAGE plpgsql
+ IMMUTABLE PARALLEL SAFE STRICT LEAKPROOF
+AS $function$
+    begin
+      return array[floor(extract(epoch from moment) / 604800)::integer];
+    end $function$
 ;
 CREATE OR REPLACE FUNCTION app.work_day_after(day date, n integer)
  RETURNS date

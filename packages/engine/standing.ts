@@ -7,7 +7,7 @@ import { readingAnew, writing, writingAnew } from './row/transaction.ts'
 export const rightsChanged = 'CB409'
 
 type Rights = Pick<Actor, 'entries' | 'stamp'>
-type Reads = Pick<Database, 'read' | 'readAll'> & Partial<Pick<Database, 'totals'>>
+type Reads = Pick<Database, 'read' | 'readAll'> & Partial<Pick<Database, 'totals' | 'frequencies'>>
 
 /**
  * Request context: the user and their cached permissions. The first statement verifies them; until then nothing is done

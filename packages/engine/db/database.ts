@@ -3,6 +3,7 @@ import { listed } from '@chengban/kernel/has.ts'
 import pg, { type Connection } from 'pg'
 import { clock } from '../clock.ts'
 import { AskedTogether } from './asked-together.ts'
+import { KeptFrequencies } from './frequencies.ts'
 import { Lanes } from './lanes.ts'
 import { Transaction } from './opened.ts'
 import type { Patience } from './patience.ts'
@@ -108,6 +109,8 @@ export class Database {
   readonly pool: pg.Pool
   /** Totals of those who see every row. */
   readonly totals = new AskedTogether<number>()
+  /** How often words occur in each table: by these a search chooses its way. */
+  readonly frequencies = new KeptFrequencies(this)
   /** Its connections, one place each. */
   readonly #lanes: Lanes
 

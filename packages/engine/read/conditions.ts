@@ -46,12 +46,13 @@ const viewCondition = (entity: Entity, which: 'own' | 'todo' | 'done'): string =
   return `s.id in (select k.relevance_id::${idType(entity)} from public.audit_task k where k.module = '${entity.name}' and k.user_id = (select app.me()) and ${states})`
 }
 
-/** What the keyword box asks, over the alias `s`. */
-export const soughtSql = (asked: Seeking, { keyword }: ListQuery, params: Params): string => {
+/** What the keyword box asks, over the alias `s`; `beside`: what is looked up in the index of words with it. */
+export const soughtSql = (asked: Seeking, { keyword }: ListQuery, params: Params, beside?: string): string => {
   if (!keyword?.trim()) return 'true'
   if (searchFields(asked.entity).length === 0) throw invalid({ keyword: `${asked.entity.label}不支持关键字搜索` })
   const fragment = keyword.slice(0, 100)
-  const condition = searchCondition(fragment, params.values, searchColumns)
+  const columns = beside ? { ...searchColumns, beside } : searchColumns
+  const condition = searchCondition(fragment, params.values, columns)
   return `${condition}${soughtInShown(asked, fragment, params)}`
 }
 

@@ -9,14 +9,15 @@ import { view } from '../schema/names.ts'
 import type { Asking } from './abilities.ts'
 import { conditions, idsSql, soughtSql } from './conditions.ts'
 import { lineTexts } from './lines.ts'
-import { type Columns, eachLookedUp, firstIds, type Page, pageSql, soughtPageSql } from './page.ts'
+import { type Columns, eachLookedUp, firstIds, type Page, pageSql } from './page.ts'
 import { Params } from './params.ts'
 import { labels, pageNames, shownNames } from './reference-names.ts'
-import { type Scope, scopeFor, scopeSql, type View } from './scope.ts'
+import { type Scope, scopeFor, type View } from './scope.ts'
 import { readable, shownSql, type Wanted } from './select.ts'
 import { isAlike } from './shared-count.ts'
-import { hidesSought } from './shown-search.ts'
 import { type SortKey, sortKeys } from './sort.ts'
+import { soughtOf } from './sought.ts'
+import { soughtPageSql } from './sought-page.ts'
 
 export type Row = Record<string, unknown>
 
@@ -34,7 +35,7 @@ export interface ListQuery extends Wanted {
 }
 
 export interface Reading {
-  readonly db: Pick<Database, 'read'> & Partial<Pick<Database, 'totals'>>
+  readonly db: Pick<Database, 'read'> & Partial<Pick<Database, 'totals' | 'frequencies'>>
   readonly catalog: Catalog
   readonly actor: Actor
 }
@@ -55,16 +56,13 @@ export const list = async (
   const scope = scopeFor(catalog, entity, actor, query.view)
   const keys = sortKeys(query.sort, entity, actor.entries)
   const where = conditions(catalog, entity, actor, query, params)
-  const sought = soughtSql({ catalog, entity, entries: actor.entries }, query, params)
-  const isSought = sought !== 'true' && !hidesSought(entity, actor.entries)
-  const within = query.view === 'own' ? scopeSql(scope, entity, 's') : 'true'
-  const inner = (of: Columns): string =>
-    isSought
-      ? soughtPageSql({ entity, scope, where, keys }, sought, within, page, of)
-      : pageSql({ entity, scope, where: `${where} and ${sought}`, keys }, page, of)
+  const seeking = { catalog, entity, entries: actor.entries }
+  const sought = await soughtOf(db.frequencies, { ...seeking, scope, keys, page }, query, params)
+  const asked = { entity, scope, where: sought ? where : `${where} and ${soughtSql(seeking, query, params)}`, keys }
+  const inner = (of: Columns): string => (sought ? soughtPageSql(asked, sought, page, of) : pageSql(asked, page, of))
   const wanted = { ...query, columns: checkedColumns(entity, query.columns), naming: pageNames(catalog) }
   const text = shownSql({ catalog, actor }, entity, wanted, inner)
-  const how = { prepared: true, generic: isSought || isLong(scope) }
+  const how = { prepared: true, generic: sought !== undefined || isLong(scope) }
   const rows = await db.read(telling(actor, query.isTelling), { text, params: params.values, ...how })
   return shownNames(catalog, entity, wanted.columns ?? readable(entity), rows)
 }

@@ -171,7 +171,7 @@ const searchColumns = (e: Entity): [string, string][] =>
     : []
 
 const searchIndex = (e: Entity): [string, string][] =>
-  searchFields(e).length ? [[`${snake(e.name)}_search_idx`, 'gin (search_grams)']] : []
+  searchFields(e).length ? [[`${snake(e.name)}_search_idx`, 'gin (search_grams, app.week(tz_create))']] : []
 
 /** Where no line of another row may have the same, rows are looked up by what their lines hold. */
 const lineIndexes = (e: Entity): [string, string][] =>

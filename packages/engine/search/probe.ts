@@ -43,6 +43,8 @@ export interface SearchColumns {
   grams: string
   text: string
   initials: string
+  /** What must hold besides where the grams are compared, so that both are looked up in the index at once. */
+  beside?: string
 }
 
 const usual: SearchColumns = { grams: 'search_grams', text: 'search_text', initials: 'search_initials' }
@@ -63,11 +65,12 @@ const wordCondition = (word: string, params: unknown[], columns: SearchColumns):
   const sought = probe(word)
   const half = (grams: readonly string[], column: string, fragment: string): string => {
     const [only] = grams
+    const within = columns.beside ? ` and ${columns.beside}` : ''
     // a keyword that is one gram is in the text whenever the gram is: nothing is left to compare
     if (grams.length === 1 && (only === fragment || only === pinyinMark + fragment))
-      return `${columns.grams} @> $${params.push(grams)}::text[]`
+      return `${columns.grams} @> $${params.push(grams)}::text[]${within}`
     const at = params.push(grams, containing(fragment))
-    return `${columns.grams} @> $${at - 1}::text[] and ${column} like $${at}`
+    return `${columns.grams} @> $${at - 1}::text[]${within} and ${column} like $${at}`
   }
   const halves = [half(sought.all, columns.text, sought.text)]
   if (sought.initials !== '') halves.push(half(sought.pinyin, columns.initials, sought.initials))
