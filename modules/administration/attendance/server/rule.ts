@@ -1,5 +1,6 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { readPeriods, usualPeriods } from '@chengban/kernel/working-time.ts'
+import { settingsOf } from '@chengban/modules/platform/config/server/setting.ts'
 import { type Halves, halvesOf } from '../../overtime/hours.ts'
 import type { Rule } from '../reckon.ts'
 
@@ -12,17 +13,20 @@ export interface Reckoning extends Rule {
 }
 
 export const reckoningOf = async (tx: Sql): Promise<Reckoning> => {
-  const rows = await tx.query<{ key: string; value: string }>(
-    `select key, value from store.config where key like 'attendance.%' or key = 'workday.hours'`,
-  )
-  const set = new Map(rows.map(({ key, value }) => [key.replace('attendance.', ''), value]))
-  const [hours = 5, minutes = 0] = (set.get('dayStart') ?? '05:00').split(':').map(Number)
+  const set = await settingsOf(tx, [
+    'attendance.dayStart',
+    'attendance.graceMinutes',
+    'attendance.graceTimes',
+    'attendance.absentMinutes',
+    'workday.hours',
+  ])
+  const [hours = 0, minutes = 0] = set['attendance.dayStart'].split(':').map(Number)
   return {
-    graceMinutes: Number(set.get('graceMinutes') ?? 10),
-    graceTimes: Number(set.get('graceTimes') ?? 3),
-    absentMinutes: Number(set.get('absentMinutes') ?? 120),
+    graceMinutes: Number(set['attendance.graceMinutes']),
+    graceTimes: Number(set['attendance.graceTimes']),
+    absentMinutes: Number(set['attendance.absentMinutes']),
     dayStart: hours * 60 + minutes,
-    halves: halvesOf(readPeriods(set.get('workday.hours') ?? '') ?? usualPeriods),
+    halves: halvesOf(readPeriods(set['workday.hours']) ?? usualPeriods),
   }
 }
 

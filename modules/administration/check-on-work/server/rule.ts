@@ -1,6 +1,7 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler } from '@chengban/engine/row/scene.ts'
 import { findOne } from '@chengban/engine/row/stored.ts'
+import { settingsOf } from '@chengban/modules/platform/config/server/setting.ts'
 
 /**
  * Copies the configured rates into a new sheet, so that later configuration does not change it. Sets the type to 入职 or
@@ -18,14 +19,16 @@ export const checkOnWorkRule: Handler<'checkOnWork'> = async (scene) => {
 
 /** The rates as they are configured now. */
 export const ruleNow = async (tx: Sql) => {
-  const rows = await tx.query<{ key: string; value: string }>(
-    `select key, value from store.config where key like 'checkOnWork.%'`,
-  )
-  const set = new Map(rows.map(({ key, value }) => [key.slice('checkOnWork.'.length), value]))
+  const set = await settingsOf(tx, [
+    'checkOnWork.rates',
+    'checkOnWork.free',
+    'checkOnWork.capPercent',
+    'checkOnWork.minWage',
+  ])
   return {
-    rates: JSON.parse(set.get('rates') ?? '{}'),
-    free: JSON.parse(set.get('free') ?? '{}'),
-    capPercent: set.get('capPercent') ?? '20',
-    minWage: set.get('minWage') ?? '0.00',
+    rates: JSON.parse(set['checkOnWork.rates']),
+    free: JSON.parse(set['checkOnWork.free']),
+    capPercent: set['checkOnWork.capPercent'],
+    minWage: set['checkOnWork.minWage'],
   }
 }

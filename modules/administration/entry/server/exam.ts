@@ -1,20 +1,17 @@
 import type { Handler } from '@chengban/engine/row/scene.ts'
 import { compare } from '@chengban/kernel/decimal.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
+import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 
 /** One more try, as many as are configured. */
 export const entryExam: Handler<'entry'> = async ({ tx, row, asked = {} }) => {
-  const [rule] = await tx.query<{ tries: number }>(
-    `select value::integer as tries from store.config where key = 'entry.examTries'`,
-  )
-  if (Number(row.examCount) >= (rule?.tries ?? 3)) throw conflict('考核次数已用完，请发起离职或延长')
+  if (Number(row.examCount) >= Number(await settingOf(tx, 'entry.examTries')))
+    throw conflict('考核次数已用完，请发起离职或延长')
   Object.assign(row, { examCount: Number(row.examCount) + 1, examScore: asked.score })
 }
 
-export const entryExamined: Handler<'entry'> = async ({ tx, asked = {} }) => {
-  const [rule] = await tx.query<{ pass: string }>(`select value as pass from store.config where key = 'entry.examPass'`)
-  return compare(String(asked.score), rule?.pass ?? '60') >= 0 ? '试用中' : '待考核'
-}
+export const entryExamined: Handler<'entry'> = async ({ tx, asked = {} }) =>
+  compare(String(asked.score), await settingOf(tx, 'entry.examPass')) >= 0 ? '试用中' : '待考核'
 
 /** What must be there on the first day is there; the days of the list are counted from it. */
 export const entryArrives: Handler<'entry'> = async ({ tx, row }) => {

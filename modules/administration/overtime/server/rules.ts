@@ -4,6 +4,7 @@ import type { Handler, Values } from '@chengban/engine/row/scene.ts'
 import { dateOf } from '@chengban/kernel/days.ts'
 import { add, compare, subtract } from '@chengban/kernel/decimal.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+import { settingOf, settingSql } from '@chengban/modules/platform/config/server/setting.ts'
 import { reckoningOf } from '../../attendance/server/rule.ts'
 import { demandOpenDays } from '../../attendance-month/server/open.ts'
 import { awayFrom, awayUntil, isAbsence } from '../../rest-day/server/absent.ts'
@@ -16,22 +17,13 @@ export const overtimeHours: Handler<'overtime'> = async ({ tx, row }) => {
 
 export const overtimeRate: Handler<'overtime'> = ({ tx, row }) => rateOn(tx, row.holiday)
 
-export const rateOn = async (tx: Sql, holiday: string | null): Promise<string> => {
-  const [found] = await tx.query<{ rate: string | null }>(
-    `select value::jsonb ->> $1 as rate from store.config where key = 'overtime.rates'`,
-    [holiday],
-  )
-  return found?.rate ?? '1.0'
-}
+export const rateOn = async (tx: Sql, holiday: string | null): Promise<string> =>
+  String(JSON.parse(await settingOf(tx, 'overtime.rates'))[String(holiday)] ?? '1.0')
 
 /** Whether overtime of such a day may become hours to take off; on a statutory holiday it is always paid. */
 export const mayRestFor = async (tx: Sql, holiday: string | null): Promise<boolean> => {
   if (holiday === '法定节假日') return false
-  const [found] = await tx.query<{ may: boolean }>(
-    `select jsonb_exists(value::jsonb, $1) as may from store.config where key = 'overtime.restDays'`,
-    [holiday],
-  )
-  return found?.may ?? true
+  return JSON.parse(await settingOf(tx, 'overtime.restDays')).includes(holiday)
 }
 
 /** Handing in and passing ask the same: enough time, in time, apart from all else, within the hours of the month. */
@@ -63,10 +55,7 @@ interface Circumstances {
 
 const circumstances = async (tx: Sql, row: Values): Promise<Circumstances> => {
   const [found] = await tx.query<Circumstances>(
-    `with rule as (
-       select max(value) filter (where key = 'overtime.lateDays') as late, max(value) filter (where key = 'overtime.monthMax') as most
-       from store.config where key like 'overtime.%'
-     )
+    `with rule as (select ${settingSql('overtime.lateDays')} as late, ${settingSql('overtime.monthMax')} as most)
      select late as "lateDays", most as "monthMax",
        coalesce(($6::timestamptz at time zone 'Asia/Shanghai')::date, $5::date) <= app.work_day_after(($4::timestamptz at time zone 'Asia/Shanghai')::date, late::integer) as "inTime",
        exists (select from store.overtime o where o.user_id = $1 and o.id <> $2 and o.status in ('待一级审核', '通过')

@@ -7,6 +7,7 @@ import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { addMonths } from '@chengban/kernel/days.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
+import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 import { recalculateDays } from '../../attendance/server/recalculate.ts'
 import { dayOfPunch, midnight, reckoningOf } from '../../attendance/server/rule.ts'
 import { demandOpenDays } from '../../attendance-month/server/open.ts'
@@ -69,16 +70,14 @@ export const overtimeVerified: Handler<'overtime'> = async (scene) => {
 
 /** Hours to take off, until so many months later. */
 export const grantLot = async (within: Within, row: Row): Promise<void> => {
-  const [setting] = await within.tx.query<{ months: number }>(
-    `select value::integer as months from store.config where key = 'restDay.expireMonths'`,
-  )
+  const months = Number(await settingOf(within.tx, 'restDay.expireMonths'))
   const date = row.date as string
   await grant(within, sourceOf(row), {
     kind: '调休',
     source: '加班',
     hours: row.restHours as string,
     date,
-    expireDate: addMonths(date, setting?.months ?? 6),
+    expireDate: addMonths(date, months),
     remark: null,
   })
 }

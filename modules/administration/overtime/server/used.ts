@@ -1,4 +1,5 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
+import { settingSql } from '@chengban/modules/platform/config/server/setting.ts'
 import { reckoningOf } from '../../attendance/server/rule.ts'
 import { overtimeHours } from '../hours.ts'
 import { overtime } from '../overtime.entity.ts'
@@ -12,11 +13,11 @@ export const readUsed: CallHandler<typeof monthUsed> = (engine, { tzStart, tzEnd
     const [found] = await tx.query<{ used: string; most: string; kind: string }>(
       `select (select coalesce(sum(o.time), 0)::numeric(10,1)::text from store.overtime o where o.user_id = $1
            and o.status in ('待一级审核', '通过') and date_trunc('month', o.date) = date_trunc('month', d.day)) as used,
-         (select value from store.config where key = 'overtime.monthMax') as most, app.day_kind(d.day) as kind
+         ${settingSql('overtime.monthMax')} as most, app.day_kind(d.day) as kind
        from (select ($2::timestamptz at time zone 'Asia/Shanghai')::date as day) d`,
       [me, tzStart],
     )
-    const used = `${found?.used ?? '0.0'}/${found?.most ?? '36'}小时`
+    const used = `${found?.used ?? '0.0'}/${found?.most}小时`
     if (way !== '加班费' || !tzEnd || tzEnd <= tzStart) return { used, estimate: null }
     const kind = String(found?.kind)
     const { halves } = await reckoningOf(tx)

@@ -3,6 +3,7 @@ import { find } from '@chengban/engine/row/stored.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
 import { compare } from '@chengban/kernel/decimal.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
+import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 import { dueIn } from '../../server/due.ts'
 
 interface Correction {
@@ -29,10 +30,7 @@ export const performanceCorrect: Handler<'performance'> = async (scene) => {
 }
 
 const demandAdjust = async ({ tx, row }: Scene<'performance'>): Promise<void> => {
-  const [found] = await tx.query<{ most: string }>(
-    `select value as most from store.config where key = 'performance.correctMax'`,
-  )
-  const most = found?.most ?? '10'
+  const most = await settingOf(tx, 'performance.correctMax')
   if (compare(String(row.adjust).replace('-', ''), most) > 0)
     throw invalid({ adjust: `加减分须在-${most}与${most}之间` })
 }

@@ -6,6 +6,7 @@ import { addRow } from '@chengban/engine/write/add-row.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
+import { settingsOf } from '@chengban/modules/platform/config/server/setting.ts'
 import { nearestHead } from '../../server/leader.ts'
 import type { Period } from '../period.ts'
 import { autoScore } from '../score.ts'
@@ -29,14 +30,11 @@ export const demandAlone = async ({ tx }: Within, { type, startDate }: Period): 
 
 /** As they are configured: each set of weights adds up to a hundred. */
 export const rulesOf = async ({ tx }: Within, type: Period['type']): Promise<Rules> => {
-  const rows = await tx.query<{ key: string; value: string }>(
-    `select key, value from store.config where key in ('performance.weights', 'performance.grades')`,
-  )
-  const set = new Map(rows.map(({ key, value }) => [key, JSON.parse(value)]))
-  const weights = (set.get('performance.weights')?.[type] ?? {}) as Record<string, number>
+  const set = await settingsOf(tx, ['performance.weights', 'performance.grades'])
+  const weights = (JSON.parse(set['performance.weights'])[type] ?? {}) as Record<string, number>
   const sum = Object.values(weights).reduce((all, one) => all + Number(one), 0)
   if (Math.abs(sum - 100) > 0.001) throw invalid({ weights: '权重合计须为100' })
-  return { weights, grades: set.get('performance.grades') }
+  return { weights, grades: JSON.parse(set['performance.grades']) }
 }
 
 /** Creates missing sheets and refreshes unpublished ones; the same facts always produce the same scores. */

@@ -4,6 +4,7 @@ import { addRow } from '@chengban/engine/write/add-row.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
 import { add, compare, multiply } from '@chengban/kernel/decimal.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
+import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 import { dayAfter } from '@chengban/modules/platform/holiday/working-days.ts'
 import { tellHolders } from '../../entry/server/tell-holders.ts'
 
@@ -156,10 +157,7 @@ export const receiveReturned: Handler<'receive'> = async (scene) => {
 
 /** A later day than before, within the limit of all. */
 export const receiveExtend: Handler<'receive'> = async ({ tx, before, row }) => {
-  const [found] = await tx.query<{ days: number }>(
-    `select value::integer as days from store.config where key = 'receive.maxDays'`,
-  )
-  const days = found?.days ?? 365
+  const days = Number(await settingOf(tx, 'receive.maxDays'))
   const due = String(row.dueDate)
   if (due <= String(before?.dueDate ?? '') || due > dayAfter(today(), days))
     throw invalid({ dueDate: `归还日期须在${days}天内` })

@@ -3,6 +3,7 @@ import type { JobHandler } from '@chengban/engine/jobs/job.ts'
 import { find, findOne } from '@chengban/engine/row/stored.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
 import { addDays } from '@chengban/kernel/days.ts'
+import { settingsOf } from '@chengban/modules/platform/config/server/setting.ts'
 import type { annualGrant } from '../annual.job.ts'
 import { annualDue, carriedTo, type Steps } from '../annual.ts'
 import { lockPerson } from './post.ts'
@@ -17,16 +18,13 @@ const mostDays = 31
 export const grantYear: JobHandler<typeof annualGrant> = async ({ transaction, writer, signal }) => {
   const year = Number(today().slice(0, 4))
   const [set, people] = await transaction(async (tx) => {
-    const rows = await tx.query<{ key: string; value: string }>(
-      `select key, value from store.config where key in ('restDay.annual', 'restDay.annualCarry')`,
-    )
     return [
-      new Map(rows.map(({ key, value }) => [key, value])),
+      await settingsOf(tx, ['restDay.annual', 'restDay.annualCarry']),
       await find({ tx, writer }, 'user', { status: '在职', own: true, tzProbation: { not: null } }),
     ] as const
   })
-  const steps = JSON.parse(set.get('restDay.annual') ?? '[]') as Steps
-  const expireDate = carriedTo(year, set.get('restDay.annualCarry') ?? '03-31')
+  const steps = JSON.parse(set['restDay.annual']) as Steps
+  const expireDate = carriedTo(year, set['restDay.annualCarry'])
   let granted = 0
   for (const { id: userId, tzProbation } of people) {
     if (signal.aborted) break

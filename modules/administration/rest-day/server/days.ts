@@ -1,5 +1,6 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
+import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 
 /** What a kind of leave asks for, as `restDay.kinds` says; a kind without a rule is like 事假. */
 export interface KindRule {
@@ -15,12 +16,8 @@ export interface KindRule {
   readonly max?: number
 }
 
-export const kindRules = async (tx: Sql): Promise<Readonly<Record<string, KindRule>>> => {
-  const [found] = await tx.query<{ rules: Record<string, KindRule> }>(
-    `select value::jsonb as rules from store.config where key = 'restDay.kinds'`,
-  )
-  return found?.rules ?? {}
-}
+export const kindRules = async (tx: Sql): Promise<Readonly<Record<string, KindRule>>> =>
+  JSON.parse(await settingOf(tx, 'restDay.kinds'))
 
 export const ruleOf = async (tx: Sql, kind: unknown): Promise<KindRule> => (await kindRules(tx))[String(kind)] ?? {}
 

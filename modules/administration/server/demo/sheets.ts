@@ -6,6 +6,7 @@ import { audited } from '@chengban/modules/platform/server/demo/told.ts'
 import type { Trail } from '@chengban/modules/platform/server/demo/trail.ts'
 import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
 import { checkOnWork } from '../../check-on-work/check-on-work.entity.ts'
+import { ruleNow } from '../../check-on-work/server/rule.ts'
 import { checkOnWorkFact, type factKinds } from '../../check-on-work-fact/check-on-work-fact.entity.ts'
 import { deduction } from '../../deduction/deduction.entity.ts'
 import type { Cast } from './cast.ts'
@@ -34,10 +35,7 @@ const sheetId = (account: string, first: string): string => demoId('checkOnWork'
 
 /** Adds the sheets of three months with their facts, and the deductions of the last closed month. */
 export const addSheets = async (tx: Sql, cast: Cast): Promise<Trail[]> => {
-  const [config] = await tx.query<{ rates: unknown; free: unknown }>(
-    `select (select value::jsonb from store.config where key = 'checkOnWork.rates') as rates, (select value::jsonb from store.config where key = 'checkOnWork.free') as free`,
-  )
-  const rule = { rates: config?.rates ?? {}, free: config?.free ?? {}, capPercent: '20', minWage: '2000.00' }
+  const rule = await ruleNow(tx)
   const months = [2, 1, 0].map((back) => ({ back, ...monthBack(back) }))
   await insertRows(
     tx,

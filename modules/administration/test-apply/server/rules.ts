@@ -6,13 +6,10 @@ import { mayRead } from '@chengban/engine/rules/may-read.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
 import { daysBetween } from '@chengban/kernel/days.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 
-const limit = async (tx: Sql, key: 'maxDays' | 'maxExtend'): Promise<number> => {
-  const [found] = await tx.query<{ value: number }>('select value::integer as value from store.config where key = $1', [
-    `testApply.${key}`,
-  ])
-  return found?.value ?? 0
-}
+const limit = async (tx: Sql, key: 'maxDays' | 'maxExtend'): Promise<number> =>
+  Number(await settingOf(tx, `testApply.${key}`))
 
 /** Both ends counted. */
 export const testApplyWithin: Handler<'testApply'> = async ({ tx, row }) => {

@@ -6,6 +6,7 @@ import { change } from '@chengban/engine/write/by-system.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { addMonths, dateOf } from '@chengban/kernel/days.ts'
 import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
+import { settingOf, settingSql } from '@chengban/modules/platform/config/server/setting.ts'
 import { lockByWarnings } from '../../warn-accident/server/lock.ts'
 
 const levels = ['提醒', '警告', '严重警告', '记过']
@@ -18,14 +19,10 @@ export const violateJudge: Handler<'violate'> = async ({ tx, before, row, asked 
   if (lowered > 0) throw invalid({ level: '级别只能降低' })
   Object.assign(row, { opinion, ...(isReview ? {} : { auditorId: writer.actor.userId }) })
   if (!asked.pass) return
-  const [rule] = await tx.query<{ warn: number; months: number }>(
-    `select (value::jsonb -> $1 ->> 'warn')::integer as warn, (value::jsonb -> $1 ->> 'months')::integer as months
-     from store.config where key = 'violate.levels'`,
-    [row.level],
-  )
+  const rule = JSON.parse(await settingOf(tx, 'violate.levels'))[String(row.level)]
   const tzEffect = String(row.tzEffect ?? clock.now().toISOString())
-  const expireDate = addMonths(dateOf(tzEffect), rule?.months ?? 0)
-  Object.assign(row, { warnCount: rule?.warn ?? 0, tzEffect, expireDate })
+  const expireDate = addMonths(dateOf(tzEffect), Number(rule?.months ?? 0))
+  Object.assign(row, { warnCount: Number(rule?.warn ?? 0), tzEffect, expireDate })
 }
 
 /**
@@ -57,7 +54,7 @@ const aboutOf = (row: Scene<'violate'>['row']) => ({
 /** Appeals come within the working days configured. */
 export const violateAppealInTime: Handler<'violate'> = async ({ tx, row }) => {
   const [found] = await tx.query<{ late: boolean }>(
-    `select $2::date > app.add_work_days($1, (select value::integer from store.config where key = 'violate.appealDays')) as late`,
+    `select $2::date > app.add_work_days($1, ${settingSql('violate.appealDays', 'integer')}) as late`,
     [dateOf(String(row.tzEffect)), today()],
   )
   if (found?.late) throw conflict('已超过申诉期限')

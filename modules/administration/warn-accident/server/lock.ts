@@ -2,17 +2,16 @@ import type { Handler, Within } from '@chengban/engine/row/scene.ts'
 import { find } from '@chengban/engine/row/stored.ts'
 import { tellPeople } from '@chengban/engine/row/tell-people.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
+import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 import { user } from '@chengban/modules/platform/user/user.entity.ts'
 
 const reason = '警告超限'
 
 /** So many warnings in force bar a person from applying; fewer lift the bar again. */
 export const lockByWarnings = async (scene: Within, userId: string): Promise<void> => {
-  const [found] = await scene.tx.query<{ most: number }>(
-    `select value::integer as most from store.config where key = 'violate.lockAt'`,
-  )
+  const most = Number(await settingOf(scene.tx, 'violate.lockAt'))
   const warnings = await find(scene, 'warnAccident', { userId, status: '有效' })
-  const isOver = found !== undefined && warnings.reduce((sum, { count }) => sum + count, 0) >= found.most
+  const isOver = warnings.reduce((sum, { count }) => sum + count, 0) >= most
   let isNew = false
   await change(scene, 'user', userId, ({ lockReason }) => {
     isNew = isOver && lockReason === null

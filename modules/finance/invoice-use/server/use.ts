@@ -7,6 +7,7 @@ import type { Scene } from '@chengban/engine/row/scene.ts'
 import { searchColumns } from '@chengban/engine/row/search-columns.ts'
 import { mayRead } from '@chengban/engine/rules/may-read.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
+import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 import type { InvoiceHolder } from '../invoice-number.ts'
 
 interface Holder {
@@ -63,9 +64,4 @@ export const freeInvoices = async (
   ])
 }
 
-const areUnique = async (tx: Sql): Promise<boolean> => {
-  const [found] = await tx.query<{ value: string }>(
-    `select value from store.config where key = 'finance.invoiceUnique'`,
-  )
-  return found?.value !== 'false'
-}
+const areUnique = async (tx: Sql): Promise<boolean> => (await settingOf(tx, 'finance.invoiceUnique')) !== 'false'

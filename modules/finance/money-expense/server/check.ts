@@ -2,6 +2,7 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler, Scene, Values } from '@chengban/engine/row/scene.ts'
 import { compare, isDecimal, multiply } from '@chengban/kernel/decimal.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
+import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 import { invoiceKey, plainNumber } from '../../invoice-use/invoice-number.ts'
 import { lineCheck } from '../../submission/server/line.ts'
 
@@ -24,12 +25,8 @@ export const moneyExpenseCheck: Handler<'moneyExpense'> = async (scene) => {
 export const moneyExpenseOverLimit: Handler<'moneyExpense'> = ({ tx, row }) => isOver(tx, row)
 
 const isOver = async (tx: Sql, { type, money, quantity }: Values): Promise<boolean> => {
-  const [found] = await tx.query<{ most: string | null }>(
-    `select value::jsonb ->> $1 as most from store.config where key = 'finance.expenseLimits'`,
-    [type],
-  )
-  const most = found?.most
-  return !!most && isDecimal(most) && compare(String(money), multiply(most, String(quantity ?? '1'))) > 0
+  const most = String(JSON.parse(await settingOf(tx, 'finance.expenseLimits'))[String(type)] ?? '')
+  return isDecimal(most) && compare(String(money), multiply(most, String(quantity ?? '1'))) > 0
 }
 
 const demandRunning = async ({ tx, row }: Scene<'moneyExpense'>): Promise<void> => {

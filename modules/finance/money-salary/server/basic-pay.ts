@@ -1,6 +1,7 @@
 import { clock, today } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { JobHandler } from '@chengban/engine/jobs/job.ts'
+import { settingSql } from '@chengban/modules/platform/config/server/setting.ts'
 import type { salaryInForce } from '../in-force.job.ts'
 
 /**
@@ -28,4 +29,4 @@ export const followWages: JobHandler<typeof salaryInForce> = async ({ transactio
 
 const basicPaySql = `round(w.norm_money * (case when w.type = '时薪' then 174 else 1 end)
   * (case when w.is_formal then 1 else coalesce(w.probation_rate,
-      (select c.value::numeric from store.config c where c.key = 'payroll.probationRate'), 80) / 100 end), 2)`
+      ${settingSql('payroll.probationRate', 'numeric')}) / 100 end), 2)`

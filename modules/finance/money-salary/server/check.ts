@@ -2,6 +2,7 @@ import { today } from '@chengban/engine/clock.ts'
 import type { Handler, Scene, Values } from '@chengban/engine/row/scene.ts'
 import { addAll, compare, subtract } from '@chengban/kernel/decimal.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
+import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 import { averagePay } from '../../social-insurance/server/insured.ts'
 import { rulesOf } from '../../social-insurance/server/rules-of.ts'
 import type { SocialRule } from '../../social-rule/social-line.ts'
@@ -57,10 +58,8 @@ const fillItems = async ({ tx, before, row, input }: Scene<'moneySalary'>): Prom
 }
 
 const wageOf = async ({ tx }: Scene<'moneySalary'>, row: Values): Promise<Wage> => {
-  const [config] = await tx.query<{ value: string }>(
-    `select value from store.config where key = 'payroll.probationRate'`,
-  )
-  return { ...(row as unknown as Wage), probationRate: String(row.probationRate ?? config?.value ?? '80') }
+  const usual = await settingOf(tx, 'payroll.probationRate')
+  return { ...(row as unknown as Wage), probationRate: String(row.probationRate ?? usual) }
 }
 
 const checkLeast = (row: Values, wage: Wage, rules: readonly SocialRule[]): void => {

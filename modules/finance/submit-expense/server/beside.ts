@@ -5,6 +5,7 @@ import type { Engine } from '@chengban/engine/engine.ts'
 import { columnSql } from '@chengban/engine/schema/column-sql.ts'
 import type { InputOf } from '@chengban/kernel/call.ts'
 import { add, compare, isDecimal, multiply, round, subtract } from '@chengban/kernel/decimal.ts'
+import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 import type { besideExpense } from '../beside.call.ts'
 import { submitExpense } from '../submit-expense.entity.ts'
 
@@ -56,11 +57,8 @@ const isMore = (sum: string, limit: string | null): boolean => limit !== null &&
 const none = { budget: null, used: null, reserved: null }
 
 const standardOf = async (tx: Sql, type: string): Promise<string | null> => {
-  const [kept] = await tx.query<{ standard: string | null }>(
-    `select value::jsonb ->> $1 as standard from store.config where key = 'finance.expenseLimits'`,
-    [type],
-  )
-  return kept?.standard && isDecimal(kept.standard) ? kept.standard : null
+  const standard = String(JSON.parse(await settingOf(tx, 'finance.expenseLimits'))[type] ?? '')
+  return isDecimal(standard) ? standard : null
 }
 
 const overBy = ({ budget, used, reserved }: Budget, claimed: string): string | null => {

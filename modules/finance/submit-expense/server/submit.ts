@@ -4,6 +4,7 @@ import type { Handler, Values } from '@chengban/engine/row/scene.ts'
 import { addDays } from '@chengban/kernel/days.ts'
 import { add, compare } from '@chengban/kernel/decimal.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
+import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 import { invoiceKey } from '../../invoice-use/invoice-number.ts'
 import { overBudgets } from '../../money-budget/server/over.ts'
 import { submissionSubmit } from '../../submission/server/audit.ts'
@@ -36,10 +37,7 @@ const shared = (lines: readonly Values[]): Record<string, string> => {
 }
 
 const old = async (tx: Sql, lines: readonly Values[]): Promise<Record<string, string>> => {
-  const [found] = await tx.query<{ days: number }>(
-    `select value::integer as days from store.config where key = 'finance.expenseOldDays'`,
-  )
-  const days = found?.days ?? 180
+  const days = Number(await settingOf(tx, 'finance.expenseOldDays'))
   const first = addDays(today(), -days)
   return Object.fromEntries(
     lines.flatMap(({ date, remark }, index) =>

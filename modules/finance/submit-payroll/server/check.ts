@@ -1,5 +1,6 @@
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+import { settingSql } from '@chengban/modules/platform/config/server/setting.ts'
 import { holdMonth } from './calc/calc.ts'
 
 /** A run is paid on the pay day, unless said otherwise: not before its month, nor before a run that is locked. */
@@ -35,7 +36,7 @@ const payDayOf = async ({ tx }: Scene<'submitPayroll'>, month: string): Promise<
   const [found] = await tx.query<{ day: string }>(
     `select (case when app.is_work_day(p.day) then p.day else app.add_work_days(p.day, -1) end)::text as day
      from (select (($1 || '-01')::date + interval '1 month')::date
-       + coalesce((select c.value::integer from store.config c where c.key = 'payroll.payDay'), 10) - 1 as day) p`,
+       + ${settingSql('payroll.payDay', 'integer')} - 1 as day) p`,
     [month],
   )
   if (!found) throw new Error('no pay day')

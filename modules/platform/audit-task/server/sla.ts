@@ -2,6 +2,7 @@ import { clock } from '@chengban/engine/clock.ts'
 import type { JobHandler } from '@chengban/engine/jobs/job.ts'
 import { shanghai } from '@chengban/kernel/kinds/date.ts'
 import { dueAfter, readPeriods, usualPeriods, type WorkingTime, workingMs } from '@chengban/kernel/working-time.ts'
+import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 import { sent } from '../../reminder-rule/server/declared.ts'
 import type { Asked, Reminder } from '../../reminder-rule/server/named-notice.ts'
 import { runNotice } from '../../reminder-rule/server/run-notice.ts'
@@ -25,8 +26,7 @@ interface Overdue {
 /** Keyed by the day the time was over, so that each hears once of a task. */
 const findOverdue = async ({ tx, special }: Asked): Promise<Reminder[]> => {
   const now = clock.now()
-  const [hours] = await tx.query<{ value: string }>(`select value from store.config where key = 'workday.hours'`)
-  const time = { days: special, periods: readPeriods(hours?.value ?? '') ?? usualPeriods }
+  const time = { days: special, periods: readPeriods(await settingOf(tx, 'workday.hours')) ?? usualPeriods }
   const rows = await tx.query<Overdue>(overdueText, [now.toISOString()])
   return rows.flatMap((task) => {
     const { id, module, relevanceId, userId, name, superiorId, title, maySee } = task

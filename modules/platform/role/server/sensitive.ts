@@ -2,6 +2,7 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Writer } from '@chengban/engine/row/scene.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { forbidden } from '@chengban/kernel/refusal.ts'
+import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 import { entriesOfRoles, knownCodes } from './granting.ts'
 
 /**
@@ -31,9 +32,6 @@ const isSensitive = (code: string, listed: readonly string[]): boolean =>
   )
 
 const sensitiveEntries = async (tx: Sql): Promise<string[]> => {
-  const [config] = await tx.query<{ value: string | null }>(
-    `select value from store.config where key = 'permission.sensitive'`,
-  )
-  const listed: unknown = JSON.parse(config?.value ?? '[]')
+  const listed: unknown = JSON.parse(await settingOf(tx, 'permission.sensitive'))
   return Array.isArray(listed) ? listed.filter((entry) => typeof entry === 'string') : []
 }

@@ -2,6 +2,7 @@ import { clock, today } from '@chengban/engine/clock.ts'
 import type { Handler } from '@chengban/engine/row/scene.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { conflict, Refusal } from '@chengban/kernel/refusal.ts'
+import { settingSql } from '@chengban/modules/platform/config/server/setting.ts'
 
 /**
  * Locks the claimer before the client, so that limits hold against concurrent claims. A second claimer gets a CONFLICT
@@ -34,10 +35,8 @@ interface Stand {
 /** So many a day, so many in all, and none that was the claimer's own until lately. */
 export const clientClaim: Handler<'client'> = async ({ tx, writer, row }) => {
   const [stand] = await tx.query<Stand>(
-    `with set as (select
-       max(value) filter (where key = 'client.claimPerDay')::integer as per_day,
-       max(value) filter (where key = 'client.capacity')::integer as capacity,
-       max(value) filter (where key = 'client.previousOwnerGap')::integer as gap from store.config)
+    `with set as (select ${settingSql('client.claimPerDay', 'integer')} as per_day,
+       ${settingSql('client.capacity', 'integer')} as capacity, ${settingSql('client.previousOwnerGap', 'integer')} as gap)
      select set.per_day as "perDay", set.capacity, set.gap,
        (select count(*)::integer from store.client_owner o
         where o.user_id = $1 and o.kind = '领取' and o.tz_start >= ($3 || ' 00:00+08')::timestamptz) as claimed,

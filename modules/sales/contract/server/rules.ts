@@ -3,6 +3,7 @@ import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { tellPeople } from '@chengban/engine/row/tell-people.ts'
 import { compare } from '@chengban/kernel/decimal.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 import { openReturnedMoney } from './money-rules.ts'
 import { owedAgain } from './owed-again.ts'
 
@@ -46,8 +47,8 @@ export const contractCheck: Handler<'contract'> = async ({ tx, row, before }) =>
 
 /** |money| below the configured sum: one level of audit is enough. Frozen with each submit, since nothing is stored later. */
 export const contractIsSmall: Handler<'contract'> = async ({ tx, row }) => {
-  const [limit] = await tx.query<{ value: string }>(`select value from store.config where key = 'contract.smallMoney'`)
-  return compare(String(row.money ?? '0').replace('-', ''), limit?.value ?? '50000.00') < 0
+  const limit = await settingOf(tx, 'contract.smallMoney')
+  return compare(String(row.money ?? '0').replace('-', ''), limit) < 0
 }
 
 /** Handing in asks for a client that has passed, and for a root that is in force. */

@@ -3,6 +3,7 @@ import { changedNames } from '@chengban/engine/row/changed.ts'
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { add, subtract } from '@chengban/kernel/decimal.ts'
 import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
+import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 import { isInForce, type Ledger, lockLedger, more } from '../../contract/server/ledger.ts'
 import { withoutTax } from '../amount.ts'
 import { refuseBesideContract } from './beside-contract.ts'
@@ -112,10 +113,8 @@ export const invoicingAudit: Handler<'invoicing'> = async (scene) => {
 
 /** The buyer confirms within the hours configured. */
 const giveTime = async (scene: Scene<'invoicing'>): Promise<void> => {
-  const [setting] = await scene.tx.query<{ value: string }>(
-    `select value from store.config where key = 'invoicing.redConfirmHours'`,
-  )
-  scene.row.tzConfirmEnd = new Date(clock.now().getTime() + Number(setting?.value ?? 72) * 3_600_000).toISOString()
+  const hours = Number(await settingOf(scene.tx, 'invoicing.redConfirmHours'))
+  scene.row.tzConfirmEnd = new Date(clock.now().getTime() + hours * 3_600_000).toISOString()
 }
 
 export const invoicingDecided = ({ row, writer, opinion }: Scene<'invoicing'>): void => {

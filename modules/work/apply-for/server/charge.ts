@@ -2,7 +2,7 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler, Values } from '@chengban/engine/row/scene.ts'
 import { compare } from '@chengban/kernel/decimal.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
-import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
+import { settingOf, settingSql } from '@chengban/modules/platform/config/server/setting.ts'
 
 /** Hours of a project that requirements without charge may take: in all, taken, left; one decimal. */
 interface Limit {
@@ -45,7 +45,7 @@ const limitOf = async (tx: Sql, row: Values): Promise<Limit | null> => {
   await tx.query('select from store.project where id = $1 for no key update', [row.projectId])
   const [found] = await tx.query<Limit>(
     `with share as (
-       select p.estimate * $3 * coalesce((select c.value::numeric from store.config c where c.key = 'applyFor.freeRate'), 20) / 100 as hours,
+       select p.estimate * $3 * ${settingSql('applyFor.freeRate', 'numeric')} / 100 as hours,
          coalesce((select sum(a.predict) from store.apply_for a where a.project_id = p.id and a.charge_mode = '免费'
            and a.stage in ('待排期', '开发中', '待测试', '待发布', '待客户确认', '已完成', '暂缓') and a.id <> $2), 0) as used
        from store.project p where p.id = $1)

@@ -2,12 +2,13 @@ import { createHash, randomBytes } from 'node:crypto'
 import { clock } from '@chengban/engine/clock.ts'
 import type { Handler, Values } from '@chengban/engine/row/scene.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
+import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 
 /** A new link; the old one is dead. */
 export const applyForAskSign: Handler<'applyFor'> = async ({ tx, row }) => {
-  const [config] = await tx.query<{ value: string }>(`select value from store.config where key = 'applyFor.signDays'`)
+  const days = Number(await settingOf(tx, 'applyFor.signDays'))
   row.signToken = randomBytes(32).toString('base64url')
-  row.tzSignToken = new Date(clock.now().getTime() + Number(config?.value ?? 15) * 86_400_000).toISOString()
+  row.tzSignToken = new Date(clock.now().getTime() + days * 86_400_000).toISOString()
 }
 
 /** The digest of what the client reads: JSON with its keys in order and without spaces. */

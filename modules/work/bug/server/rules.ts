@@ -4,6 +4,7 @@ import { asSystem, type Handler } from '@chengban/engine/row/scene.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
 import { addDays, dateOf } from '@chengban/kernel/days.ts'
 import { conflict, forbidden } from '@chengban/kernel/refusal.ts'
+import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 import { demandDraft } from '../../server/draft.ts'
 import { demandRunning, isRaisedOnSite, sheetOf } from '../../server/raised.ts'
 import { demandWbs } from '../../server/wbs.ts'
@@ -27,8 +28,7 @@ export const bugClosing: Handler<'bug'> = ({ writer, row }) => {
 
 export const bugReopening: Handler<'bug'> = async ({ tx, before }) => {
   if (before?.status !== '已关闭' || !before.tzComplete) return
-  const [config] = await tx.query<{ value: string }>(`select value from store.config where key = 'bug.reopenDays'`)
-  const days = Number(config?.value ?? 90)
+  const days = Number(await settingOf(tx, 'bug.reopenDays'))
   if (today() > addDays(dateOf(String(before.tzComplete)), days)) throw conflict(`已关闭超过${days}天，请新建缺陷`)
 }
 

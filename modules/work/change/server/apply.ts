@@ -12,6 +12,7 @@ import type { AnswerOf, InputOf } from '@chengban/kernel/call.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { conflict, forbidden, invalid, notFound } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
+import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 import type { applyBugChange } from '../../bug-change/apply.call.ts'
 import type { applyChange } from '../apply.call.ts'
 import { type Target, targets } from './target.ts'
@@ -74,8 +75,7 @@ const demandAskable = async (
   if (!target.states.includes(String(row[target.state]))) throw conflict('当前状态不能变更时间')
   if (row.updateStatus === '待审核') throw conflict('已有待审核的时间变更')
   if (target.endless === null || has(entries, target.endless)) return
-  const [config] = await tx.query<{ value: string }>(`select value from store.config where key = 'task.adjustMax'`)
-  if (Number(row.adjustTimes) >= Number(config?.value ?? 3)) throw conflict('调整次数已达上限')
+  if (Number(row.adjustTimes) >= Number(await settingOf(tx, 'task.adjustMax'))) throw conflict('调整次数已达上限')
 }
 
 /** The first of those who look at it, else the leader of who asks; never who asks. */

@@ -2,6 +2,7 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler, Scene, Values } from '@chengban/engine/row/scene.ts'
 import { checkGuards } from '@chengban/engine/rules/guards.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
+import { settingSql } from '@chengban/modules/platform/config/server/setting.ts'
 import { windows } from '../handing-in.ts'
 
 /** Of one day: open in its afternoon, due in its evening, locked with the end of the next working day. */
@@ -87,12 +88,10 @@ const written = async (scene: Scene, open: (scene: Scene) => Promise<void>): Pro
 
 const at = (day: string, time: string): string => `((${day}) + ${time}) at time zone 'Asia/Shanghai'`
 const hour = (text: string): string => `time '${text}'`
-const setting = (key: string, usual: string): string =>
-  `coalesce((select c.value::time from store.config c where c.key = '${key}'), time '${usual}')`
 
-const daySql = `select ${at('$1::date', setting('report.dailyOpen', '16:00'))} as "tzOpen",
-    ${at('$1::date', setting('report.dailyDue', '21:00'))} as "tzDue",
-    ${at('app.add_work_days($1::date, 1)', setting('report.dailyLock', '23:59:59'))} as "tzLock"
+const daySql = `select ${at('$1::date', settingSql('report.dailyOpen', 'time'))} as "tzOpen",
+    ${at('$1::date', settingSql('report.dailyDue', 'time'))} as "tzDue",
+    ${at('app.add_work_days($1::date, 1)', settingSql('report.dailyLock', 'time'))} as "tzLock"
   where app.is_work_day($1::date)`
 
 const weekSql = `select l.day, ${at('l.day', hour('12:00'))} as "tzOpen",
@@ -112,8 +111,7 @@ export const reportUnlock: Handler = async ({ tx, row }) => {
 
 const untilWhen = async (tx: Sql): Promise<string | null> => {
   const [found] = await tx.query<{ until: string }>(
-    `select app.now() + make_interval(hours => coalesce(
-       (select c.value::integer from store.config c where c.key = 'report.unlockHours'), 24)) as until`,
+    `select app.now() + make_interval(hours => ${settingSql('report.unlockHours', 'integer')}) as until`,
   )
   return found?.until ?? null
 }

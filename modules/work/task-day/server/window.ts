@@ -2,6 +2,7 @@ import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
+import { settingSql } from '@chengban/modules/platform/config/server/setting.ts'
 import type { DayOf } from './own-day.ts'
 
 /** Truncates an instant to seconds, so that the whole last second counts as in time. */
@@ -28,8 +29,7 @@ export const boundsOf = async (tx: Sql, { userId, date }: DayOf): Promise<Bounds
   return found
 }
 
-const boundsSql = `select to_char(app.add_work_days($2::date, 1), 'YYYY-MM-DD') || 'T' || coalesce(
-      (select c.value from store.config c where c.key = 'report.dailyLock'), '23:59:59') || '+08:00' as lock,
+const boundsSql = `select to_char(app.add_work_days($2::date, 1), 'YYYY-MM-DD') || 'T' || ${settingSql('report.dailyLock')} || '+08:00' as lock,
     (select max(r.until) from (
       select d.tz_unlock as until from store.daily_work d where d.user_id = $1 and d.date = $2
       union all select m.tz_unlock from store.market_work m where m.user_id = $1 and m.date = $2) r) as unlock`

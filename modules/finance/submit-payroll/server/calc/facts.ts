@@ -2,6 +2,7 @@ import type { Within } from '@chengban/engine/row/scene.ts'
 import { find } from '@chengban/engine/row/stored.ts'
 import { columnSql } from '@chengban/engine/schema/column-sql.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
+import { settingsOf } from '@chengban/modules/platform/config/server/setting.ts'
 import type { Special } from '../../../payroll/days.ts'
 import type { Item } from '../../../payroll/less.ts'
 import type { TaxedBefore } from '../../../payroll/tax.ts'
@@ -152,16 +153,20 @@ const gradesOf = async ({ tx, writer }: Within, run: Run, ids: readonly string[]
 
 const rulesOf = async (within: Within, run: Run): Promise<Rules> => {
   const { tx } = within
-  const set = await tx.query<{ key: string; value: string }>(
-    `select key, value from store.config where key like 'payroll.%'`,
-  )
+  const set = await settingsOf(tx, [
+    'payroll.performanceRates',
+    'payroll.sickRate',
+    'payroll.lessMaxRate',
+    'payroll.probationRate',
+    'payroll.wageDays',
+  ])
   const days = await tx.query<{ date: string; kind: RowOf<'holiday'>['kind'] }>(
     'select date::text, kind from store.holiday where date between $1 and $2',
     [run.first, run.last],
   )
   const social = await socialRulesOf(tx, run.company, run.first)
   return {
-    set: new Map(set.map(({ key, value }) => [key.slice('payroll.'.length), value])),
+    set: new Map(Object.entries(set).map(([key, value]) => [key.slice('payroll.'.length), value])),
     calendar: new Map(days.map(({ date, kind }) => [date, specialOf(kind)])),
     yearly: await taxRuleOn(tx, '综合所得', run.payDate),
     bonus: await taxRuleOn(tx, '年终奖', run.payDate),
