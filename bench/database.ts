@@ -19,9 +19,9 @@ import { makeWaiting, numbered, type Waiting } from './waiting.ts'
 /** What the callers need to know of the rows. */
 export interface Facts {
   readonly me: Readonly<Record<'few' | 'head' | 'all' | 'seller', string>>
-  /** A contract of the person with few, of the head's department, and a client of the seller. */
-  readonly few: string
-  readonly head: string
+  /** Contracts of the person with few, contracts of a seller in the head's department, a client of the seller. */
+  readonly few: readonly string[]
+  readonly head: readonly string[]
   readonly client: string
   /** Creation of the 50,000th newest contract. */
   readonly since: string
@@ -102,8 +102,8 @@ const factsOf = async (owner: pg.Client): Promise<Omit<Facts, 'waiting'>> => {
   const { rows } = await owner.query<Omit<Facts, 'waiting'>>(`with person (n, who) as (
       values (1001, 'few'), (1002, 'head'), (1003, 'all'), (1, 'seller'))
     select (select jsonb_object_agg(p.who, s.id) from app.bench_seller s join person p using (n)) as me,
-      (select c.id from store.contract c where c.initiator = (select id from app.bench_seller where n = 1001) limit 1) as few,
-      (select c.id from store.contract c where c.initiator = (select id from app.bench_seller where n = 20) limit 1) as head,
+      (select array_agg(c.id) from (select id from store.contract where initiator = (select id from app.bench_seller where n = 1001) limit 50) c) as few,
+      (select array_agg(c.id) from (select id from store.contract where initiator = (select id from app.bench_seller where n = 20) limit 50) c) as head,
       (select k.id from store.client k where k.user_id = (select id from app.bench_seller where n = 1) limit 1) as client,
       (select to_char(c.tz_create at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') from store.contract c
         order by c.tz_create desc offset least(49999, (select count(*) - 1 from store.contract)) limit 1) as since`)

@@ -7,57 +7,56 @@ import type { Caller } from './caller.ts'
 import { type Figure, measure } from './measure.ts'
 import { seconds } from './settings.ts'
 
-/** One call again and again. */
-export interface Repeated {
-  readonly method: 'GET' | 'POST'
+interface Call {
   /** With the path of the server's address. */
   readonly url: string
   readonly body?: unknown
 }
 
-/** Calls of which each is made once. */
-export interface Each {
-  readonly method: 'POST' | 'PATCH'
-  readonly calls: readonly { readonly url: string; readonly body: unknown }[]
+/** Calls made one after the other, and again from the first; `isOnce`: each is made once. */
+export interface Calls {
+  readonly method: 'GET' | 'POST' | 'PATCH'
+  readonly calls: readonly Call[]
+  readonly isOnce?: boolean
 }
 
 /** Debian's wrk: written in C like pgbench, so that neither side is charged for a slower caller. */
 export const hasWrk = spawnSync('wrk', ['--version']).error === undefined
 
-/** Calls a second on so many connections, by `wrk` where there is one; the first is checked by the person's caller. */
-export const load = async (base: string, person: Caller, connections: number, call: Repeated): Promise<Figure> => {
-  const { method, url, body } = call
-  const once = () =>
-    url === graphql ? person.ask(String((body as { query: string }).query)) : person(method, url, body)
-  if (!hasWrk) return measure(connections, once)
-  await once()
-  return byWrk(base + url, connections, headOf(person.token, method, body))
-}
-
-/** The same for calls that can be made once each; there must be more of them than are made. */
-export const loadEach = async (base: string, person: Caller, connections: number, each: Each): Promise<Figure> => {
-  const calls = [...each.calls]
+/**
+ * Calls a second on so many connections, during so many seconds, by `wrk` where there is one; the first is checked by the
+ * person's caller.
+ */
+export const load = async (
+  base: string,
+  person: Caller,
+  connections: number,
+  { method, calls, isOnce = false }: Calls,
+  during = seconds,
+): Promise<Figure> => {
+  let at = 0
   const next = () => {
-    const call = calls.shift()
-    if (!call) throw new Error('no more calls: shorten BENCH_SECONDS')
-    return person(each.method, call.url, call.body)
+    if (isOnce && at === calls.length) throw new Error('no more calls: shorten BENCH_SECONDS')
+    const { url, body } = calls[at++ % calls.length] as Call
+    return url === graphql ? person.ask(String((body as { query: string }).query)) : person(method, url, body)
   }
   if (!hasWrk) return measure(connections, next)
   await next()
-  const urls = calls.map(({ url }) => JSON.stringify(url)).join(',')
-  const bodies = calls.map(({ body }) => quoted(body)).join(',')
+  const left = isOnce ? calls.slice(1) : calls
+  const urls = left.map(({ url }) => JSON.stringify(url)).join(',')
+  const bodies = left.flatMap(({ body }) => (body === undefined ? [] : [quoted(body)])).join(',')
   const turn = `at = 0
 request = function()
-  at = at + 1
+  at = at % #urls + 1
   return wrk.format(nil, urls[at], nil, bodies[at])
 end`
-  const head = headOf(person.token, each.method, '')
-  return byWrk(base, connections, `${head}\nurls = {${urls}}\nbodies = {${bodies}}\n${turn}`)
+  const head = headOf(person.token, method, bodies !== '')
+  return byWrk(base, connections, `${head}\nurls = {${urls}}\nbodies = {${bodies}}\n${turn}`, during)
 }
 
 export const graphql = '/postgraphiles/public/graphql'
 
-const byWrk = async (base: string, connections: number, setting: string): Promise<Figure> => {
+const byWrk = async (base: string, connections: number, setting: string, seconds: number): Promise<Figure> => {
   const folder = await mkdtemp(join(tmpdir(), 'chengban-bench-'))
   const script = join(folder, 'call.lua')
   await writeFile(script, `${setting}\n${telling}`)
@@ -83,9 +82,9 @@ const byWrk = async (base: string, connections: number, setting: string): Promis
 /** A JSON text is a Lua text within long brackets. */
 const quoted = (body: unknown): string => `[==[${JSON.stringify(body)}]==]`
 
-const headOf = (token: string, method: string, body: unknown): string => `wrk.method = "${method}"
+const headOf = (token: string, method: string, hasBody: boolean): string => `wrk.method = "${method}"
 wrk.headers["authorization"] = "Bearer ${token}"
-${body === undefined ? '' : `wrk.headers["content-type"] = "application/json"\nwrk.body = ${quoted(body)}`}`
+${hasBody ? 'wrk.headers["content-type"] = "application/json"' : ''}`
 
 const telling = `
 done = function(summary, latency)

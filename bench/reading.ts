@@ -1,12 +1,13 @@
 import type { Caller } from './caller.ts'
-import { type Case, casesOf, titles, type Who } from './cases.ts'
+import { type Case, casesOf } from './cases.ts'
 import type { Open } from './database.ts'
 import { enter } from './ledger.ts'
 import { graphql, load } from './load.ts'
 import { type Figure, measure } from './measure.ts'
 import { hasPgbench, plain } from './pgbench.ts'
-import { largest, many } from './settings.ts'
+import { largest, many, seconds } from './settings.ts'
 import { inTurns } from './turns.ts'
+import { titles, type Who } from './who.ts'
 
 export const shown = ({ perSecond, median, p95 }: Figure): string =>
   `${perSecond.toFixed(0)}/s, ${median.toFixed(1)} ms, p95 ${p95.toFixed(1)}`
@@ -40,24 +41,33 @@ interface Asker {
 
 const reading = async ({ url, base, person }: Asker, what: string, one: Case): Promise<void> => {
   const { sql: text, query } = one
-  const asked = { method: 'POST', url: graphql, body: { query } } as const
+  let n = 0
+  const alone = await measure(1, () => person('GET', one.url(n++)))
+  const during = turnOf(alone)
+  const numbers = Array.from({ length: 200 }, (_, at) => at)
   const [sql, rest, thread] = await inTurns([
-    text === undefined ? undefined : () => plain(url, many, text),
-    () => load(base, person, many, { method: 'GET', url: one.url }),
-    query === undefined ? undefined : () => load(base, person, many, asked),
+    text === undefined ? undefined : () => plain(url, many, text, during),
+    () => load(base, person, many, { method: 'GET', calls: numbers.map((at) => ({ url: one.url(at) })) }, during),
+    query &&
+      (() => {
+        const calls = numbers.map((at) => ({ url: graphql, body: { query: query(at) } }))
+        return load(base, person, many, { method: 'POST', calls }, during)
+      }),
   ])
   if (rest) compare(`REST · ${what}`, rest, sql, one.rest)
-  const alone = await measure(1, () => person('GET', one.url))
   enter(`REST · ${what} · 1 connection`, '', `${alone.median.toFixed(1)} ms, p95 ${alone.p95.toFixed(1)}`)
   if (thread) compare(`GraphQL · ${what}`, thread, sql, one.graphql)
 }
+
+/** Seconds of a turn: so long that every connection ends some requests, however slow one is. */
+const turnOf = ({ p95 }: Figure): number => Math.max(seconds, Math.ceil((many * p95) / 1000))
 
 /** Median milliseconds of one connection, for {@link growth}. */
 export const pace = async (people: Readonly<Record<Who, Caller>>, { facts }: Open): Promise<Record<string, number>> => {
   const found: Record<string, number> = {}
   for (const who of ['few', 'all'] as const)
     for (const { what, url } of casesOf(facts, who).filter(({ what: name }) => growing.includes(name)))
-      found[`${titles[who]} · ${what}`] = (await measure(1, () => people[who]('GET', url))).median
+      found[`${titles[who]} · ${what}`] = (await measure(1, () => people[who]('GET', url(7)))).median
   return found
 }
 

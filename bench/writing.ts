@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { Caller } from './caller.ts'
 import type { Facts, Open } from './database.ts'
 import { enter } from './ledger.ts'
-import { loadEach } from './load.ts'
+import { load } from './load.ts'
 import { type Figure, measure } from './measure.ts'
 import { byDriver, plain } from './pgbench.ts'
 import { compare, shown } from './reading.ts'
@@ -27,7 +27,7 @@ export const writings = async (base: string, { facts, url }: Open, seller: Calle
   const inputs = () => enough().map(() => ({ url: '/api/contract', body: input() }))
   const [insert, create] = await inTurns([
     () => plain(url, many, insertSql(facts.me.seller, facts.client)),
-    () => loadEach(base, seller, many, { method: 'POST', calls: inputs() }),
+    () => load(base, seller, many, { method: 'POST', calls: inputs(), isOnce: true }),
   ])
   if (create) compare('REST · 新建', create, insert, 0.15)
   const byGraphql = 'mutation ($input: CreateContractInput!) { createContract(input: $input) { contract { id } } }'
@@ -41,7 +41,7 @@ export const writings = async (base: string, { facts, url }: Open, seller: Calle
     })
   const [bare, update] = await inTurns([
     () => plain(url, many, updateSql(facts.me.seller)),
-    () => loadEach(base, seller, many, { method: 'PATCH', calls: changes() }),
+    () => load(base, seller, many, { method: 'PATCH', calls: changes(), isOnce: true }),
   ])
   if (update) compare('REST · 修改', update, bare, 0.15)
   await approvals(base, url, all, facts)
@@ -95,9 +95,10 @@ const approvals = async (base: string, url: string, all: Caller, { waiting, me }
 }
 
 const approved = (base: string, all: Caller, connections: number, rows: readonly Waiting[]): Promise<Figure> =>
-  loadEach(base, all, connections, {
+  load(base, all, connections, {
     method: 'POST',
     calls: rows.map((body) => ({ url: '/api/contract/action/approve', body })),
+    isOnce: true,
   })
 
 const insertSql = (seller: string, client: string): string => `\\set n random(1, 1000000000)
