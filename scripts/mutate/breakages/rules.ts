@@ -39,7 +39,7 @@ export const ofRules = [
     ],
   }),
   ...breaks('modules/sales/contract/server/rules.ts', [contract], {
-    'contract-at-the-small-sum-is-small': ["?? '50000.00') < 0", "?? '50000.00') <= 0", bounds],
+    'contract-at-the-small-sum-is-small': ["replace('-', ''), limit) < 0", "replace('-', ''), limit) <= 0", bounds],
     'numbered-contract-is-deleted': ['if (row.contractNumber) throw', 'if (false) throw', bounds],
     'contract-of-an-unapproved-client-is-handed-in': ['if (!client?.may) throw', 'if (false) throw', bounds],
     'supplement-of-a-supplement': ['if (!root || root.parent_id) throw', 'if (!root) throw', bounds],
