@@ -149,9 +149,8 @@ story('a head assigns a course to somebody of the department, reminds, and ends 
     .press('保存')
     .reads({ 启用: '否' })
   await as(learner.account)
-    .visit('/yyxx/kczx')
-    .open('学习首页')
-    .sees('今年学分')
+    .does('reads the page anew', (page) => page.reload())
+    .sees('今年学分', '最新上架')
     .does('is asked for it no more', (page) =>
       expect(page.getByRole('region', { name: '必修任务' }).getByText(name)).toHaveCount(0),
     )

@@ -34,7 +34,7 @@ story('an objective is made with two results, agreed to, and told how far it has
       .press('保存')
       .seesRow(label, to)
   await as(doer.account).press('提交').stands('待确认')
-  await as('yf01').open('任务审核').press('OKR待确认').search(name).follow(name).press('确认', 'button')
+  await as('yf01').visit('/taskAudit?tab=OKR待确认').search(name).follow(name).press('确认', 'button')
   await as(doer.account).stands('进行中')
   const own = await doors(doer.account)
   for (const { name: label, now } of results) {
