@@ -31,5 +31,5 @@ story('a sale is bid for with its papers, and won with the notice alone', async 
     .fill({ 中标通知书: paper('中标通知书') })
     .press('赢单')
     .stands('赢单')
-    .reads({ 成功率: /^100(\.0)?%/, 加权金额: '123,456.78' })
+    .reads({ 成功率: /^100(\.0)?%/, 预计合同额: '123,456.78' })
 })

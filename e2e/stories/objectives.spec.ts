@@ -44,6 +44,7 @@ story('an objective is made with two results, agreed to, and told how far it has
     const first = [...checks].sort((a, b) => a.date.localeCompare(b.date))[0]
     await as(doer.account)
       .visit(`/record/okrCheck/${first?.id}`)
+      .stands('待跟进')
       .press('跟进')
       .isAsked('跟进')
       .fill({ 当前值: now })
