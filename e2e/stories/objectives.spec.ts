@@ -54,6 +54,7 @@ story('an objective is made with two results, agreed to, and told how far it has
   const [goal] = await found(own, 'okr', { name: { equalTo: name } })
   await as(doer.account)
     .visit(`/record/okr/${goal?.id}`)
+    .does('reads the page anew', (page) => page.reload())
     .reads({ 进度: '44.0' })
     .press('关键结果')
     .seesRow(results[0]?.name ?? '', '40.0')
