@@ -74,7 +74,7 @@ export const screens = {
     variant: 'apply',
     codes: ['submitExpense:apply'],
     tab: '我的报销',
-    dashboards: [{ name: 'ownPay', label: '我的年收入', isLast: true }],
+    dashboards: [{ name: 'ownPay', label: '我的年收入', isLast: true, covered: true }],
     tabs: [
       { label: '我的往来', of: 'moneyComeGo', variant: 'apply' },
       { label: '我的工资条', of: 'moneyPayroll', variant: 'apply', layout: 'cards' },

@@ -98,6 +98,8 @@ export interface FigureTab {
   /** Holding all of them is needed besides. */
   readonly needs?: readonly OperationCode[]
   readonly isLast?: true
+  /** Figures of pay: read only once the reader asks for sums. */
+  readonly covered?: true
 }
 
 export interface Screen extends ListChoice {

@@ -30,5 +30,6 @@ export interface ScreenDetails extends ListChoice {
     readonly codes?: readonly string[]
     readonly needs?: readonly string[]
     readonly isLast?: true
+    readonly covered?: true
   }[]
 }

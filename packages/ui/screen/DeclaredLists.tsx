@@ -15,6 +15,7 @@ import type { List } from '../list/use-list.ts'
 import { useSession } from '../session/person.ts'
 import './tabs.css'
 import { Waiting } from '../shell/Waiting.tsx'
+import { Covering } from './Covering.tsx'
 import { type Board, queueOf, type Waits, withBoards } from './further-tabs.ts'
 import { TabCount } from './TabCount.tsx'
 
@@ -68,7 +69,7 @@ export default function DeclaredLists(props: Props) {
       )}
       <Suspense fallback={<Waiting />}>
         {'dashboard' in here ? (
-          <DashboardScreen key={here.dashboard} name={here.dashboard} />
+          <Figures key={here.dashboard} {...here} />
         ) : 'modules' in here ? (
           <InboxDesk modules={here.modules} title={screen.label} />
         ) : 'Part' in here ? (
@@ -88,6 +89,11 @@ export default function DeclaredLists(props: Props) {
       <PreviewHost />
     </div>
   )
+}
+
+const Figures = ({ dashboard, isCovered }: Board) => {
+  const shown = <DashboardScreen name={dashboard} />
+  return isCovered ? <Covering>{shown}</Covering> : shown
 }
 
 type Place = ListPlace | TabPart | Board | Waits

@@ -5,6 +5,7 @@ import type { ListPlace, ScreenDetails } from '../declarations/details.ts'
 export interface Board {
   readonly label: string
   readonly dashboard: string
+  readonly isCovered: boolean
 }
 
 /** A tab of what waits of several kinds together. */
@@ -24,7 +25,7 @@ export const withBoards = <P>(
     ({ codes = [], needs = [] }) => (codes.length === 0 || codes.some(holds)) && needs.every(holds),
   )
   const placesOf = (some: typeof open): readonly Board[] =>
-    some.map(({ name, label = '看板' }) => ({ label, dashboard: name }))
+    some.map(({ name, label = '看板', covered = false }) => ({ label, dashboard: name, isCovered: covered }))
   return [
     ...placesOf(open.filter(({ isLast }) => !isLast)),
     ...tabs,
