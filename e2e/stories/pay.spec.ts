@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { drawsOn } from '../story/client.ts'
 import { lastMonth } from '../story/names.ts'
 import { agreedWage, newcomer } from '../story/newcomer.ts'
 import { lockedSlip } from '../story/paid.ts'
@@ -80,4 +81,13 @@ story('a slip is read on the phone, objected to and answered, and its readers ar
     .sees('考核为称职，按八百计')
     .visit('/submitExpense?tab=查看记录')
     .seesRow('查看', '柳依依')
+  await as(person.account, 'phone')
+    .visit('/phone/phoneHome')
+    .visit(`/record/moneyPayroll/${slip}`)
+    .sees('考核为称职，按八百计')
+    .press('确认工资条')
+    .press('签名')
+    .does('has it signed', drawsOn)
+    .does('confirms', (page) => page.getByRole('button', { name: '确认工资条' }).last().click())
+    .sees('已确认')
 })
