@@ -9,6 +9,8 @@ import process from 'node:process'
 import { parse } from 'yaml'
 import { root } from './places.ts'
 
+// Decision 073: What is left out is named
+
 interface Indexed {
   readonly entities: Readonly<Record<string, readonly string[]>>
   readonly calls: readonly string[]

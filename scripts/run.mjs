@@ -8,6 +8,8 @@ import { dirname, join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 
+// Decision 182: No editor for GraphQL is installed
+
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const tasks = {
   start: ['scripts/start.ts'],

@@ -7,6 +7,8 @@ import { longWithoutReason, mostMs, slowest, type Timed } from './long-tests.ts'
 import { root, tool } from './places.ts'
 import { nothing, playwrightCounts, type Tally, vitestCounts } from './tally.ts'
 
+// Decision 058: What a run of the tests waits for
+
 export const reports = join(root, '.cache/reports')
 
 interface Asked {

@@ -12,6 +12,8 @@ import { Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadFrame, Routed } from './routes.tsx'
 
+// Decision 010: Own table and shell, antd only where it helps
+
 /** Opens the application; the first content of the root stays visible until the first screen is ready. */
 export const start = (root: HTMLElement): void => {
   setAreas(areas)

@@ -1,5 +1,7 @@
 import type { EntityName } from '@chengban/kernel/registry.ts'
 
+// Decision 201: Receipts count by their lines in the books, by their day at home
+
 interface Book {
   /** The lines, each with a company. */
   readonly lines: EntityName

@@ -1,5 +1,7 @@
 import type { Expr } from './expr.ts'
 
+// Decision 026: Edit rights by state are data
+
 /**
  * While `when` holds for a row, only `who` may write it, and only `fields`; several rights that hold are added up. An
  * audit closes its rows once they are submitted: an edit right opens the fields it names again.

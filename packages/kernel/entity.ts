@@ -5,6 +5,8 @@ import { inlined } from './inline.ts'
 import type { Fields, Shape } from './shape.ts'
 import { isSystemField, type System, system } from './system-fields.ts'
 
+// Decision 001: One declaration per entity; rules as data
+
 export interface Entity<N extends string = string, F extends Fields = Fields> extends Omit<Shape<Fields>, 'fields'> {
   readonly name: N
   readonly fields: F

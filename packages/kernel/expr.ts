@@ -1,6 +1,8 @@
 import type { EntityName, FieldNameOf, OperationCode } from './registry.ts'
 import type { Word } from './words.ts'
 
+// Decision 052: No declaration names an SQL function
+
 /**
  * A formula or condition over one row and the person asking, as data. The same object becomes an SQL policy or
  * column, a check on the server and a greyed button in the browser. The type parameter carries what it asks of its

@@ -2,6 +2,8 @@ import type { Expr } from './expr.ts'
 import type { EntityName, FieldNameOf, HandlerName, OperationCode } from './registry.ts'
 import { askingWords } from './words.ts'
 
+// Decision 041: What is told of when it is read comes by doors that tell
+
 export type Kind =
   | 'text'
   | 'longText'

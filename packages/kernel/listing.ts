@@ -1,6 +1,8 @@
 import type { Field, Kind } from './field.ts'
 import type { Filter } from './statistics.ts'
 
+// Decision 127: Cards that stand for their parent
+
 /** The forms a list can take; the table is always there. */
 export const layouts = ['table', 'cards', 'board', 'calendar', 'gantt', 'matrix', 'months', 'tree', 'chart'] as const
 export type Layout = (typeof layouts)[number]

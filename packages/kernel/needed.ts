@@ -4,6 +4,8 @@ import type { Expr } from './expr.ts'
 import { type Field, isFileField } from './field.ts'
 import type { Guard, Move } from './workflow.ts'
 
+// Decision 054: Empty where the server knows
+
 type Row = Readonly<Record<string, unknown>>
 type Words = Readonly<Record<string, string>>
 

@@ -1,3 +1,5 @@
+// Decision 042: Two taps on the phone are declared
+
 /**
  * What a field begins with: the person, the moment, the Monday of the week, a day counted from the present one, the
  * same (or another) field of the last row they made, a field of the row itself, the first row of a list, or a value. Of a list of lines: what each of them begins with.

@@ -5,5 +5,7 @@ import { ofReadings } from './breakages/readings.ts'
 import { ofRules } from './breakages/rules.ts'
 import { ofWrites } from './breakages/writes.ts'
 
+// Decision 060: Breakages are listed, and made on the way in
+
 /** What the tests are tried against. */
 export const breakages: readonly Breakage[] = [...ofFormulas, ...ofReadings, ...ofWrites, ...ofAudits, ...ofRules]

@@ -1,5 +1,7 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 
+// Decision 009: admin.role and admin.parent are roleId and parentId
+
 /** An account with what its person's state says about signing in. */
 export interface Account {
   id: string

@@ -2,6 +2,8 @@ import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { Refusal } from '@chengban/kernel/refusal.ts'
 
+// Decision 014: Attempts while locked count for nobody
+
 const addressLimit = 30
 const lockMinutes = 15
 

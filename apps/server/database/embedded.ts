@@ -7,6 +7,8 @@ import { prepareCluster, standingCluster } from './cluster-home.ts'
 import { ensureRunning } from './cluster-start.ts'
 import { shutDown } from './postmaster.ts'
 
+// Decision 018: PostgreSQL is embedded by default
+
 export interface EmbeddedOptions {
   /** the cluster, its password, port and log live here; made when missing */
   dataDir: string

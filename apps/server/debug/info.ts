@@ -15,6 +15,8 @@ import { buildFactsOf, buildOf } from '../build-of.ts'
 import { migrations } from '../database/migrations.ts'
 import { readSettings } from '../settings.ts'
 
+// Decision 044: What everybody sees of the server on /debug
+
 const tellInfo: CallHandler = async (engine, _, { host }) => {
   const lastVer = await engine.write(config, (tx) => settingOf(tx, 'app.lastVer'))
   const { version } = readLastVer(lastVer)

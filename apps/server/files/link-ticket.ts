@@ -4,6 +4,8 @@ import type { Identity } from '../auth/context.ts'
 import type { TokenKey } from '../auth/token.ts'
 import { lifeMs, mac } from './ticket.ts'
 
+// Decision 039: Files for who comes by a link
+
 interface Link {
   /** The entity whose row has the token, and that row. */
   readonly of: string

@@ -10,6 +10,8 @@ import { fileHeaders } from './file-headers.ts'
 import { missing } from './readable.ts'
 import { findFile, type StoredFile } from './record.ts'
 
+// Decision 104: What is fetched once
+
 /** `GET /file/once/{key}`: the file of a one-time address for its first caller, with its note in it. */
 export const onceRoute: FastifyPluginAsync<{ door: FileDoor }> = async (app, { door }) => {
   app.get<{ Params: { key: string } }>('/file/once/:key', { exposeHeadRoute: false }, async (request, reply) => {

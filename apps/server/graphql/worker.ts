@@ -12,6 +12,7 @@ import { buildSchema } from './preset.ts'
 import type { Log } from './spoken.ts'
 import { type Down, Pending, Post, type Start, type Up } from './wire.ts'
 
+// Decision 011: GraphQL in a worker thread, its mutations call the engine
 // The thread of the GraphQL door: builds the schema and reads. Writes, signatures and records are left to the main
 // thread.
 const { url, isPooled, entities, calls, isOpen, connections } = workerData as Start

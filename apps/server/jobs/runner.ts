@@ -6,6 +6,8 @@ import type { Runner } from 'graphile-worker'
 import { openWorker } from './open-worker.ts'
 import { runJob, type Shop } from './run.ts'
 
+// Decision 020: Jobs are declared, and run once over all processes
+
 export interface RunnerOptions {
   /** Of the login role, and of the owner who makes the schema. */
   readonly url: string

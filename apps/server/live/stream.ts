@@ -1,6 +1,8 @@
 import type { ServerResponse } from 'node:http'
 import type { Identity } from '../auth/context.ts'
 
+// Decision 008: The live stream uses EventSource and the session cookie
+
 /** Bytes a client may be behind, and for how long; then it is dropped, comes back and asks for what it missed. */
 const mostBehind = 8 * 1024 * 1024
 const longestBehindMs = 30_000

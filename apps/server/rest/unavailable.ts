@@ -1,5 +1,7 @@
 import { Unavailable } from '@chengban/kernel/refusal.ts'
 
+// Decision 071: What passes by itself is INTERNAL with 503
+
 /** Nothing was begun: no connection, or none to be had. */
 const unreached =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|57P03|53300|08001|08004|28\w{3}|3D000)$/

@@ -2,6 +2,8 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { flowsOf } from '@chengban/kernel/moves.ts'
 import type { Guard } from '@chengban/kernel/workflow.ts'
 
+// Decision 195: What is counted is locked, and a test reads the sources for it
+
 type Catalog = ReadonlyMap<string, Entity>
 
 interface Step {

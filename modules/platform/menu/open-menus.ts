@@ -2,6 +2,8 @@ import type { Area, MenuPlace, Screen } from '@chengban/kernel/area.ts'
 import type { MenuEntry, MenuGroup } from './menu-entry.ts'
 import { menuGroups } from './menus.ts'
 
+// Decision 043: A screen has one name
+
 type Placed = [route: string, screen: Screen & { readonly menu: MenuPlace }]
 
 /** The menu: every screen that names its place, below its heading; headings without a screen are left out. */

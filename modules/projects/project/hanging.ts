@@ -1,5 +1,7 @@
 import { allOf, exists, is, not } from '@chengban/kernel/expr.ts'
 
+// Decision 163: What hangs on a project ends with it
+
 const opinion = '项目已终止'
 const waits = is({ status: ['待一级审核', '待二级审核'] })
 

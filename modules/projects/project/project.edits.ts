@@ -1,5 +1,7 @@
 import { allOf, holds, is } from '@chengban/kernel/expr.ts'
 
+// Decision 165: Who edits an approved project
+
 const fixed = '该字段不可修改'
 
 /** What stays open once it is approved; the rest goes by a change. */

@@ -22,6 +22,8 @@ import {
 import { coalesce } from '@chengban/kernel/formula.ts'
 import { answerAsks, demoAsks, lineAsks } from './diary.asks.ts'
 
+// Decision 089: What has a diary, or a counterpart in red, is written through its one door
+
 const seller = anyOf(me('salesPersonnel'), holds('businessOpportunity:manage'))
 const helper = anyOf(me('salesPersonnel'), me('helperId'), holds('businessOpportunity:manage'))
 const open = { holds: not(is({ schedule: ['赢单', '输单'] })), message: '商机已关闭' }

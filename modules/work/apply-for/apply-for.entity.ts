@@ -35,6 +35,8 @@ import { form, list } from './apply-for.layout.ts'
 import { stage } from './apply-for.stage.ts'
 import { invite } from './invite.act.ts'
 
+// Decision 033: A requirement has two states and shows one; a day is its stage
+
 const team = anyOf(
   me('principalId'),
   me('devPrincipalId'),

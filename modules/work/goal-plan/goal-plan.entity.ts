@@ -12,6 +12,8 @@ import { headsOf, leaderOf } from '@chengban/kernel/row-rule.ts'
 import { status } from './goal-plan.status.ts'
 import { finalDay, firstDay, monthly, quarterly, thursday, weekly } from './period.ts'
 
+// Decision 086: A goal that asks to be revised says so in a column
+
 const missing = '请选择期间'
 const mine = anyOf(me('userId'), me('creatorId'))
 

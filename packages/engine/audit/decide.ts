@@ -23,6 +23,8 @@ import { storeGiven } from './given.ts'
 import { type Deciding, levelOf, openDecision } from './opened.ts'
 import { passRecord } from './pass.ts'
 
+// Decision 013: The order in which a decision is refused
+
 /** Agrees on the level that waits; leads to the next level or, after the last, to 通过. */
 export const approve: Act = async (tx, writer, entity, input) => {
   const opened = await openDecision(tx, writer, entity, input)

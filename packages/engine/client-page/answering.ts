@@ -7,6 +7,8 @@ import { isUuid } from '../db/uuid.ts'
 import type { Engine } from '../engine.ts'
 import { view } from '../schema/names.ts'
 
+// Decision 176: Who signs as the client
+
 /** How people outside answer what they have read: by moves of the entity itself. */
 export interface Answering {
   readonly of: Entity

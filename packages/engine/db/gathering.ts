@@ -2,6 +2,8 @@ import process from 'node:process'
 import type { Actor, Database } from './database.ts'
 import type { Rows, Statement } from './pipeline.ts'
 
+// Decision 049: Statements whose rows nobody needs go out with the next
+
 interface Asked {
   readonly statement: Statement
   readonly resolve: (rows: Rows) => void

@@ -1,6 +1,8 @@
 import pg, { type Connection, type Submittable } from 'pg'
 import { prepareValue } from 'pg/lib/utils.js'
 
+// Decision 005: Identity, rights and query in one round trip
+
 /** One statement of a pipeline; `prepared` keeps it parsed on its connection, `again`: from its second time on. */
 export interface Statement {
   readonly text: string

@@ -5,6 +5,8 @@ import { type SheetColumn, type SheetRows, widthOf } from './column.ts'
 import { styles, stylesXml } from './styles.ts'
 import { zip } from './zip.ts'
 
+// Decision 015: What a sheet cannot hold stands there as text
+
 export const xlsxMime = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 /** Text is handed on in pieces of about this many characters. */

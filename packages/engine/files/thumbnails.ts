@@ -4,6 +4,8 @@ import { Refusal } from '@chengban/kernel/refusal.ts'
 import type { FileStorage } from './storage.ts'
 import { type Look, thumbnail } from './thumbnail.ts'
 
+// Decision 024: Thumbnails are made when they are asked for
+
 /** Widths whose pictures are kept; others are made anew each time, so that nobody fills the storage by counting. */
 const keptWidths = [64, 96, 128, 192, 256, 384, 512, 768, 1024, 2048]
 const mostBytes = 64 * 1_048_576

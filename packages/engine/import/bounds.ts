@@ -2,6 +2,8 @@ import { Refusal } from '@chengban/kernel/refusal.ts'
 import { mostRows } from './cell.ts'
 import type { Place } from './marks.ts'
 
+// Decision 192: A sheet comes in whole, and so it has a bound
+
 /** Rows of a sheet that are looked at, the empty ones among those of data. */
 export const mostPlaces = 2 * mostRows
 

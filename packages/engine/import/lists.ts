@@ -5,6 +5,8 @@ import { pathsOf } from '../row/from-others.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { importable } from './importable.ts'
 
+// Decision 045: Lines stand in the rows of their record
+
 /** A list of child rows that comes with its parent, and what of it a sheet may fill. */
 export interface List {
   readonly key: string

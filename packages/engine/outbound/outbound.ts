@@ -3,6 +3,8 @@ import { request } from 'node:https'
 import { isIP } from 'node:net'
 import { isPublicAddress } from './public-address.ts'
 
+// Decision 150: A dead host delays its own rows alone
+
 /** How the server calls systems of other companies. */
 export interface Outbound {
   /** Whether an address may be called: by https, and on a host that is not known to be internal. */

@@ -8,6 +8,8 @@ import { peopleSets, taskedBy } from '../schema/people-sets.ts'
 import { asksAsAsker, bearerParts, rowsRule } from '../schema/rows.ts'
 import { branches, reduce } from './rights.ts'
 
+// Decision 003: A scope is a union of branches, ids first, rows after
+
 type Rule = Expr<unknown>
 
 /** A set of ids from which rows are looked up one by one, each in the order asked for. */

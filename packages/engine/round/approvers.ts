@@ -11,6 +11,8 @@ import { declaredFor, personAt, placeOf } from './declared-approvers.ts'
 import { codeOf, type Setting } from './state.ts'
 import { chainSql, strategyParam, strategySql } from './strategy.ts'
 
+// Decision 012: Approvers that were named and approvers that were found
+
 export interface Approver {
   readonly userId: string
   readonly name: string

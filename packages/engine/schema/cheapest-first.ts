@@ -1,5 +1,7 @@
 import type { Expr } from '@chengban/kernel/expr.ts'
 
+// Decision 032: A mask is answered once a row
+
 type Rule = Expr<unknown>
 
 /** Alternatives in the order they are best asked in: a row that one grants asks none of the others. */

@@ -17,6 +17,8 @@ import { everyRowsRule, writingRules } from './rows.ts'
 import { tokenFunctions } from './token.ts'
 import { viewOf } from './view.ts'
 
+// Decision 006: Derived SQL is one replaceable file
+
 /**
  * What follows from the declarations and holds no data: views, policies, grants and the functions they need.
  * Dropped and made anew as a whole whenever it differs. `functions`: SQL written by hand beside the declarations.

@@ -9,6 +9,8 @@ import { type Source, sourcesOf, stepsOf } from './kept-source.ts'
 import { column, literal, snake, table } from './names.ts'
 import type { OutsideFunctions } from './outside.ts'
 
+// Decision 177: What is planned is kept
+
 type Rule = Expr<unknown>
 
 /** Fields whose formula over other rows is stored in a column, those they depend on first. */

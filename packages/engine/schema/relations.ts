@@ -1,6 +1,8 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Declared, entityOf } from '../kinds/column.ts'
 
+// Decision 016: Whoever reads a record reads the names it refers to
+
 /** Rows that name a row of another entity, as a list of that row. */
 export interface Listed {
   readonly child: Entity

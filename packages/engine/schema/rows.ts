@@ -9,6 +9,8 @@ import { isSystemField } from '@chengban/kernel/system-fields.ts'
 import { tokenRows } from '@chengban/kernel/token.ts'
 import type { Guard, Move } from '@chengban/kernel/workflow.ts'
 
+// Decision 022: A row may be seen in part, and filters on it are blind
+
 type Rule = Expr<unknown>
 const given = (rules: readonly unknown[]): Rule[] => rules.filter((rule) => rule !== undefined) as Rule[]
 

@@ -9,6 +9,8 @@ import { column, linkName, literal, snake, table, view } from './names.ts'
 import type { OutsideFunctions } from './outside.ts'
 import { readRule, selfRule } from './rows.ts'
 
+// Decision 002: Readers see views only
+
 type Rule = Expr<unknown>
 
 /** The readable face of an entity: every column a person may see, masked by its rule, and the derived ones. */

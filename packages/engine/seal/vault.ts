@@ -1,5 +1,7 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
+// Decision 066: Passwords of elsewhere are sealed
+
 /** A key of 32 bytes, by the name written into the values it has sealed. */
 export interface DataKey {
   readonly kid: string

@@ -2,6 +2,8 @@ import { cut } from './cut.ts'
 import { normalise } from './normal.ts'
 import { type Sound, sounds } from './pinyin.ts'
 
+// Decision 007: Search: grams under GIN, the front of the order first
+
 /** The mark before grams of pinyin, so that they never meet grams of the text. */
 export const pinyinMark = '~'
 

@@ -2,6 +2,8 @@ import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes }
 import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
 
+// Decision 019: A write that names itself is done once
+
 /** One request that names itself, so that sending it again does nothing twice. */
 export interface Attempt {
   /** The id of the person, or `link` and a hash of the token they come by. */

@@ -14,6 +14,8 @@ import { moverRules, refuseMover } from '../rules/mover.ts'
 import { column, table } from '../schema/names.ts'
 import { openMove } from './move.ts'
 
+// Decision 131: A run of pay is held by its lock
+
 interface Aside {
   readonly write: <T>(work: (tx: Sql) => Promise<T>) => Promise<T>
   readonly writer: Writer

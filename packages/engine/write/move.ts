@@ -31,6 +31,8 @@ import { add } from './adds.ts'
 import { readAsked } from './move-input.ts'
 import { isPlain, moveTogether } from './move-together.ts'
 
+// Decision 087: What is done with a record and leads to no state is an act
+
 /** Whether there is such a move, of the entity's own or of its audit. */
 export const hasMove = (entity: Entity, name: string): boolean =>
   offers(entity, name) || moveOf(entity, name) !== undefined

@@ -1,5 +1,7 @@
 import { quoted, unquoted } from './quoted.ts'
 
+// Decision 047: A cell says a place, files and lines in words that read back
+
 /** Several names in one cell, one behind the other. */
 export const several = (names: readonly string[]): string => names.map((name) => quoted(name, /[、,，;；]/)).join('、')
 

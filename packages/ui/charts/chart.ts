@@ -1,3 +1,5 @@
+// Decision 023: Forms of lists and charts are drawn without libraries
+
 /** One place on a chart: its name, a figure for each series, and the list behind it. */
 export interface Point {
   readonly label: string

@@ -5,6 +5,8 @@ import { isTyping } from '../window/shortcuts.ts'
 import { patchRow } from './calls.ts'
 import type { Row } from './row.ts'
 
+// Decision 040: Deleting is taken back by waiting
+
 const patience = 8000
 let latest: ((event: KeyboardEvent) => void) | undefined
 

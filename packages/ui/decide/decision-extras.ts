@@ -3,6 +3,8 @@ import type { AuditDetail } from '../audit/audit-detail.ts'
 import type { Row } from '../data/row.ts'
 import { type Context, noContext } from './context.ts'
 
+// Decision 126: What is decided stands beside its file
+
 /** What a page adds to the panel of its main kind, above the fields: `again` reads the record anew. */
 export type DecisionPart = ComponentType<{
   readonly row: Row

@@ -17,6 +17,8 @@ import { dayKindOn } from '../../server/day-kind.ts'
 import { recalculate } from './recalculate.ts'
 import { reckoningOf } from './rule.ts'
 
+// Decision 167: What follows the calendar
+
 /**
  * holiday/saved, holiday/removed: recalculates attendance, overtime and leave of the days whose calendar entry changed.
  */

@@ -4,6 +4,8 @@ import type { RowOf } from '@chengban/kernel/registry.ts'
 import { settingSql } from '@chengban/modules/platform/config/server/setting.ts'
 import { repunchMax } from '../../attendance/repunch-max.ts'
 
+// Decision 194: The report of performance reads its facts
+
 type Kind = RowOf<'performanceItem'>['kind']
 
 /** A source record behind a figure, as it was at the last refresh. */

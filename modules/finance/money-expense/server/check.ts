@@ -6,6 +6,8 @@ import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 import { invoiceKey, plainNumber } from '../../invoice-use/invoice-number.ts'
 import { lineCheck } from '../../submission/server/line.ts'
 
+// Decision 189: A standard counts by the line, and the day is told
+
 /**
  * Refuses malformed invoice numbers, projects that are no longer running, and amounts above the standard without an
  * explanation.

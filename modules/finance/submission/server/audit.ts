@@ -9,6 +9,8 @@ import { holdOpen } from '../../finance-period/server/open.ts'
 import { freeNumbers, takeNumbers } from './invoices.ts'
 import { bookedDays, bookedOn, daysOf, lineEntity, lockLines, markLines, restoreLines, stepLines } from './lines.ts'
 
+// Decision 030: A submission and its lines are one mechanism
+
 const most = 200
 
 /** A submission that changes its company or its month takes its lines along: into months that are open there. */

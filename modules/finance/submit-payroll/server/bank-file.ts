@@ -6,6 +6,8 @@ import { logFinance } from '../../finance-log/server/log.ts'
 import type { bankFile } from '../bank-file.call.ts'
 import { submitPayroll } from '../submit-payroll.entity.ts'
 
+// Decision 190: Pay goes out with a mark
+
 interface Payee {
   readonly slipId: string
   readonly id: string

@@ -16,6 +16,8 @@ import { demandUnchanged } from './calc/unchanged.ts'
 import { demandEarlierLocked } from './order.ts'
 import { repayLoans } from './repay.ts'
 
+// Decision 031: Agreements on pay pass whole, and some items outlast a locked month
+
 /** Runs of a company lock in the order in which they are paid, since tax counts through the year. */
 export const submitPayrollSubmit: Handler<'submitPayroll'> = async (scene) => {
   await holdMonth(scene)

@@ -7,6 +7,8 @@ import { invalid } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { openApply, openBug } from '../../open-problems.ts'
 
+// Decision 090: A stage closes by its sheet
+
 /** A condition for closing a stage, and the message shown while it is not met. */
 export interface Point {
   readonly name: string

@@ -5,6 +5,8 @@ import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { kept, newPassword } from './password.ts'
 
+// Decision 166: A download is asked for by either door
+
 /** Refuses a download of a version that is not released. */
 export const productDownloadCheck: Handler<'productDownload'> = async ({ tx, before, row }) => {
   if (before) return

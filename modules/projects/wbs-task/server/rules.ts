@@ -6,6 +6,8 @@ import { demandOpen } from '../../project/server/rules.ts'
 import { moveSuccessors } from '../../project-module/server/plan.ts'
 import { dayOf, endOf, startOf } from '../day.ts'
 
+// Decision 107: A breakdown by its path
+
 /** The project's row first: parallel writes below it lose no hours. */
 const lockProject = (tx: Sql, projectId: unknown): Promise<unknown> =>
   tx.query('select from store.project where id = $1 for update', [projectId])

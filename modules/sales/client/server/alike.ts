@@ -3,6 +3,8 @@ import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { likeness, tailOf } from '../likeness.ts'
 import { masked, maskedPerson, normalName } from '../normal-name.ts'
 
+// Decision 174: Whoever says that a record is no duplicate leaves that word on it
+
 interface Other {
   readonly by: '名称' | '税号' | null
   readonly name: string

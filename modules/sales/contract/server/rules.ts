@@ -7,6 +7,8 @@ import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 import { openReturnedMoney } from './money-rules.ts'
 import { owedAgain } from './owed-again.ts'
 
+// Decision 017: isSmall is frozen with the record
+
 interface Root {
   readonly parent_id: string | null
   readonly client_id: string

@@ -1,6 +1,8 @@
 import type { Handler } from '@chengban/engine/row/scene.ts'
 import { assignCourses } from './assign.ts'
 
+// Decision 051: Since when a course is demanded of somebody
+
 /** Whom an assignment names learns of it at once; whom it names no longer is free. */
 export const courseAssignSaved: Handler<'courseAssign'> = async ({ tx, before, row }) => {
   const courses = new Set([before?.courseId, row.courseId].filter((id) => id !== undefined))

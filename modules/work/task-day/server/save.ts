@@ -18,6 +18,8 @@ import { givenWords, wordsOf } from './report-words.ts'
 import { lockWork, reachLeaves } from './wbs-hours.ts'
 import { demandOpen } from './window.ts'
 
+// Decision 092: A day is written through its calls
+
 /** Lines, hours, results and the report of a day: all of it, or nothing. */
 export const saveDay: CallHandler<typeof save> = (engine, { date, version, items, summarize, report, submit }) =>
   engine.write(taskDay, async (tx) => {

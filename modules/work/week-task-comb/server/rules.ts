@@ -4,6 +4,8 @@ import { has } from '@chengban/kernel/has.ts'
 import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { demandDraft } from '../../server/draft.ts'
 
+// Decision 046: Who sends a week out may gather it
+
 /** Its name and its people follow from the department or the project where nobody says otherwise. */
 export const weekTaskCombCheck: Handler<'weekTaskComb'> = async ({ tx, row }) => {
   if (!row.name) row.name = await nameOf(tx, row)

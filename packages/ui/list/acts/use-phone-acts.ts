@@ -12,6 +12,8 @@ import { doAct, doForAll } from './do-act.ts'
 import { filled } from './fill.ts'
 import { isPlain, moveOf, wordOf } from './phone-acts.ts'
 
+// Decision 193: There is no button for voice
+
 /** An open form: of a move, of an existing row, or of a new one. */
 export interface Opened {
   readonly act: PhoneAct
