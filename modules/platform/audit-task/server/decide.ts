@@ -43,7 +43,7 @@ export const withdrawTask: LooseHandler<typeof withdrawRecord> = async (engine, 
 }
 
 /** Decides each item in a separate transaction. Lists the refused items; the others are committed. */
-export const decideTasks: LooseHandler<typeof decideBatch> = async (engine, { action, opinion, items }) => {
+export const decideTasks: CallHandler<typeof decideBatch> = async (engine, { action, opinion, items }) => {
   const failed: { id: string; title: string; message: string }[] = []
   const listed = itemsOf(items)
   for (const { id, version } of listed) {

@@ -1,4 +1,4 @@
-import type { LooseHandler } from '@chengban/engine/call.ts'
+import type { CallHandler, LooseHandler } from '@chengban/engine/call.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import { idType } from '@chengban/engine/kinds/column.ts'
 import { pageAsked } from '@chengban/engine/read/page-asked.ts'
@@ -100,7 +100,7 @@ const recordsOf = async (engine: Engine, nodes: readonly Node[]): Promise<Map<st
   return new Map(rows.map((row) => [`${row.module} ${row.id}`, row]))
 }
 
-export const countTasks: LooseHandler<typeof inboxCounts> = async (engine) => {
+export const countTasks: CallHandler<typeof inboxCounts> = async (engine) => {
   const { catalog } = engine.writer
   const rows = await engine.read<{ module: string; todo: number; overdue: number }>({
     text: countsText,

@@ -1,4 +1,4 @@
-import type { LooseHandler } from '@chengban/engine/call.ts'
+import type { CallHandler } from '@chengban/engine/call.ts'
 import { clock } from '@chengban/engine/clock.ts'
 import { uuidv7 } from '@chengban/engine/db/uuid.ts'
 import { mayRead } from '@chengban/engine/rules/may-read.ts'
@@ -6,7 +6,7 @@ import { notFound } from '@chengban/kernel/refusal.ts'
 import { readMessages } from '../../message/server/unread.ts'
 import type { readComments } from '../read.call.ts'
 
-export const markCommentsRead: LooseHandler<typeof readComments> = (engine, input) => {
+export const markCommentsRead: CallHandler<typeof readComments> = (engine, input) => {
   const { actor, catalog } = engine.writer
   const id = String(input.id)
   const module = String(input.module ?? 'milepost')

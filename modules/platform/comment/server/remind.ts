@@ -1,4 +1,4 @@
-import type { LooseHandler } from '@chengban/engine/call.ts'
+import type { CallHandler } from '@chengban/engine/call.ts'
 import { clock } from '@chengban/engine/clock.ts'
 import { lock } from '@chengban/engine/db/locks.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
@@ -12,7 +12,7 @@ import { nameOf } from './record.ts'
 
 const pauseMs = 4 * 3600_000
 
-export const sendReminder: LooseHandler<typeof remind> = (engine, input) => {
+export const sendReminder: CallHandler<typeof remind> = (engine, input) => {
   const { actor, catalog } = engine.writer
   const [id, module, userId] = [String(input.id), String(input.type), String(input.submitterId)]
   return engine.write(catalog.entity('message'), async (tx) => {

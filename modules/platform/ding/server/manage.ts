@@ -1,4 +1,4 @@
-import type { LooseHandler } from '@chengban/engine/call.ts'
+import type { CallHandler, LooseHandler } from '@chengban/engine/call.ts'
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { pageAsked } from '@chengban/engine/read/page-asked.ts'
@@ -44,7 +44,7 @@ export const listFailed: LooseHandler<typeof dingFailed> = (engine, input) => {
 }
 
 /** Ids of what has gone out meanwhile are passed over. */
-export const resendFailed: LooseHandler<typeof dingResend> = (engine, { ids, all }) => {
+export const resendFailed: CallHandler<typeof dingResend> = (engine, { ids, all }) => {
   if (!Array.isArray(ids) && all !== true) throw invalid({ ids: '请选择消息' })
   return engine.write(message, async (tx) => {
     await demandDing(tx, engine.writer.services.ding)
@@ -57,7 +57,7 @@ export const resendFailed: LooseHandler<typeof dingResend> = (engine, { ids, all
   })
 }
 
-export const sendTest: LooseHandler<typeof dingTest> = async (engine) => {
+export const sendTest: CallHandler<typeof dingTest> = async (engine) => {
   const { ding } = engine.writer.services
   const { settings, home, dingtalkId } = await engine.write(message, async (tx) => ({
     settings: await demandDing(tx, ding),

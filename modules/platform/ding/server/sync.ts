@@ -1,4 +1,4 @@
-import type { LooseHandler } from '@chengban/engine/call.ts'
+import type { CallHandler } from '@chengban/engine/call.ts'
 import { clock, today } from '@chengban/engine/clock.ts'
 import { tryLock } from '@chengban/engine/db/locks.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
@@ -22,7 +22,7 @@ interface Wishes {
   readonly disableMissing: boolean
 }
 
-export const syncNow: LooseHandler<typeof toSync> = (engine, input) =>
+export const syncNow: CallHandler<typeof toSync> = (engine, input) =>
   engine.write(user, (tx) =>
     sync(tx, engine.writer, { dryRun: input.dryRun === true, disableMissing: input.disableMissing === true }),
   )

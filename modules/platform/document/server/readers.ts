@@ -1,4 +1,4 @@
-import type { LooseHandler } from '@chengban/engine/call.ts'
+import type { CallHandler, LooseHandler } from '@chengban/engine/call.ts'
 import { clock, today } from '@chengban/engine/clock.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import { linkTo, notify } from '@chengban/engine/row/announce.ts'
@@ -81,7 +81,7 @@ const kept = async (engine: Engine, id: string) => {
 const pause = 4 * 3600_000
 
 /** Word to everyone who has not read; once in four hours. */
-export const urgeReaders: LooseHandler<typeof urge> = async (engine, { id }) => {
+export const urgeReaders: CallHandler<typeof urge> = async (engine, { id }) => {
   const row = await kept(engine, String(id))
   if (row.status !== '已发布') throw notFound()
   const title = `【请阅读】${row.name}`

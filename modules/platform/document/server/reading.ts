@@ -1,4 +1,4 @@
-import type { LooseHandler } from '@chengban/engine/call.ts'
+import type { CallHandler } from '@chengban/engine/call.ts'
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
@@ -18,7 +18,7 @@ interface Reading {
 }
 
 /** What the reader sees of the version in force; the first time is noted. */
-export const openDocument: LooseHandler<typeof open> = (engine, { id }) =>
+export const openDocument: CallHandler<typeof open> = (engine, { id }) =>
   reading(engine, String(id), async (tx, row, now) => {
     await tx.query(
       'update store.document_user set tz_open = $2, tz_update = $2, tz_beat = $2 where id = $1 and tz_open is null',
@@ -29,7 +29,7 @@ export const openDocument: LooseHandler<typeof open> = (engine, { id }) =>
   })
 
 /** Time passes once however many windows are open, and ten seconds at most between two signs of life. */
-export const beatDocument: LooseHandler<typeof beat> = (engine, { id, docVersion, isEnd }) =>
+export const beatDocument: CallHandler<typeof beat> = (engine, { id, docVersion, isEnd }) =>
   reading(engine, String(id), async (tx, row, now) => {
     demandVersion(row, docVersion)
     const [told] = await tx.query<{ seconds: number }>(
@@ -45,7 +45,7 @@ export const beatDocument: LooseHandler<typeof beat> = (engine, { id, docVersion
   })
 
 /** Confirms; a second time changes nothing. */
-export const readDocument: LooseHandler<typeof read> = (engine, { id, docVersion }) =>
+export const readDocument: CallHandler<typeof read> = (engine, { id, docVersion }) =>
   reading(engine, String(id), async (tx, row, now) => {
     demandVersion(row, docVersion)
     if (!row.isRead && !isThrough(row)) throw new Refusal('VALIDATION', '请先阅读全文')

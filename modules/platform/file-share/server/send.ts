@@ -1,4 +1,4 @@
-import type { LooseHandler } from '@chengban/engine/call.ts'
+import type { CallHandler } from '@chengban/engine/call.ts'
 import { notify } from '@chengban/engine/row/announce.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
 import { conflict, invalid, notFound } from '@chengban/kernel/refusal.ts'
@@ -9,7 +9,7 @@ import type { sendShare } from '../send.call.ts'
  * Sends a valid link to people; anybody who can see the link may do so. Returns `ding`: whether it goes out by DingTalk
  * too.
  */
-export const sendToPeople: LooseHandler<typeof sendShare> = async (engine, { id, userIds }) => {
+export const sendToPeople: CallHandler<typeof sendShare> = async (engine, { id, userIds }) => {
   const [share] = await engine.read<{ name: string; status: string; end: string }>({
     text: `select s.name, s.status, to_char(s.tz_expire at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI') as end
       from public.file_share s where s.id = $1`,

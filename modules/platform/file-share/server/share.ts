@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { LooseHandler } from '@chengban/engine/call.ts'
+import type { CallHandler } from '@chengban/engine/call.ts'
 import { clock, instant } from '@chengban/engine/clock.ts'
 import { lock } from '@chengban/engine/db/locks.ts'
 import { writeRecord } from '@chengban/engine/row/change-record.ts'
@@ -12,7 +12,7 @@ const dayMs = 86_400_000
 const mostPerDay = 50
 
 /** The file must be one the person may read; every record it hangs on tells that it was shared. */
-export const shareFile: LooseHandler<typeof share> = async (engine, { day: given, name, url }) => {
+export const shareFile: CallHandler<typeof share> = async (engine, { day: given, name, url }) => {
   const day = typeof given === 'number' ? String(given) : given
   if (typeof day !== 'string' || !['1', '3', '7'].includes(day)) throw invalid({ day: '请选择有效时间' })
   const [file] = await engine.read<{ id: string }>({
@@ -51,7 +51,7 @@ export const shareFile: LooseHandler<typeof share> = async (engine, { day: given
 }
 
 /** Revokes a link, for its creator and for holders of file:manage. A repeated call changes nothing. */
-export const revokeShare: LooseHandler<typeof revoke> = async (engine, { id }) => {
+export const revokeShare: CallHandler<typeof revoke> = async (engine, { id }) => {
   const [seen] = await engine.read({ text: 'select from public.file_share s where s.id = $1', params: [id] })
   if (!seen) throw notFound()
   await engine.write(fileShare, (tx) =>

@@ -1,11 +1,11 @@
-import type { LooseHandler } from '@chengban/engine/call.ts'
+import type { CallHandler } from '@chengban/engine/call.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import type { readMessage } from '../read.call.ts'
 import { readMessages } from './unread.ts'
 
 /** Ids of other people's messages are passed over. */
-export const markMessagesRead: LooseHandler<typeof readMessage> = (engine, { ids, all, kind }) => {
+export const markMessagesRead: CallHandler<typeof readMessage> = (engine, { ids, all, kind }) => {
   const { actor, catalog } = engine.writer
   if (!Array.isArray(ids) && all !== true && !kind) throw invalid({ ids: '请选择消息' })
   const which = {

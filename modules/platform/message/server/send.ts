@@ -1,4 +1,4 @@
-import type { LooseHandler } from '@chengban/engine/call.ts'
+import type { CallHandler } from '@chengban/engine/call.ts'
 import { clock } from '@chengban/engine/clock.ts'
 import { notify } from '@chengban/engine/row/announce.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
@@ -7,7 +7,7 @@ import { message } from '../message.entity.ts'
 import { isOwnLink } from '../own-link.ts'
 import type { sendMessage } from '../send.call.ts'
 
-export const sendToMany: LooseHandler<typeof sendMessage> = (engine, input) => {
+export const sendToMany: CallHandler<typeof sendMessage> = (engine, input) => {
   const { title, text, link, ding, isAll } = input
   if (link && !isOwnLink(String(link))) throw invalid({ link: '链接须为站内地址' })
   const [people, roles, departments] = [input.userIds, input.roleIds, input.departmentIds].map(idsOf)

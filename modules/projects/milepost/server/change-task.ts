@@ -1,4 +1,4 @@
-import type { LooseHandler } from '@chengban/engine/call.ts'
+import type { CallHandler } from '@chengban/engine/call.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { has } from '@chengban/kernel/has.ts'
@@ -22,7 +22,7 @@ type Target = Readonly<Record<'projectId' | 'userId' | 'status', unknown>>
  * Moves tasks to another milestone. Allowed for the owner of both milestones, the project leader and holders of
  * `milepost:manage`; all tasks move or none.
  */
-export const changeTasks: LooseHandler<typeof changeTask> = async (engine, { taskIds, milepostId }) => {
+export const changeTasks: CallHandler<typeof changeTask> = async (engine, { taskIds, milepostId }) => {
   const { writer } = engine
   const { userId, entries } = writer.actor
   const ids = [...new Set((taskIds as readonly string[]).map(String))]

@@ -1,4 +1,4 @@
-import type { LooseHandler } from '@chengban/engine/call.ts'
+import type { CallHandler } from '@chengban/engine/call.ts'
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { changesOf, tellRecord } from '@chengban/engine/row/change-record.ts'
@@ -9,10 +9,7 @@ import type { setDownloadConfig } from '../download-config.call.ts'
 import { productLibrary } from '../product-library.entity.ts'
 
 /** All products named or none; `changed` are those that were given out otherwise before. */
-export const configureDownloads: LooseHandler<typeof setDownloadConfig> = async (
-  engine,
-  { ids, ...downloadConfig },
-) => {
+export const configureDownloads: CallHandler<typeof setDownloadConfig> = async (engine, { ids, ...downloadConfig }) => {
   const wanted = [...new Set(ids as readonly string[])].sort()
   const seen = await engine.read({
     text: 'select from public.product_library where id = any ($1::uuid[])',

@@ -23,7 +23,7 @@ const following =
 export const follow: LooseHandler<typeof followProduct> = following('productLibrary')
 export const followBuilding: LooseHandler<typeof followProductProject> = following('projectProduct')
 
-export const ignore: LooseHandler<typeof ignoreProduct> = async (
+export const ignore: CallHandler<typeof ignoreProduct> = async (
   engine,
   { id, projectId, ignore: isIgnore, reason },
 ) => {

@@ -1,4 +1,4 @@
-import type { LooseHandler } from '@chengban/engine/call.ts'
+import type { CallHandler } from '@chengban/engine/call.ts'
 import { tellRecord } from '@chengban/engine/row/change-record.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { invalid, notFound } from '@chengban/kernel/refusal.ts'
@@ -17,7 +17,7 @@ interface Item {
  * Records the client's answer on each problem. Agreement completes a requirement that waits for the client; nothing
  * else changes state.
  */
-export const confirmProblems: LooseHandler<typeof problemConfirm> = async (engine, { temporaryId, items }) => {
+export const confirmProblems: CallHandler<typeof problemConfirm> = async (engine, { temporaryId, items }) => {
   const given = items as readonly Item[]
   const silent = given.findIndex(({ agree, opinion }) => !agree && !opinion?.trim())
   if (silent >= 0) throw invalid({ [`items.${silent}.opinion`]: '请填写意见' })

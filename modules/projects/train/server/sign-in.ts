@@ -1,4 +1,4 @@
-import type { LooseHandler } from '@chengban/engine/call.ts'
+import type { CallHandler } from '@chengban/engine/call.ts'
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { isUuid } from '@chengban/engine/db/uuid.ts'
@@ -22,7 +22,7 @@ interface Held {
 }
 
 /** Signs in under the lock of the training. A person who has already signed in can change only their ratings. */
-export const signInToTrain: LooseHandler<typeof signIn> = async (engine, input, from) => {
+export const signInToTrain: CallHandler<typeof signIn> = async (engine, input, from) => {
   const id = String(input.id)
   if (!isUuid(id)) throw notFound()
   const drawn = input.signature ? await from.draw(engine, input.signature) : undefined

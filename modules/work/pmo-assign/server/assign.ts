@@ -1,10 +1,10 @@
-import type { LooseHandler } from '@chengban/engine/call.ts'
+import type { CallHandler } from '@chengban/engine/call.ts'
 import { create } from '@chengban/engine/write/save.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import type { assign } from '../assign.call.ts'
 
 /** All or nothing. */
-export const assignTogether: LooseHandler<typeof assign> = async (engine, { userIds, ...order }) => {
+export const assignTogether: CallHandler<typeof assign> = async (engine, { userIds, ...order }) => {
   const people = (userIds ?? []) as readonly string[]
   if (people.length === 0) throw invalid({ userIds: '请选择责任人' })
   const { writer } = engine
