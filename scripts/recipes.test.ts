@@ -49,15 +49,19 @@ const places = new Map(
   ),
 )
 
-/** As an editor would add them, beside those that are printed. */
-const withImports = (code: string): string => {
+/** As printed; where the recipe prints none, or adds to a code, with those that an editor would add. */
+const withImports = (code: string, isPrinted: boolean): string => {
+  if (isPrinted) return besides(code)
   const own = new Set(
     [...code.matchAll(/^import (?:type )?\{ (.+) \} from/gm)].flatMap(([, names = '']) => names.split(', ')),
   )
   const words = code.replace(/'[^'\n]*'|\/\*\*[\s\S]*?\*\//g, '').match(/(?<!(?<!\.\.)\.|\w)[A-Za-z]\w*\b(?!:)/g) ?? []
   const imports = [...new Set(words)].filter((word) => !own.has(word)).flatMap((word) => places.get(word) ?? [])
-  return `${imports.join('\n')}\n\n${code.replace(/ from '\.\.\/([\w-]+)\.call\.ts'/g, " from './$1.ts'")}`
+  return `${imports.join('\n')}\n\n${besides(code)}`
 }
+
+/** The recipes lie beside each other. */
+const besides = (code: string): string => code.replace(/ from '\.\.\/([\w-]+)\.call\.ts'/g, " from './$1.ts'")
 
 test('a field kind is led through every record that asks for it', () => {
   const [, recipe = ''] = /## A field kind\n([\s\S]*)/.exec(text) ?? []
@@ -76,7 +80,8 @@ let entities: Entity[]
 
 beforeAll(async () => {
   await mkdir(folder, { recursive: true })
-  for (const [name, code] of Object.entries(files)) await writeFile(join(folder, `${name}.ts`), withImports(code))
+  for (const [name, code] of Object.entries(files))
+    await writeFile(join(folder, `${name}.ts`), withImports(code, name !== 'specimen' && code.startsWith('import')))
   const load = async (name: string): Promise<Entity> =>
     ((await import(pathToFileURL(join(folder, `${name}.ts`)).href)) as Record<string, Entity>)[name] as Entity
   entities = [await load('specimen'), await load('specimenPart')]
