@@ -1,4 +1,5 @@
 import { clock } from '@chengban/engine/clock.ts'
+import { channel } from '@chengban/engine/row/channel.ts'
 import { type Cast, expectOk, makeCast, personPassword, staffedHouse } from '@chengban/server/testing/cast.ts'
 import { adminPassword, type House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -93,7 +94,13 @@ test('a follow-up handed back may be done anew for two working days, and is miss
   expectOk(await cast.admin.post('/api/test/job', { name: 'okrCheck' }))
   expect((await checks())[0]?.status).toBe('待跟进')
   await wakeUp('12-02T23:59:59')
+  // the open page of its objective reads how far it has come
+  const heard: string[] = []
+  house.owner.on('notification', ({ payload = '' }) => heard.push(payload))
+  await house.owner.query(`listen ${channel}`)
   expectOk(await fill('21'))
+  const changed = { event: 'record', module: 'okr', id: first }
+  await expect.poll(() => heard.map((one) => JSON.parse(one))).toContainEqual(changed)
   expect((await checks())[0]?.tzBack).toBeNull()
   const [told] = await checks()
   expectOk(await confirm({ kind: 'check', id: told?.id, version: told?.version, pass: false, opinion: '再核对' }))
