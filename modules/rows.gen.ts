@@ -4005,11 +4005,11 @@ declare module '@chengban/kernel/registry.ts' {
       version: number
     }
   }
-  interface Shown {
+  interface ShownValues {
     attendanceMonth: {
       id: string
       userId: string
-      user: Named | null
+      user: NamedReference | null
       month: string
       company: string | null
       workDays: string
@@ -4040,33 +4040,33 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     attendancePunch: {
       id: string
       userId: string
-      user: Named | null
+      user: NamedReference | null
       tzPunch: string
       source: '钉钉' | '导入' | '申诉'
       place: Place | null
       isOutside: boolean
       attendanceId: string | null
-      attendance: Named | null
+      attendance: NamedReference | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     attendance: {
       id: string
       userId: string
-      user: Named | null
+      user: NamedReference | null
       date: string
       month: string | null
       leaderId: string | null
-      leader: Named | null
+      leader: NamedReference | null
       dayKind: '工作日' | '休息日' | '法定节假日' | null
       tzIn: string | null
       tzOut: string | null
@@ -4085,9 +4085,9 @@ declare module '@chengban/kernel/registry.ts' {
       ignoreReason: string | null
       status: '草稿' | '待一级审核' | '待二级审核' | '通过' | '驳回' | '已撤回'
       audit1: string | null
-      audit1User: Named | null
+      audit1User: NamedReference | null
       audit2: string | null
-      audit2User: Named | null
+      audit2User: NamedReference | null
       opinionFirst: string | null
       opinion: string | null
       missedIn: string | null
@@ -4101,13 +4101,13 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     checkOnWorkFact: {
       id: string
       userId: string
-      user: Named | null
+      user: NamedReference | null
       date: string
       kind: '日报未交' | '日报迟交' | '周报未交' | '周报迟交' | '项目延期' | '项目改期' | '任务延期' | '任务改期' | '待工' | '解锁' | '警告' | '会议缺席' | '会议迟到' | '会议纪要逾期' | '周末总结缺失' | '流程逾期'
       module: string | null
@@ -4119,20 +4119,20 @@ declare module '@chengban/kernel/registry.ts' {
       ignoreReason: string | null
       objection: string | null
       checkOnWorkId: string | null
-      checkOnWork: Named | null
+      checkOnWork: NamedReference | null
       isAsked: boolean | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     checkOnWork: {
       id: string
       userId: string
-      user: Named | null
+      user: NamedReference | null
       leaderId: string | null
-      leader: Named | null
+      leader: NamedReference | null
       type: '月度' | '入职' | '离职'
       startDate: string
       endDate: string
@@ -4167,19 +4167,19 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     deduction: {
       id: string
       checkOnWorkId: string
-      checkOnWork: Named | null
+      checkOnWork: NamedReference | null
       userId: string | null
-      user: Named | null
+      user: NamedReference | null
       leaderId: string | null
-      leader: Named | null
+      leader: NamedReference | null
       initiator: string | null
-      initiatorUser: Named | null
+      initiatorUser: NamedReference | null
       kind: '系统' | '手工'
       money: string
       lines: readonly { readonly reason: string; readonly count: string | null; readonly free: number | null; readonly rate: string | null; readonly money: string; readonly factIds: Json | null }[]
@@ -4187,37 +4187,37 @@ declare module '@chengban/kernel/registry.ts' {
       file: readonly FileEntry[]
       status: '草稿' | '待一级审核' | '待二级审核' | '通过' | '驳回' | '已撤回' | '已作废'
       audit1: string | null
-      audit1User: Named | null
+      audit1User: NamedReference | null
       audit2: string | null
-      audit2User: Named | null
+      audit2User: NamedReference | null
       opinionFirst: string | null
       opinion: string | null
       tzSubmit: string | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     demoApply: {
       id: string
       name: string
       userId: string
-      user: Named | null
+      user: NamedReference | null
       clientId: string
-      client: Named | null
+      client: NamedReference | null
       businessOpportunityId: string | null
-      businessOpportunity: Named | null
+      businessOpportunity: NamedReference | null
       clientContactIds: readonly string[]
-      clientContactIdsShown: readonly Named[]
+      clientContactIdsShown: readonly NamedReference[]
       productLibraryIds: readonly string[]
-      productLibraryIdsShown: readonly Named[]
+      productLibraryIdsShown: readonly NamedReference[]
       way: string
       place: string
       tzStart: string
       tzEnd: string
       demoUserIds: readonly string[]
-      demoUserIdsShown: readonly Named[]
+      demoUserIdsShown: readonly NamedReference[]
       peopleCount: number | null
       environment: string
       url: string | null
@@ -4227,7 +4227,7 @@ declare module '@chengban/kernel/registry.ts' {
       file: readonly FileEntry[]
       status: '草稿' | '待一级审核' | '通过' | '驳回' | '已撤回' | '变更中' | '已作废'
       audit1: string | null
-      audit1User: Named | null
+      audit1User: NamedReference | null
       opinion: string | null
       demoStatus: '未开始' | '准备中' | '待演示' | '待总结' | '已完成' | '逾期关闭' | '已取消'
       result: '很满意' | '满意' | '一般' | '不满意' | null
@@ -4241,24 +4241,24 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     entryItem: {
       id: string
       entryId: string
-      entry: Named | null
+      entry: NamedReference | null
       kind: '材料' | '准备' | '学习' | '交接'
       name: string
       responsibleId: string
-      responsible: Named | null
+      responsible: NamedReference | null
       isRequired: boolean
       dueDate: string | null
       dueDays: number | null
       documentId: string | null
-      document: Named | null
+      document: NamedReference | null
       courseId: string | null
-      course: Named | null
+      course: NamedReference | null
       status: '待完成' | '已完成'
       isDone: boolean
       tzDone: string | null
@@ -4268,7 +4268,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     entryTemplate: {
@@ -4276,14 +4276,14 @@ declare module '@chengban/kernel/registry.ts' {
       kind: '材料' | '准备' | '学习' | '交接'
       name: string
       departmentId: string | null
-      department: Named | null
+      department: NamedReference | null
       roleId: string | null
-      role: Named | null
+      role: NamedReference | null
       responsible: '本人' | '导师' | '部门负责人' | '人事' | '行政' | '交接人'
       documentId: string | null
-      document: Named | null
+      document: NamedReference | null
       courseId: string | null
-      course: Named | null
+      course: NamedReference | null
       dueDays: number
       isRequired: boolean
       isEnable: boolean
@@ -4291,18 +4291,18 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     entry: {
       id: string
       kind: '入职' | '转正' | '延长' | '离职'
       parentId: string | null
-      parent: Named | null
+      parent: NamedReference | null
       userId: string | null
-      user: Named | null
+      user: NamedReference | null
       initiator: string | null
-      initiatorUser: Named | null
+      initiatorUser: NamedReference | null
       name: string
       mobile: string
       email: string | null
@@ -4310,16 +4310,16 @@ declare module '@chengban/kernel/registry.ts' {
       idCard: string | null
       company: string
       departmentId: string
-      department: Named | null
+      department: NamedReference | null
       leaderId: string | null
-      leader: Named | null
+      leader: NamedReference | null
       position: string | null
       presetRoleId: string | null
-      presetRole: Named | null
+      presetRole: NamedReference | null
       superiorId: string | null
-      superior: Named | null
+      superior: NamedReference | null
       mentorId: string | null
-      mentor: Named | null
+      mentor: NamedReference | null
       own: boolean
       needAttendance: boolean
       contractYears: number
@@ -4338,7 +4338,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzDemobilize: string | null
       tzDepart: string | null
       handoverId: string | null
-      handover: Named | null
+      handover: NamedReference | null
       materialToken: string | null
       tzMaterialToken: string | null
       examScore: string | null
@@ -4347,9 +4347,9 @@ declare module '@chengban/kernel/registry.ts' {
       learnDone: number
       status: '草稿' | '待一级审核' | '待二级审核' | '通过' | '驳回' | '已撤回' | '已作废'
       audit1: string | null
-      audit1User: Named | null
+      audit1User: NamedReference | null
       audit2: string | null
-      audit2User: Named | null
+      audit2User: NamedReference | null
       opinionFirst: string | null
       opinion: string | null
       stage: '未生效' | '待入职' | '学习中' | '待考核' | '试用中' | '待转正' | '已转正' | '待离职' | '交接中' | '已离职' | '未报到'
@@ -4361,17 +4361,17 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     officialSealUse: {
       id: string
       applyNumber: string | null
       sealId: string
-      seal: Named | null
+      seal: NamedReference | null
       groupId: string | null
       userId: string
-      user: Named | null
+      user: NamedReference | null
       name: string
       kind: string
       file: readonly FileEntry[]
@@ -4379,22 +4379,22 @@ declare module '@chengban/kernel/registry.ts' {
       isCross: boolean
       receiver: string
       contractId: string | null
-      contract: Named | null
+      contract: NamedReference | null
       projectId: string | null
-      project: Named | null
+      project: NamedReference | null
       reason: string
       isTakeOut: boolean
       outPlace: string | null
       companionId: string | null
-      companion: Named | null
+      companion: NamedReference | null
       tzOutPlan: string | null
       tzBackPlan: string | null
       isSimple: boolean
       status: '草稿' | '待一级审核' | '待二级审核' | '通过' | '驳回' | '已撤回' | '变更中' | '已作废'
       audit1: string | null
-      audit1User: Named | null
+      audit1User: NamedReference | null
       audit2: string | null
-      audit2User: Named | null
+      audit2User: NamedReference | null
       opinionFirst: string | null
       opinion: string | null
       useStatus: '未用印' | '待用印' | '已借出' | '待归还审核' | '待上传' | '已归档' | '已取消'
@@ -4402,7 +4402,7 @@ declare module '@chengban/kernel/registry.ts' {
       actualCopies: number | null
       tzUse: string | null
       operatorId: string | null
-      operator: Named | null
+      operator: NamedReference | null
       tzOut: string | null
       tzBack: string | null
       condition: '完好' | '损坏' | '遗失' | null
@@ -4413,7 +4413,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     officialSeal: {
@@ -4423,9 +4423,9 @@ declare module '@chengban/kernel/registry.ts' {
       kind: string
       company: string
       keeperId: string
-      keeper: Named | null
+      keeper: NamedReference | null
       backupId: string | null
-      backup: Named | null
+      backup: NamedReference | null
       place: string | null
       image: readonly FileEntry[] | null
       canTakeOut: boolean
@@ -4433,9 +4433,9 @@ declare module '@chengban/kernel/registry.ts' {
       maxOutDays: number
       status: '在库' | '借出' | '停用' | '已销毁'
       currentUseId: string | null
-      currentUse: Named | null
+      currentUse: NamedReference | null
       outTo: string | null
-      outToUser: Named | null
+      outToUser: NamedReference | null
       outUntil: string | null
       useCount: number
       copiesCount: number
@@ -4445,13 +4445,13 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     overtime: {
       id: string
       userId: string
-      user: Named | null
+      user: NamedReference | null
       tzStart: string
       tzEnd: string
       date: string | null
@@ -4461,15 +4461,15 @@ declare module '@chengban/kernel/registry.ts' {
       rate: string | null
       reason: string
       projectId: string | null
-      project: Named | null
+      project: NamedReference | null
       weekendTaskId: string | null
-      weekendTask: Named | null
+      weekendTask: NamedReference | null
       isOutside: boolean
       file: readonly FileEntry[]
       isLate: boolean | null
       status: '草稿' | '待一级审核' | '通过' | '驳回' | '已撤回' | '已作废'
       audit1: string | null
-      audit1User: Named | null
+      audit1User: NamedReference | null
       opinion: string | null
       tzSubmit: string | null
       settle: '未核实' | '已核实' | '已转调休' | '已计薪' | '无效'
@@ -4479,13 +4479,13 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     performanceItem: {
       id: string
       performanceId: string
-      performance: Named | null
+      performance: NamedReference | null
       kind: 'task' | 'quality' | 'report' | 'meeting' | 'weekend' | 'discipline' | 'okr'
       weight: string | null
       base: number | null
@@ -4499,15 +4499,15 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     performance: {
       id: string
       userId: string
-      user: Named | null
+      user: NamedReference | null
       leaderId: string | null
-      leader: Named | null
+      leader: NamedReference | null
       type: '周' | '季度'
       year: number
       quarter: number | null
@@ -4532,7 +4532,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     receiveItem: {
@@ -4553,50 +4553,50 @@ declare module '@chengban/kernel/registry.ts' {
       maxEach: number | null
       assets: readonly { readonly no: string; readonly state: '在库' | '借出' | '报废' | '遗失'; readonly receiveId: string | null }[]
       keeperId: string | null
-      keeper: Named | null
+      keeper: NamedReference | null
       picture: readonly FileEntry[]
       isEnable: boolean
       remark: string | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     receiveStock: {
       id: string
       itemId: string
-      item: Named | null
+      item: NamedReference | null
       kind: '入库' | '领用' | '归还' | '报损' | '遗失' | '盘盈' | '盘亏'
       quantity: number
       loss: number
       assetNos: readonly string[] | null
       receiveId: string | null
-      receive: Named | null
+      receive: NamedReference | null
       price: string | null
       after: number | null
       remark: string | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     receive: {
       id: string
       applyNumber: string | null
       itemId: string
-      item: Named | null
+      item: NamedReference | null
       userId: string
-      user: Named | null
+      user: NamedReference | null
       quantity: number
       projectId: string | null
-      project: Named | null
+      project: NamedReference | null
       reason: string
       dueDate: string | null
       status: '草稿' | '待一级审核' | '通过' | '驳回' | '已撤回' | '已作废'
       audit1: string | null
-      audit1User: Named | null
+      audit1User: NamedReference | null
       opinion: string | null
       receiveStatus: '未领取' | '待领取' | '已领取' | '待归还审核' | '部分归还' | '已归还' | '已核销' | '已取消'
       tzSubmit: string | null
@@ -4614,19 +4614,19 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     restDayLedger: {
       id: string
       userId: string
-      user: Named | null
+      user: NamedReference | null
       kind: '调休' | '年假'
       date: string
       source: '加班' | '年度发放' | '手工调整' | '请假' | '退回' | '过期' | '冲回'
       hours: string
       lotId: string | null
-      lot: Named | null
+      lot: NamedReference | null
       expireDate: string | null
       remain: string | null
       module: string | null
@@ -4635,13 +4635,13 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     restDay: {
       id: string
       userId: string
-      user: Named | null
+      user: NamedReference | null
       kind: string
       away: '请假' | '出差外出'
       startDate: string
@@ -4653,10 +4653,10 @@ declare module '@chengban/kernel/registry.ts' {
       reason: string
       file: readonly FileEntry[]
       handoverId: string | null
-      handover: Named | null
+      handover: NamedReference | null
       status: '草稿' | '待一级审核' | '通过' | '驳回' | '已撤回' | '变更中' | '已作废'
       audit1: string | null
-      audit1User: Named | null
+      audit1User: NamedReference | null
       opinion: string | null
       restStatus: '未生效' | '待休' | '休假中' | '已休' | '已销假'
       actualDays: string | null
@@ -4670,7 +4670,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     testApply: {
@@ -4678,19 +4678,19 @@ declare module '@chengban/kernel/registry.ts' {
       name: string
       kind: string
       userId: string
-      user: Named | null
+      user: NamedReference | null
       clientId: string | null
-      client: Named | null
+      client: NamedReference | null
       businessOpportunityId: string | null
-      businessOpportunity: Named | null
+      businessOpportunity: NamedReference | null
       projectId: string | null
-      project: Named | null
+      project: NamedReference | null
       productLibraryId: string
-      productLibrary: Named | null
+      productLibrary: NamedReference | null
       productLibraryVersionId: string | null
-      productLibraryVersion: Named | null
+      productLibraryVersion: NamedReference | null
       testerIds: readonly string[]
-      testerIdsShown: readonly Named[]
+      testerIdsShown: readonly NamedReference[]
       startDate: string
       endDate: string
       requirement: string
@@ -4700,13 +4700,13 @@ declare module '@chengban/kernel/registry.ts' {
       account: string | null
       password: string | null
       handlerId: string | null
-      handler: Named | null
+      handler: NamedReference | null
       extendCount: number
       isAccountClosed: boolean
       tzAccountClosed: string | null
       status: '草稿' | '待一级审核' | '通过' | '驳回' | '已撤回' | '已作废'
       audit1: string | null
-      audit1User: Named | null
+      audit1User: NamedReference | null
       opinion: string | null
       testStatus: '未开始' | '准备中' | '进行中' | '待总结' | '已完成' | '逾期关闭' | '已取消'
       result: '合格' | '有条件合格' | '不合格' | null
@@ -4722,15 +4722,15 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     violate: {
       id: string
       userId: string
-      user: Named | null
+      user: NamedReference | null
       leaderId: string | null
-      leader: Named | null
+      leader: NamedReference | null
       date: string
       kind: string
       level: '提醒' | '警告' | '严重警告' | '记过'
@@ -4743,7 +4743,7 @@ declare module '@chengban/kernel/registry.ts' {
       status: '草稿' | '待说明' | '待审核' | '驳回' | '生效' | '复核中' | '已撤销' | '已到期'
       tzStage: string | null
       auditorId: string | null
-      auditor: Named | null
+      auditor: NamedReference | null
       opinion: string | null
       warnCount: number
       tzEffect: string | null
@@ -4754,20 +4754,20 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     warnAccident: {
       id: string
       userId: string
-      user: Named | null
+      user: NamedReference | null
       date: string
       detail: string
       source: '违规' | '报告' | '手工'
       count: number
       expireDate: string
       violateId: string | null
-      violate: Named | null
+      violate: NamedReference | null
       file: readonly FileEntry[]
       status: '有效' | '已撤销' | '已到期'
       dedupeKey: string | null
@@ -4775,26 +4775,26 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     comeGoBack: {
       id: string
       comeGoId: string
-      comeGo: Named | null
+      comeGo: NamedReference | null
       date: string
       money: string
       way: string
       submitExpenseId: string | null
-      submitExpense: Named | null
+      submitExpense: NamedReference | null
       moneyPayrollId: string | null
-      moneyPayroll: Named | null
+      moneyPayroll: NamedReference | null
       bankSerial: string | null
       remark: string | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     financeLog: {
@@ -4805,9 +4805,9 @@ declare module '@chengban/kernel/registry.ts' {
       submitId: string | null
       action: '新增' | '修改' | '删除' | '提交' | '通过' | '驳回' | '撤回' | '作废' | '明细通过' | '明细核减' | '明细驳回' | '收票' | '付款' | '退票' | '归还' | '坏账' | '核算' | '锁定' | '发放' | '确认' | '异议' | '答复' | '结账' | '反结账' | '查看' | '导出' | '规则变更' | null
       userId: string | null
-      user: Named | null
+      user: NamedReference | null
       aboutId: string | null
-      about: Named | null
+      about: NamedReference | null
       company: string | null
       month: string | null
       moneyBefore: string | null
@@ -4819,7 +4819,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     financePeriod: {
@@ -4829,15 +4829,15 @@ declare module '@chengban/kernel/registry.ts' {
       status: '未结账' | '已结账' | '申请反结账'
       tzClose: string | null
       closeUserId: string | null
-      closeUser: Named | null
+      closeUser: NamedReference | null
       totals: Json | null
       reason: string | null
       openUserId: string | null
-      openUser: Named | null
+      openUser: NamedReference | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     invoiceUse: {
@@ -4849,7 +4849,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     moneyBudget: {
@@ -4858,9 +4858,9 @@ declare module '@chengban/kernel/registry.ts' {
       company: string
       target: '部门' | '项目'
       departmentId: string | null
-      department: Named | null
+      department: NamedReference | null
       projectId: string | null
-      project: Named | null
+      project: NamedReference | null
       kind: string | null
       money: string
       used: string
@@ -4871,28 +4871,28 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     moneyComeGo: {
       id: string
       submitId: string
-      submit: Named | null
+      submit: NamedReference | null
       content: string
       date: string
       kind: '付出' | '收入'
       type: string
       money: string
       userId: string
-      user: Named | null
+      user: NamedReference | null
       otherSide: string | null
       otherCompany: string | null
       clientId: string | null
-      client: Named | null
+      client: NamedReference | null
       businessOpportunityId: string | null
-      businessOpportunity: Named | null
+      businessOpportunity: NamedReference | null
       contractId: string | null
-      contract: Named | null
+      contract: NamedReference | null
       dtDue: string
       backMoney: string
       remain: string
@@ -4906,13 +4906,13 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     moneyExpense: {
       id: string
       submitId: string
-      submit: Named | null
+      submit: NamedReference | null
       content: string
       date: string
       bookDate: string | null
@@ -4930,19 +4930,19 @@ declare module '@chengban/kernel/registry.ts' {
       opinion: string | null
       company: string | null
       userId: string | null
-      user: Named | null
+      user: NamedReference | null
       departmentId: string | null
-      department: Named | null
+      department: NamedReference | null
       projectId: string | null
-      project: Named | null
+      project: NamedReference | null
       clientId: string | null
-      client: Named | null
+      client: NamedReference | null
       businessOpportunityId: string | null
-      businessOpportunity: Named | null
+      businessOpportunity: NamedReference | null
       maintenanceId: string | null
-      maintenance: Named | null
+      maintenance: NamedReference | null
       okrId: string | null
-      okr: Named | null
+      okr: NamedReference | null
       invoiceCode: string | null
       invoiceNumber: string | null
       invoiceMoney: string | null
@@ -4950,19 +4950,19 @@ declare module '@chengban/kernel/registry.ts' {
       isPaper: boolean
       file: readonly FileEntry[]
       reverseId: string | null
-      reverse: Named | null
+      reverse: NamedReference | null
       isReversed: boolean
       remark: string | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     moneyLess: {
       id: string
       userId: string
-      user: Named | null
+      user: NamedReference | null
       company: string
       month: string
       date: string
@@ -4981,13 +4981,13 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     moneyMonth: {
       id: string
       submitId: string
-      submit: Named | null
+      submit: NamedReference | null
       content: string
       date: string
       month: string | null
@@ -5000,19 +5000,19 @@ declare module '@chengban/kernel/registry.ts' {
       opinion: string | null
       file: readonly FileEntry[]
       reverseId: string | null
-      reverse: Named | null
+      reverse: NamedReference | null
       isReversed: boolean
       remark: string | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     moneyOther: {
       id: string
       submitId: string
-      submit: Named | null
+      submit: NamedReference | null
       content: string
       date: string
       type: string
@@ -5024,30 +5024,30 @@ declare module '@chengban/kernel/registry.ts' {
       opinion: string | null
       file: readonly FileEntry[]
       reverseId: string | null
-      reverse: Named | null
+      reverse: NamedReference | null
       isReversed: boolean
       remark: string | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     moneyPayroll: {
       id: string
       submitId: string
-      submit: Named | null
+      submit: NamedReference | null
       userId: string
-      user: Named | null
+      user: NamedReference | null
       company: string | null
       departmentId: string | null
-      department: Named | null
+      department: NamedReference | null
       month: string | null
       date: string | null
       kind: '工资' | '补发' | '年终奖' | null
       content: string | null
       moneySalaryId: string | null
-      moneySalary: Named | null
+      moneySalary: NamedReference | null
       isFormal: boolean | null
       needSocial: boolean | null
       needFund: boolean | null
@@ -5086,15 +5086,15 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     moneySalary: {
       id: string
       submitId: string
-      submit: Named | null
+      submit: NamedReference | null
       userId: string
-      user: Named | null
+      user: NamedReference | null
       company: string
       kind: string
       type: '月薪' | '时薪'
@@ -5136,7 +5136,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     moneyServer: {
@@ -5148,30 +5148,30 @@ declare module '@chengban/kernel/registry.ts' {
       company: string
       supplier: string
       projectId: string | null
-      project: Named | null
+      project: NamedReference | null
       clientId: string | null
-      client: Named | null
+      client: NamedReference | null
       maintenanceId: string | null
-      maintenance: Named | null
+      maintenance: NamedReference | null
       productLibraryId: string | null
-      productLibrary: Named | null
+      productLibrary: NamedReference | null
       okrId: string | null
-      okr: Named | null
+      okr: NamedReference | null
       dtStart: string | null
       dtEnd: string | null
       userId: string | null
-      user: Named | null
+      user: NamedReference | null
       invoiceNumber: string | null
       payWay: string | null
       status: '有效' | '已冲销'
       reverseId: string | null
-      reverse: Named | null
+      reverse: NamedReference | null
       file: readonly FileEntry[]
       remark: string | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     socialInsurance: {
@@ -5179,7 +5179,7 @@ declare module '@chengban/kernel/registry.ts' {
       year: number
       month: number
       userId: string
-      user: Named | null
+      user: NamedReference | null
       company: string
       isFormal: boolean
       needSocial: boolean
@@ -5198,7 +5198,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     socialRule: {
@@ -5217,7 +5217,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     submitComeGo: {
@@ -5230,20 +5230,20 @@ declare module '@chengban/kernel/registry.ts' {
       rowCount: number
       status: '草稿' | '待一级审核' | '待二级审核' | '通过' | '驳回' | '已撤回' | '已作废'
       audit1: string | null
-      audit1User: Named | null
+      audit1User: NamedReference | null
       audit2: string | null
-      audit2User: Named | null
+      audit2User: NamedReference | null
       opinionFirst: string | null
       opinion: string | null
       tzSubmit: string | null
       mirrorOfId: string | null
-      mirrorOf: Named | null
+      mirrorOf: NamedReference | null
       file: readonly FileEntry[]
       remark: string | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     submitExpense: {
@@ -5251,9 +5251,9 @@ declare module '@chengban/kernel/registry.ts' {
       serialNumber: string | null
       name: string
       userId: string
-      user: Named | null
+      user: NamedReference | null
       departmentId: string
-      department: Named | null
+      department: NamedReference | null
       company: string
       date: string
       money: string
@@ -5264,13 +5264,13 @@ declare module '@chengban/kernel/registry.ts' {
       isOverLimit: boolean
       status: '草稿' | '待一级审核' | '待二级审核' | '待三级审核' | '通过' | '驳回' | '已撤回' | '已作废'
       audit1: string | null
-      audit1User: Named | null
+      audit1User: NamedReference | null
       audit2: string | null
-      audit2User: Named | null
+      audit2User: NamedReference | null
       opinionFirst: string | null
       opinion: string | null
       audit3: string | null
-      audit3User: Named | null
+      audit3User: NamedReference | null
       opinion3: string | null
       tzSubmit: string | null
       tzNotice: string | null
@@ -5278,7 +5278,7 @@ declare module '@chengban/kernel/registry.ts' {
       noticeRemark: string | null
       tzNoticeCheck: string | null
       noticeUserId: string | null
-      noticeUser: Named | null
+      noticeUser: NamedReference | null
       payStatus: '未到' | '待付款' | '已付款'
       isPay: boolean
       offsetMoney: string
@@ -5288,13 +5288,13 @@ declare module '@chengban/kernel/registry.ts' {
       payWay: string | null
       bankSerial: string | null
       payUserId: string | null
-      payUser: Named | null
+      payUser: NamedReference | null
       file: readonly FileEntry[]
       remark: string | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     submitMonth: {
@@ -5310,9 +5310,9 @@ declare module '@chengban/kernel/registry.ts' {
       rowCount: number
       status: '草稿' | '待一级审核' | '待二级审核' | '通过' | '驳回' | '已撤回' | '已作废'
       audit1: string | null
-      audit1User: Named | null
+      audit1User: NamedReference | null
       audit2: string | null
-      audit2User: Named | null
+      audit2User: NamedReference | null
       opinionFirst: string | null
       opinion: string | null
       tzSubmit: string | null
@@ -5321,7 +5321,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     submitOther: {
@@ -5334,9 +5334,9 @@ declare module '@chengban/kernel/registry.ts' {
       rowCount: number
       status: '草稿' | '待一级审核' | '待二级审核' | '通过' | '驳回' | '已撤回' | '已作废'
       audit1: string | null
-      audit1User: Named | null
+      audit1User: NamedReference | null
       audit2: string | null
-      audit2User: Named | null
+      audit2User: NamedReference | null
       opinionFirst: string | null
       opinion: string | null
       tzSubmit: string | null
@@ -5345,7 +5345,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     submitPayroll: {
@@ -5367,16 +5367,16 @@ declare module '@chengban/kernel/registry.ts' {
       lacksAccount: boolean
       stage: '未核算' | '核算中' | '已核算' | '已锁定' | '已发放' | '已归档'
       calcUserId: string | null
-      calcUser: Named | null
+      calcUser: NamedReference | null
       tzCalc: string | null
       warnings: readonly { readonly userId: string | null; readonly text: string | null }[] | null
       inputHash: string | null
       tzLock: string | null
       status: '草稿' | '待一级审核' | '待二级审核' | '通过' | '驳回' | '已撤回' | '已作废'
       audit1: string | null
-      audit1User: Named | null
+      audit1User: NamedReference | null
       audit2: string | null
-      audit2User: Named | null
+      audit2User: NamedReference | null
       opinionFirst: string | null
       opinion: string | null
       tzSubmit: string | null
@@ -5387,7 +5387,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     submitSalary: {
@@ -5400,9 +5400,9 @@ declare module '@chengban/kernel/registry.ts' {
       money: string | null
       status: '草稿' | '待一级审核' | '待二级审核' | '通过' | '驳回' | '已撤回' | '已作废'
       audit1: string | null
-      audit1User: Named | null
+      audit1User: NamedReference | null
       audit2: string | null
-      audit2User: Named | null
+      audit2User: NamedReference | null
       opinionFirst: string | null
       opinion: string | null
       tzSubmit: string | null
@@ -5411,13 +5411,13 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     taxOpening: {
       id: string
       userId: string
-      user: Named | null
+      user: NamedReference | null
       company: string
       year: number
       month: number
@@ -5429,7 +5429,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     taxRule: {
@@ -5443,18 +5443,18 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     admin: {
       id: string
       name: string
       userId: string
-      user: Named | null
+      user: NamedReference | null
       roleId: string | null
-      role: Named | null
+      role: NamedReference | null
       parentId: string | null
-      parent: Named | null
+      parent: NamedReference | null
       mustChange: boolean
       failures: number
       tzLock: string | null
@@ -5465,7 +5465,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     auditRound: {
@@ -5478,7 +5478,7 @@ declare module '@chengban/kernel/registry.ts' {
       levels: number | null
       auditLevel: number | null
       initiatorId: string | null
-      initiator: Named | null
+      initiator: NamedReference | null
       status: '填写中' | '进行中' | '通过' | '驳回' | '已撤回' | null
       snapshot: Json | null
       draft: Json | null
@@ -5487,23 +5487,23 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     auditTask: {
       id: string
       roundId: string
-      round: Named | null
+      round: NamedReference | null
       module: string | null
       relevanceId: string | null
       title: string | null
       summary: readonly { readonly label: string; readonly value: string | null }[] | null
       initiatorId: string | null
-      initiator: Named | null
+      initiator: NamedReference | null
       userId: string
-      user: Named | null
+      user: NamedReference | null
       forId: string | null
-      for: Named | null
+      for: NamedReference | null
       kind: '审批' | '前加签' | '后加签' | '抄送'
       auditLevel: number | null
       status: '等待加签' | '待处理' | '已同意' | '已驳回' | '已转交' | '已收回' | '已取消' | '自动通过' | '已抄送' | null
@@ -5512,7 +5512,7 @@ declare module '@chengban/kernel/registry.ts' {
       signature: readonly Signed[]
       recordVersion: number | null
       fromTaskId: string | null
-      fromTask: Named | null
+      fromTask: NamedReference | null
       tzDue: string | null
       tzRead: string | null
       tzAct: string | null
@@ -5521,35 +5521,35 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     commentRead: {
       id: string
       userId: string
-      user: Named | null
+      user: NamedReference | null
       module: string | null
       relevanceId: string | null
       tzRead: string | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     comment: {
       id: string
       userId: string | null
-      userByUserId: Named | null
+      userByUserId: NamedReference | null
       relevanceId: string
       module: string
       content: string
       type: '评论' | '记录'
       source: '系统' | '人工'
       parentId: string | null
-      parent: Named | null
+      parent: NamedReference | null
       mentions: readonly string[]
-      mentionsShown: readonly Named[]
+      mentionsShown: readonly NamedReference[]
       file: readonly FileEntry[]
       detail: Json | null
       user: Json
@@ -5557,7 +5557,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     config: {
@@ -5570,7 +5570,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     department: {
@@ -5578,9 +5578,9 @@ declare module '@chengban/kernel/registry.ts' {
       name: string
       code: string | null
       parentId: string | null
-      parent: Named | null
+      parent: NamedReference | null
       leaderId: string | null
-      leader: Named | null
+      leader: NamedReference | null
       dingtalkId: string | null
       sort: number
       isEnable: boolean
@@ -5591,7 +5591,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     dictType: {
@@ -5603,7 +5603,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     dict: {
@@ -5612,7 +5612,7 @@ declare module '@chengban/kernel/registry.ts' {
       name: string
       sort: number
       dictTypeId: string
-      dictType: Named | null
+      dictType: NamedReference | null
       color: 'default' | 'blue' | 'green' | 'gold' | 'red' | 'purple' | 'cyan' | null
       isDefault: boolean
       isEnable: boolean
@@ -5620,28 +5620,28 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     documentRole: {
       id: string
       documentId: string
-      document: Named | null
+      document: NamedReference | null
       roleId: string
-      role: Named | null
+      role: NamedReference | null
       isRead: boolean
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     documentUser: {
       id: string
       userId: string
-      user: Named | null
+      user: NamedReference | null
       documentId: string
-      document: Named | null
+      document: NamedReference | null
       docVersion: number
       isDirect: boolean
       isRead: boolean
@@ -5654,13 +5654,13 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     documentVersion: {
       id: string
       documentId: string
-      document: Named | null
+      document: NamedReference | null
       docVersion: number
       content: Json | null
       changeNote: string | null
@@ -5668,7 +5668,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     document: {
@@ -5677,13 +5677,13 @@ declare module '@chengban/kernel/registry.ts' {
       sort: number
       type: string
       userId: string
-      user: Named | null
+      user: NamedReference | null
       url: readonly FileEntry[]
       video: readonly FileEntry[]
       content: string | null
       isAll: boolean
       roleId: string | null
-      role: Named | null
+      role: NamedReference | null
       duty: string | null
       needConfirm: boolean
       minSeconds: number
@@ -5698,7 +5698,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     fileAudit: {
@@ -5707,12 +5707,12 @@ declare module '@chengban/kernel/registry.ts' {
       file: readonly FileEntry[]
       category: string
       departmentId: string | null
-      department: Named | null
+      department: NamedReference | null
       remark: string | null
       expireDate: string | null
       status: '草稿' | '待一级审核' | '通过' | '驳回' | '已撤回' | '变更中' | '已作废'
       audit1: string | null
-      audit1User: Named | null
+      audit1User: NamedReference | null
       opinion: string | null
       tzSubmit: string | null
       tzAudit: string | null
@@ -5722,33 +5722,33 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     fileLink: {
       id: string
       fileId: string
-      file: Named | null
+      file: NamedReference | null
       module: string | null
       relevanceId: string | null
       field: string | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     fileShareVisit: {
       id: string
       shareId: string
-      share: Named | null
+      share: NamedReference | null
       action: '打开' | '预览' | '下载'
       address: string | null
       userAgent: string | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     fileShare: {
@@ -5757,7 +5757,7 @@ declare module '@chengban/kernel/registry.ts' {
       name: string
       url: string
       fileId: string | null
-      file: Named | null
+      file: NamedReference | null
       tzExpire: string | null
       tzRevoke: string | null
       visitCount: number
@@ -5766,7 +5766,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     holiday: {
@@ -5779,13 +5779,13 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     loginLog: {
       id: string
       userId: string | null
-      user: Named | null
+      user: NamedReference | null
       name: string | null
       way: '密码' | '钉钉' | '续期' | '单点跳转' | null
       result: '成功' | '失败' | '锁定' | '停用' | null
@@ -5798,7 +5798,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     menu: {
@@ -5807,7 +5807,7 @@ declare module '@chengban/kernel/registry.ts' {
       icon: string | null
       route: string | null
       parentId: string | null
-      parent: Named | null
+      parent: NamedReference | null
       active: boolean
       sort: number
       operationCodes: readonly string[]
@@ -5815,15 +5815,15 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     message: {
       id: string
       userId: string
-      user: Named | null
+      user: NamedReference | null
       senderId: string | null
-      sender: Named | null
+      sender: NamedReference | null
       kind: '审批' | '提醒' | '催办' | '提到我' | '抄送' | '通知' | '系统'
       type: string | null
       title: string
@@ -5842,7 +5842,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     operation: {
@@ -5856,24 +5856,24 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     permission: {
       id: string
       name: string
       parentId: string | null
-      parent: Named | null
+      parent: NamedReference | null
       menuIds: readonly string[]
-      menuIdsShown: readonly Named[]
+      menuIdsShown: readonly NamedReference[]
       operationIds: readonly string[]
-      operationIdsShown: readonly Named[]
+      operationIdsShown: readonly NamedReference[]
       sort: number
       remark: string | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     processImage: {
@@ -5888,7 +5888,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     remindPause: {
@@ -5897,14 +5897,14 @@ declare module '@chengban/kernel/registry.ts' {
       module: string
       aboutId: string
       userId: string | null
-      user: Named | null
+      user: NamedReference | null
       until: string | null
       forDate: string | null
       reason: string | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     reminderRule: {
@@ -5921,30 +5921,30 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     roleOperation: {
       id: string
       roleId: string
-      role: Named | null
+      role: NamedReference | null
       code: string
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     rolePermission: {
       id: string
       roleId: string
-      role: Named | null
+      role: NamedReference | null
       permissionId: string
-      permission: Named | null
+      permission: NamedReference | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     role: {
@@ -5961,7 +5961,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     savedView: {
@@ -5977,7 +5977,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     storedFile: {
@@ -5995,22 +5995,22 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     userRole: {
       id: string
       userId: string
-      user: Named | null
+      user: NamedReference | null
       roleId: string
-      role: Named | null
+      role: NamedReference | null
       isMain: boolean
       tzStart: string | null
       tzEnd: string | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     user: {
@@ -6024,14 +6024,14 @@ declare module '@chengban/kernel/registry.ts' {
       dingtalkId: string | null
       company: string
       departmentId: string
-      department: Named | null
+      department: NamedReference | null
       position: string | null
       superiorId: string | null
-      superior: Named | null
+      superior: NamedReference | null
       roleId: string | null
-      role: Named | null
+      role: NamedReference | null
       presetRoleId: string | null
-      presetRole: Named | null
+      presetRole: NamedReference | null
       relUserRoles: Json
       operations: readonly string[] | null
       status: '待激活' | '在职' | '停用' | '离职'
@@ -6059,42 +6059,42 @@ declare module '@chengban/kernel/registry.ts' {
       isLocked: boolean
       lockReason: '登录失败' | '报告未交' | '警告超限' | null
       deputyId: string | null
-      deputy: Named | null
+      deputy: NamedReference | null
       deputyFrom: string | null
       deputyTo: string | null
       settings: Json | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     design: {
       id: string
       projectId: string | null
-      project: Named | null
+      project: NamedReference | null
       projectProductId: string | null
-      projectProduct: Named | null
+      projectProduct: NamedReference | null
       projectModuleId: string | null
-      projectModule: Named | null
+      projectModule: NamedReference | null
       name: string
       type: string
       edition: number
       file: readonly FileEntry[]
       link: string | null
       userId: string
-      user: Named | null
+      user: NamedReference | null
       planDate: string | null
       describe: string | null
       tzReview: string | null
       status: '草稿' | '待一级审核' | '通过' | '驳回' | '已撤回' | '变更中' | '已作废'
       audit1: string | null
-      audit1User: Named | null
+      audit1User: NamedReference | null
       opinion: string | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     fileRemark: {
@@ -6108,13 +6108,13 @@ declare module '@chengban/kernel/registry.ts' {
       content: string
       isResolved: boolean
       resolverId: string | null
-      resolver: Named | null
+      resolver: NamedReference | null
       uploaderId: string | null
-      uploader: Named | null
+      uploader: NamedReference | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     impDocument: {
@@ -6130,17 +6130,17 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     impNodeLog: {
       id: string
       projectId: string
-      project: Named | null
+      project: NamedReference | null
       node: number
       round: number
       impDocumentId: string | null
-      impDocument: Named | null
+      impDocument: NamedReference | null
       name: string
       required: boolean
       needSign: boolean
@@ -6148,16 +6148,16 @@ declare module '@chengban/kernel/registry.ts' {
       file: readonly FileEntry[]
       fileHash: string | null
       uploaderId: string | null
-      uploader: Named | null
+      uploader: NamedReference | null
       tzUpload: string | null
       auditorId: string | null
-      auditor: Named | null
+      auditor: NamedReference | null
       tzAudit: string | null
       opinion: string | null
       trainId: string | null
-      train: Named | null
+      train: NamedReference | null
       projectProgressId: string | null
-      projectProgress: Named | null
+      projectProgress: NamedReference | null
       signature: readonly Signed[]
       signer: string | null
       tzSign: string | null
@@ -6165,29 +6165,29 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     impPrepare: {
       id: string
       projectId: string | null
-      project: Named | null
+      project: NamedReference | null
       businessOpportunityId: string | null
-      businessOpportunity: Named | null
+      businessOpportunity: NamedReference | null
       impDocumentId: string
-      impDocument: Named | null
+      impDocument: NamedReference | null
       name: string | null
       required: boolean | null
       userId: string | null
-      user: Named | null
+      user: NamedReference | null
       endDate: string | null
       status: '未上传' | '待审核' | '通过' | '退回' | '不适用'
       file: readonly FileEntry[]
       uploaderId: string | null
-      uploader: Named | null
+      uploader: NamedReference | null
       tzUpload: string | null
       auditorId: string | null
-      auditor: Named | null
+      auditor: NamedReference | null
       tzAudit: string | null
       opinion: string | null
       source: '上传' | '商机' | '合同'
@@ -6195,20 +6195,20 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     impRecord: {
       id: string
       projectId: string
-      project: Named | null
+      project: NamedReference | null
       node: number | null
       type: '现场' | '远程'
       isReservation: boolean
       userId: string
-      user: Named | null
+      user: NamedReference | null
       coUserIds: readonly string[]
-      coUserIdsShown: readonly Named[]
+      coUserIdsShown: readonly NamedReference[]
       tzStart: string
       tzEnd: string
       hours: string | null
@@ -6232,13 +6232,13 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     implementaryProgress: {
       id: string
       projectId: string
-      project: Named | null
+      project: NamedReference | null
       node: number
       name: '准备' | '部署' | '配置' | '客户培训' | '试运行一' | '试运行二' | '验收'
       status: '未开始' | '进行中' | '待确认' | '已完成' | '已跳过'
@@ -6257,7 +6257,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     milepostAdvanceKind: {
@@ -6272,17 +6272,17 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     milepostAdvance: {
       id: string
       milepostId: string
-      milepost: Named | null
+      milepost: NamedReference | null
       projectId: string | null
-      project: Named | null
+      project: NamedReference | null
       kindId: string
-      kind: Named | null
+      kind: NamedReference | null
       before: string | null
       after: string
       days: number | null
@@ -6290,18 +6290,18 @@ declare module '@chengban/kernel/registry.ts' {
       file: readonly FileEntry[]
       status: '草稿' | '待一级审核' | '通过' | '驳回' | '已撤回' | '已作废'
       audit1: string | null
-      audit1User: Named | null
+      audit1User: NamedReference | null
       opinion: string | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     milepostUserSummary: {
       id: string
       userId: string
-      user: Named | null
+      user: NamedReference | null
       month: string
       total: number | null
       done: number | null
@@ -6319,21 +6319,21 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     milepost: {
       id: string
       name: string
       projectId: string | null
-      project: Named | null
+      project: NamedReference | null
       projectProductId: string | null
-      projectProduct: Named | null
+      projectProduct: NamedReference | null
       type: string
       userId: string
-      user: Named | null
+      user: NamedReference | null
       userIds: readonly string[]
-      userIdsShown: readonly Named[]
+      userIdsShown: readonly NamedReference[]
       describe: string
       priority: '高' | '中' | '低'
       startDate: string
@@ -6356,7 +6356,7 @@ declare module '@chengban/kernel/registry.ts' {
       status: '未开始' | '进行中' | '待确认' | '已完成' | '取消'
       isOver: boolean
       confirmId: string | null
-      confirm: Named | null
+      confirm: NamedReference | null
       tzConfirm: string | null
       pmoStatus: '未确认' | '已确认' | '不通过'
       tzPmo: string | null
@@ -6366,23 +6366,23 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     productDownload: {
       id: string
       productLibraryVersionId: string
-      productLibraryVersion: Named | null
+      productLibraryVersion: NamedReference | null
       projectId: string | null
-      project: Named | null
+      project: NamedReference | null
       clientId: string | null
-      client: Named | null
+      client: NamedReference | null
       userId: string | null
-      user: Named | null
+      user: NamedReference | null
       reason: string
       status: '待审批' | '已通过' | '驳回' | '已失效'
       auditorId: string | null
-      auditor: Named | null
+      auditor: NamedReference | null
       opinion: string | null
       tzPass: string | null
       tzExpire: string | null
@@ -6393,22 +6393,22 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     productLibraryVersion: {
       id: string
       productLibraryId: string
-      productLibrary: Named | null
+      productLibrary: NamedReference | null
       name: string
       orderNo: number | null
       type: '大版本' | '小版本' | '临时版本'
       baseVersionId: string | null
-      baseVersion: Named | null
+      baseVersion: NamedReference | null
       projectId: string | null
-      project: Named | null
+      project: NamedReference | null
       mergeVersionId: string | null
-      mergeVersion: Named | null
+      mergeVersion: NamedReference | null
       stage: '规划' | '研发中' | '测试中' | '待发布' | '已发布' | '停止维护' | '作废'
       goal: readonly { readonly text: string; readonly userId: string | null; readonly done: boolean }[]
       hasGoal: boolean
@@ -6418,26 +6418,26 @@ declare module '@chengban/kernel/registry.ts' {
       originalDate: string | null
       tzRelease: string | null
       releaserId: string | null
-      releaser: Named | null
+      releaser: NamedReference | null
       releaseNote: string | null
       bugIds: readonly string[]
-      bugIdsShown: readonly Named[]
+      bugIdsShown: readonly NamedReference[]
       applyForIds: readonly string[]
-      applyForIdsShown: readonly Named[]
+      applyForIdsShown: readonly NamedReference[]
       snapshot: Json | null
       packageFile: readonly FileEntry[] | null
       file: readonly FileEntry[]
       testReport: readonly FileEntry[]
       userId: string
-      user: Named | null
+      user: NamedReference | null
       testerIds: readonly string[]
-      testerIdsShown: readonly Named[]
+      testerIdsShown: readonly NamedReference[]
       isLate: boolean
       isIgnore: boolean
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     productLibrary: {
@@ -6446,9 +6446,9 @@ declare module '@chengban/kernel/registry.ts' {
       code: string
       category: string
       principalId: string
-      principal: Named | null
+      principal: NamedReference | null
       devPrincipalId: string | null
-      devPrincipal: Named | null
+      devPrincipal: NamedReference | null
       described: string | null
       cover: readonly FileEntry[]
       file: readonly FileEntry[]
@@ -6456,7 +6456,7 @@ declare module '@chengban/kernel/registry.ts' {
       demoUrl: string | null
       demoAccount: string | null
       currentVersionId: string | null
-      currentVersion: Named | null
+      currentVersion: NamedReference | null
       projectCount: number
       behindCount: number
       ignoredCount: number
@@ -6469,13 +6469,13 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     projectDashboard: {
       id: string
       userId: string | null
-      user: Named | null
+      user: NamedReference | null
       month: string | null
       workDays: number | null
       planDays: string | null
@@ -6487,59 +6487,59 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     projectFollow: {
       id: string
       userId: string
-      user: Named | null
+      user: NamedReference | null
       targetType: 'project' | 'projectProduct' | 'productLibrary' | 'productLibraryVersion'
       targetId: string
-      target: Named | null
+      target: NamedReference | null
       projectId: string | null
-      project: Named | null
+      project: NamedReference | null
       isCare: boolean
       isIgnore: boolean
       reason: string | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     projectManDay: {
       id: string
       projectId: string
-      project: Named | null
+      project: NamedReference | null
       before: string | null
       after: string
       delta: string | null
       isSmall: boolean
       reason: string
       applyForId: string | null
-      applyFor: Named | null
+      applyFor: NamedReference | null
       file: readonly FileEntry[]
       status: '草稿' | '待一级审核' | '待二级审核' | '通过' | '驳回' | '已撤回' | '已作废'
       audit1: string | null
-      audit1User: Named | null
+      audit1User: NamedReference | null
       audit2: string | null
-      audit2User: Named | null
+      audit2User: NamedReference | null
       opinionFirst: string | null
       opinion: string | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     projectMember: {
       id: string
       projectId: string
-      project: Named | null
+      project: NamedReference | null
       kind: 'back' | 'foregoing' | 'implement' | 'teammates' | 'carryOut'
       userId: string
-      user: Named | null
+      user: NamedReference | null
       startDate: string | null
       endDate: string | null
       load: string
@@ -6547,22 +6547,22 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     projectModule: {
       id: string
       projectId: string
-      project: Named | null
+      project: NamedReference | null
       name: string
       sort: number
       userId: string | null
-      user: Named | null
+      user: NamedReference | null
       describe: string | null
       source: '手工' | '建设清单' | '需求'
       priority: '高' | '中' | '低'
       predecessorIds: readonly string[]
-      predecessorIdsShown: readonly Named[]
+      predecessorIdsShown: readonly NamedReference[]
       tzStart: string | null
       tzEnd: string | null
       planStart: string | null
@@ -6578,21 +6578,21 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     projectProduce: {
       id: string
       projectId: string
-      project: Named | null
+      project: NamedReference | null
       name: string
       kind: string
       milepostId: string | null
-      milepost: Named | null
+      milepost: NamedReference | null
       userId: string
-      user: Named | null
+      user: NamedReference | null
       receiverId: string | null
-      receiver: Named | null
+      receiver: NamedReference | null
       planDate: string
       originalDate: string | null
       actualDate: string | null
@@ -6605,33 +6605,33 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     projectProduct: {
       id: string
       name: string
       productLibraryId: string
-      productLibrary: Named | null
+      productLibrary: NamedReference | null
       productLibraryVersionId: string | null
-      productLibraryVersion: Named | null
+      productLibraryVersion: NamedReference | null
       isUse: boolean
       initiator: string | null
-      initiatorUser: Named | null
+      initiatorUser: NamedReference | null
       principalId: string
-      principal: Named | null
+      principal: NamedReference | null
       devPrincipalId: string
-      devPrincipal: Named | null
+      devPrincipal: NamedReference | null
       supervise: string | null
-      superviseUser: Named | null
+      superviseUser: NamedReference | null
       testerIds: readonly string[]
-      testerIdsShown: readonly Named[]
+      testerIdsShown: readonly NamedReference[]
       teammateIds: readonly string[]
-      teammateIdsShown: readonly Named[]
+      teammateIdsShown: readonly NamedReference[]
       backendIds: readonly string[]
-      backendIdsShown: readonly Named[]
+      backendIdsShown: readonly NamedReference[]
       foregoingIds: readonly string[]
-      foregoingIdsShown: readonly Named[]
+      foregoingIdsShown: readonly NamedReference[]
       isFollow: boolean
       tzRetire: string | null
       budget: string | null
@@ -6647,9 +6647,9 @@ declare module '@chengban/kernel/registry.ts' {
       status: '正常' | '关注' | '风险' | '严重'
       described: string | null
       audit1: string | null
-      audit1User: Named | null
+      audit1User: NamedReference | null
       audit2: string | null
-      audit2User: Named | null
+      audit2User: NamedReference | null
       opinionFirst: string | null
       opinion: string | null
       execution: string | null
@@ -6661,13 +6661,13 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     projectProgress: {
       id: string
       projectId: string
-      project: Named | null
+      project: NamedReference | null
       node: number
       round: number | null
       stageRound: number | null
@@ -6682,7 +6682,7 @@ declare module '@chengban/kernel/registry.ts' {
       contentHash: string | null
       status: '草稿' | '待内部确认' | '客户待确认' | '已确认' | '有异议' | '已完成' | '已作废'
       confirmId: string | null
-      confirm: Named | null
+      confirm: NamedReference | null
       tzSend: string | null
       waitDays: number | null
       isOverdue: boolean | null
@@ -6695,7 +6695,7 @@ declare module '@chengban/kernel/registry.ts' {
       satisfaction: number | null
       productSign: readonly Signed[]
       productSignerId: string | null
-      userByProductSignerId: Named | null
+      userByProductSignerId: NamedReference | null
       tzProductSign: string | null
       signatureProduct: readonly Signed[]
       productSigner: string | null
@@ -6704,43 +6704,43 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     projectVer: {
       id: string
       projectId: string
-      project: Named | null
+      project: NamedReference | null
       productLibraryVersionId: string
-      productLibraryVersion: Named | null
+      productLibraryVersion: NamedReference | null
       product: string | null
       fromVersionId: string | null
-      fromVersion: Named | null
+      fromVersion: NamedReference | null
       name: string
       type: '大版本' | '小版本'
       isSmall: boolean
       content: string
       planDate: string
       userId: string
-      user: Named | null
+      user: NamedReference | null
       bugIds: readonly string[]
-      bugIdsShown: readonly Named[]
+      bugIdsShown: readonly NamedReference[]
       applyForIds: readonly string[]
-      applyForIdsShown: readonly Named[]
+      applyForIdsShown: readonly NamedReference[]
       file: readonly FileEntry[]
       video: readonly FileEntry[]
       needTrain: boolean
       trainId: string | null
-      train: Named | null
+      train: NamedReference | null
       round: number
       preId: string | null
-      pre: Named | null
+      pre: NamedReference | null
       status: '草稿' | '待一级审核' | '待二级审核' | '待交付' | '客户待确认' | '已确认' | '有异议' | '驳回' | '已撤回' | '已作废'
       auditStatus: '草稿' | '待一级审核' | '待二级审核' | '通过' | '驳回' | '已撤回'
       audit1: string | null
-      audit1User: Named | null
+      audit1User: NamedReference | null
       audit2: string | null
-      audit2User: Named | null
+      audit2User: NamedReference | null
       opinionFirst: string | null
       opinion: string | null
       tzDeliver: string | null
@@ -6753,7 +6753,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     project: {
@@ -6765,25 +6765,25 @@ declare module '@chengban/kernel/registry.ts' {
       isCare: boolean
       isIgnore: boolean
       initiator: string | null
-      initiatorUser: Named | null
+      initiatorUser: NamedReference | null
       businessOpportunityId: string | null
-      businessOpportunity: Named | null
+      businessOpportunity: NamedReference | null
       contractId: string | null
-      contract: Named | null
+      contract: NamedReference | null
       clientId: string | null
-      client: Named | null
+      client: NamedReference | null
       productLibraryId: string | null
-      productLibrary: Named | null
+      productLibrary: NamedReference | null
       productLibraryVersionId: string | null
-      productLibraryVersion: Named | null
+      productLibraryVersion: NamedReference | null
       principalId: string
-      principal: Named | null
+      principal: NamedReference | null
       devPrincipalId: string | null
-      devPrincipal: Named | null
+      devPrincipal: NamedReference | null
       impPrincipalId: string | null
-      impPrincipal: Named | null
+      impPrincipal: NamedReference | null
       supervise: string | null
-      superviseUser: Named | null
+      superviseUser: NamedReference | null
       budget: string | null
       startTime: string
       confirmTime: string | null
@@ -6798,16 +6798,16 @@ declare module '@chengban/kernel/registry.ts' {
       status: '正常' | '关注' | '风险' | '严重'
       described: string | null
       audit1: string | null
-      audit1User: Named | null
+      audit1User: NamedReference | null
       audit2: string | null
-      audit2User: Named | null
+      audit2User: NamedReference | null
       opinionFirst: string | null
       opinion: string | null
       audit3: string | null
-      audit3User: Named | null
+      audit3User: NamedReference | null
       opinion3: string | null
       audit4: string | null
-      audit4User: Named | null
+      audit4User: NamedReference | null
       opinion4: string | null
       range: string | null
       tzContractImp: string | null
@@ -6846,7 +6846,7 @@ declare module '@chengban/kernel/registry.ts' {
       effectMeetingTime: string | null
       effectMeetingAddress: string | null
       effectMeetingUsers: readonly string[]
-      effectMeetingUsersShown: readonly Named[]
+      effectMeetingUsersShown: readonly NamedReference[]
       principalDate: string | null
       devPrincipalDate: string | null
       impPrincipalDate: string | null
@@ -6865,24 +6865,24 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     technicalChallenge: {
       id: string
       name: string
       projectId: string | null
-      project: Named | null
+      project: NamedReference | null
       projectProductId: string | null
-      projectProduct: Named | null
+      projectProduct: NamedReference | null
       level: string
       describe: string
       proposerId: string | null
-      proposer: Named | null
+      proposer: NamedReference | null
       userId: string | null
-      user: Named | null
+      user: NamedReference | null
       userIds: readonly string[]
-      userIdsShown: readonly Named[]
+      userIdsShown: readonly NamedReference[]
       endDate: string | null
       plan: string | null
       result: string | null
@@ -6893,7 +6893,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     train: {
@@ -6901,15 +6901,15 @@ declare module '@chengban/kernel/registry.ts' {
       name: string
       type: string
       projectId: string | null
-      project: Named | null
+      project: NamedReference | null
       node: number | null
       projectVerId: string | null
-      projectVer: Named | null
+      projectVer: NamedReference | null
       tzStart: string
       tzEnd: string
       address: string | null
       teacherId: string
-      teacher: Named | null
+      teacher: NamedReference | null
       content: string
       plan: readonly FileEntry[]
       manual: readonly FileEntry[]
@@ -6923,20 +6923,20 @@ declare module '@chengban/kernel/registry.ts' {
       hours: string | null
       status: '草稿' | '待一级审核' | '通过' | '驳回' | '已撤回' | '已作废'
       audit1: string | null
-      audit1User: Named | null
+      audit1User: NamedReference | null
       opinion: string | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     wbsHour: {
       id: string
       wbsTaskId: string
-      wbsTask: Named | null
+      wbsTask: NamedReference | null
       userId: string | null
-      user: Named | null
+      user: NamedReference | null
       date: string
       hours: string
       remain: string
@@ -6944,23 +6944,23 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     wbsTask: {
       id: string
       projectId: string
-      project: Named | null
+      project: NamedReference | null
       projectModuleId: string | null
-      projectModule: Named | null
+      projectModule: NamedReference | null
       parentId: string | null
-      parent: Named | null
+      parent: NamedReference | null
       sort: number
       code: string | null
       name: string
       content: string | null
       userId: string | null
-      user: Named | null
+      user: NamedReference | null
       priority: '高' | '中' | '低'
       tzStart: string | null
       tzEnd: string | null
@@ -6976,36 +6976,36 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     businessLog: {
       id: string
       businessOpportunityId: string
-      businessOpportunity: Named | null
+      businessOpportunity: NamedReference | null
       clientId: string | null
-      client: Named | null
+      client: NamedReference | null
       kind: '跟进' | '拜访' | '电话' | '演示' | '产品' | '预算' | '我方' | '跟进状态' | '进度' | '审核' | '任务' | '同步'
       content: string
       tzLog: string
       nextPlan: string | null
       dtNext: string | null
       clientContactIds: readonly string[]
-      clientContactIdsShown: readonly Named[]
+      clientContactIdsShown: readonly NamedReference[]
       before: Json | null
       after: Json | null
       reason: string | null
       file: readonly FileEntry[]
       place: Place | null
       clientVisitId: string | null
-      clientVisit: Named | null
+      clientVisit: NamedReference | null
       demoApplyId: string | null
-      demoApply: Named | null
+      demoApply: NamedReference | null
       isAuto: boolean
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     businessOpportunity: {
@@ -7016,23 +7016,23 @@ declare module '@chengban/kernel/registry.ts' {
       abbreviation: string | null
       serialNumber: string | null
       clientId: string
-      client: Named | null
+      client: NamedReference | null
       type: string
       from: string | null
       createDate: string
       salesPersonnel: string
-      salesPersonnelUser: Named | null
+      salesPersonnelUser: NamedReference | null
       helperId: string | null
-      helper: Named | null
+      helper: NamedReference | null
       performanceFrom: string
-      performanceFromDepartment: Named | null
+      performanceFromDepartment: NamedReference | null
       relateId: string | null
-      relate: Named | null
+      relate: NamedReference | null
       parentContractId: string | null
-      parentContract: Named | null
+      parentContract: NamedReference | null
       status: '草稿' | '待一级审核' | '通过' | '驳回' | '已撤回' | '变更中' | '已作废'
       audit1: string | null
-      audit1User: Named | null
+      audit1User: NamedReference | null
       opinion: string | null
       schedule: '线索' | '初步接洽' | '需求确认' | '方案演示' | '招投标' | '商务谈判' | '赢单' | '输单' | '搁置'
       preSchedule: string | null
@@ -7071,7 +7071,7 @@ declare module '@chengban/kernel/registry.ts' {
       bidFile: readonly FileEntry[]
       bidNotice: readonly FileEntry[]
       zfcgId: string | null
-      zfcg: Named | null
+      zfcg: NamedReference | null
       loseReason: string | null
       winner: string | null
       tzLastLog: string | null
@@ -7082,16 +7082,16 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     businessProduct: {
       id: string
       name: string | null
       businessOpportunityId: string
-      businessOpportunity: Named | null
+      businessOpportunity: NamedReference | null
       productLibraryId: string
-      productLibrary: Named | null
+      productLibrary: NamedReference | null
       productVersion: string | null
       quantity: string
       money: string | null
@@ -7101,16 +7101,16 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     businessTask: {
       id: string
       name: string
       businessOpportunityId: string
-      businessOpportunity: Named | null
+      businessOpportunity: NamedReference | null
       userId: string
-      user: Named | null
+      user: NamedReference | null
       describe: string | null
       priority: '高' | '中' | '低'
       dtEnd: string
@@ -7120,18 +7120,18 @@ declare module '@chengban/kernel/registry.ts' {
       file: readonly FileEntry[]
       tzComplete: string | null
       businessLogId: string | null
-      businessLog: Named | null
+      businessLog: NamedReference | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     clientContact: {
       id: string
       name: string
       clientId: string
-      client: Named | null
+      client: NamedReference | null
       department: string | null
       position: string | null
       role: string | null
@@ -7148,17 +7148,17 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     clientOwner: {
       id: string
       clientId: string
-      client: Named | null
+      client: NamedReference | null
       userId: string | null
-      user: Named | null
+      user: NamedReference | null
       helperId: string | null
-      helper: Named | null
+      helper: NamedReference | null
       kind: '创建' | '领取' | '释放' | '分配' | '移交' | '公海' | '合并'
       reason: string | null
       tzStart: string
@@ -7166,16 +7166,16 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     clientProduct: {
       id: string
       name: string | null
       clientId: string
-      client: Named | null
+      client: NamedReference | null
       productLibraryId: string
-      productLibrary: Named | null
+      productLibrary: NamedReference | null
       state: '无' | '竞品' | '意向' | '试用' | '已购' | '在用' | '停用'
       productVersion: string | null
       systemHas: string | null
@@ -7185,29 +7185,29 @@ declare module '@chengban/kernel/registry.ts' {
       isFollow: boolean
       followReason: string | null
       contractId: string | null
-      contract: Named | null
+      contract: NamedReference | null
       dtOnline: string | null
       url: string | null
       loginName: string | null
       lastVisitId: string | null
-      lastVisit: Named | null
+      lastVisit: NamedReference | null
       tzFollow: string | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     clientVisit: {
       id: string
       clientId: string
-      client: Named | null
+      client: NamedReference | null
       businessOpportunityId: string | null
-      businessOpportunity: Named | null
+      businessOpportunity: NamedReference | null
       clientContactIds: readonly string[]
-      clientContactIdsShown: readonly Named[]
+      clientContactIdsShown: readonly NamedReference[]
       companionIds: readonly string[]
-      companionIdsShown: readonly Named[]
+      companionIdsShown: readonly NamedReference[]
       tzVisit: string
       status: '计划' | '已拜访' | '已补录' | '已取消'
       department: string | null
@@ -7219,18 +7219,18 @@ declare module '@chengban/kernel/registry.ts' {
       place: Place | null
       distance: number | null
       productLibraryId: string | null
-      productLibrary: Named | null
+      productLibrary: NamedReference | null
       systemHas: string | null
       demand: string | null
       tzNext: string | null
       tzDone: string | null
       applyForId: string | null
-      applyFor: Named | null
+      applyFor: NamedReference | null
       logSynced: boolean
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     client: {
@@ -7244,16 +7244,16 @@ declare module '@chengban/kernel/registry.ts' {
       grade: string | null
       status: '草稿' | '待一级审核' | '通过' | '驳回' | '已撤回' | '变更中' | '已作废'
       audit1: string | null
-      audit1User: Named | null
+      audit1User: NamedReference | null
       opinion: string | null
       lifeStage: '潜在' | '跟进中' | '成交' | '维护中' | '流失'
       ownership: '私有' | '公海' | '锁定'
       userId: string | null
-      user: Named | null
+      user: NamedReference | null
       helperId: string | null
-      helper: Named | null
+      helper: NamedReference | null
       initiator: string | null
-      initiatorUser: Named | null
+      initiatorUser: NamedReference | null
       tzOwned: string | null
       tzLastContact: string | null
       tzNextContact: string | null
@@ -7283,11 +7283,11 @@ declare module '@chengban/kernel/registry.ts' {
       contractCount: number
       tzPay: string | null
       mergedIntoId: string | null
-      mergedInto: Named | null
+      mergedInto: NamedReference | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     contract: {
@@ -7295,16 +7295,16 @@ declare module '@chengban/kernel/registry.ts' {
       name: string
       contractNumber: string | null
       clientId: string
-      client: Named | null
+      client: NamedReference | null
       businessOpportunityId: string | null
-      businessOpportunity: Named | null
+      businessOpportunity: NamedReference | null
       parentId: string | null
-      parent: Named | null
+      parent: NamedReference | null
       initiator: string | null
-      initiatorUser: Named | null
+      initiatorUser: NamedReference | null
       selfCompany: string
       usualSellerId: string | null
-      usualSeller: Named | null
+      usualSeller: NamedReference | null
       unit: string | null
       form: string
       way: string | null
@@ -7340,7 +7340,7 @@ declare module '@chengban/kernel/registry.ts' {
       personNumber: number | null
       signDate: string | null
       signer: string | null
-      signerUser: Named | null
+      signerUser: NamedReference | null
       needMaintain: boolean
       maintainMonths: number
       maintainMoney: string | null
@@ -7354,9 +7354,9 @@ declare module '@chengban/kernel/registry.ts' {
       dtAccept: string | null
       status: '草稿' | '待一级审核' | '待二级审核' | '通过' | '驳回' | '已撤回' | '变更中' | '已作废'
       audit1: string | null
-      audit1User: Named | null
+      audit1User: NamedReference | null
       audit2: string | null
-      audit2User: Named | null
+      audit2User: NamedReference | null
       opinionFirst: string | null
       opinion: string | null
       isBegun: boolean
@@ -7366,37 +7366,37 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     giftGive: {
       id: string
       clientId: string
-      client: Named | null
+      client: NamedReference | null
       clientContactId: string
-      clientContact: Named | null
+      clientContact: NamedReference | null
       giftTypeId: string
-      giftType: Named | null
+      giftType: NamedReference | null
       quantity: number
       price: string | null
       money: string | null
       year: number
       festival: string
       userId: string
-      user: Named | null
+      user: NamedReference | null
       dtGive: string | null
       photo: readonly FileEntry[]
       isGiven: boolean
       status: '草稿' | '待一级审核' | '通过' | '驳回' | '已撤回' | '已作废'
       audit1: string | null
-      audit1User: Named | null
+      audit1User: NamedReference | null
       opinion: string | null
       tzSubmit: string | null
       remark: string | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     giftType: {
@@ -7415,7 +7415,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     invoicingConfig: {
@@ -7426,7 +7426,7 @@ declare module '@chengban/kernel/registry.ts' {
       confirmTaxNo: boolean
       selfCompany: string | null
       clientId: string | null
-      client: Named | null
+      client: NamedReference | null
       address: string | null
       tel: string | null
       bank: string | null
@@ -7441,22 +7441,22 @@ declare module '@chengban/kernel/registry.ts' {
       isEnable: boolean
       status: '草稿' | '待一级审核' | '通过' | '驳回' | '已撤回' | '变更中' | '已作废'
       audit1: string | null
-      audit1User: Named | null
+      audit1User: NamedReference | null
       opinion: string | null
       tzSubmit: string | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     invoicingPlan: {
       id: string
       name: string | null
       contractId: string
-      contract: Named | null
+      contract: NamedReference | null
       userId: string | null
-      user: Named | null
+      user: NamedReference | null
       year: number
       month: number
       type: string
@@ -7480,27 +7480,27 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     invoicing: {
       id: string
       applyNumber: string | null
       contractId: string | null
-      contract: Named | null
+      contract: NamedReference | null
       invoicingPlanId: string | null
-      invoicingPlan: Named | null
+      invoicingPlan: NamedReference | null
       clientId: string | null
-      client: Named | null
+      client: NamedReference | null
       isOther: boolean
       otherReason: string | null
       isRed: boolean
       blueId: string | null
-      blue: Named | null
+      blue: NamedReference | null
       sellerId: string
-      seller: Named | null
+      seller: NamedReference | null
       buyerId: string
-      buyer: Named | null
+      buyer: NamedReference | null
       sellerTitle: Json | null
       buyerTitle: Json | null
       type: '电子普通发票' | '电子专用发票' | '电子免税发票'
@@ -7512,13 +7512,13 @@ declare module '@chengban/kernel/registry.ts' {
       tax: string | null
       status: '草稿' | '待审核' | '待对方确认' | '待开票' | '已开票' | '部分红冲' | '已红冲' | '驳回' | '已撤回' | '已失效' | '已作废'
       initiator: string | null
-      initiatorUser: Named | null
+      initiatorUser: NamedReference | null
       tzSubmit: string | null
       auditorId: string | null
-      auditor: Named | null
+      auditor: NamedReference | null
       opinion: string | null
       completerId: string | null
-      completer: Named | null
+      completer: NamedReference | null
       invoiceNumber: string | null
       dtInvoice: string | null
       invoiceFile: readonly FileEntry[]
@@ -7535,7 +7535,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     keyword: {
@@ -7546,59 +7546,59 @@ declare module '@chengban/kernel/registry.ts' {
       province: string | null
       minBudget: string | null
       userIds: readonly string[]
-      userIdsShown: readonly Named[]
+      userIdsShown: readonly NamedReference[]
       hitCount: number
       isEnable: boolean
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     maintainDateChange: {
       id: string
       name: string | null
       contractId: string
-      contract: Named | null
+      contract: NamedReference | null
       maintenanceId: string | null
-      maintenance: Named | null
+      maintenance: NamedReference | null
       oldDate: string | null
       newDate: string
       days: number | null
       kind: '延期' | '提前' | '续约' | '更正'
       money: string | null
       renewContractId: string | null
-      renewContract: Named | null
+      renewContract: NamedReference | null
       reason: string
       file: readonly FileEntry[]
       initiator: string | null
-      initiatorUser: Named | null
+      initiatorUser: NamedReference | null
       status: '草稿' | '待一级审核' | '通过' | '驳回' | '已撤回'
       audit1: string | null
-      audit1User: Named | null
+      audit1User: NamedReference | null
       opinion: string | null
       tzSubmit: string | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     maintenance: {
       id: string
       name: string | null
       contractId: string
-      contract: Named | null
+      contract: NamedReference | null
       clientId: string | null
-      client: Named | null
+      client: NamedReference | null
       dtStart: string
       dtEnd: string
       isFree: boolean
       money: string | null
       renewContractId: string | null
-      renewContract: Named | null
+      renewContract: NamedReference | null
       userId: string | null
-      user: Named | null
+      user: NamedReference | null
       status: '未开始' | '维护中' | '即将到期' | '已到期' | '已续约' | '不再维护'
       daysLeft: number | null
       isLatest: boolean
@@ -7607,46 +7607,46 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     returnedMoneyApply: {
       id: string
       name: string | null
       contractId: string
-      contract: Named | null
+      contract: NamedReference | null
       contractNumber: string | null
       clientId: string | null
-      client: Named | null
+      client: NamedReference | null
       returnedMoneyId: string | null
-      returnedMoney: Named | null
+      returnedMoney: NamedReference | null
       userId: string
-      user: Named | null
+      user: NamedReference | null
       detail: readonly { readonly kind: string; readonly money: string; readonly date: string; readonly way: string; readonly payer: string | null; readonly voucher: readonly FileEntry[]; readonly bankSerial: string | null; readonly remark: string | null }[] | null
       money: string | null
       dtReceived: string | null
       status: '草稿' | '待一级审核' | '通过' | '驳回' | '已撤回' | '已作废'
       audit1: string | null
-      audit1User: Named | null
+      audit1User: NamedReference | null
       opinion: string | null
       tzSubmit: string | null
       tzAudit: string | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     returnedMoney: {
       id: string
       contractId: string
-      contract: Named | null
+      contract: NamedReference | null
       contractNumber: string | null
       client: string | null
       clientId: string | null
-      clientByClientId: Named | null
+      clientByClientId: NamedReference | null
       userId: string | null
-      user: Named | null
+      user: NamedReference | null
       area: string | null
       allMoney: string | null
       advanceMoney: string | null
@@ -7667,15 +7667,15 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     salesTarget: {
       id: string
       userId: string | null
-      user: Named | null
+      user: NamedReference | null
       departmentId: string | null
-      department: Named | null
+      department: NamedReference | null
       year: number
       month: number
       money: string
@@ -7683,7 +7683,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     zfcg: {
@@ -7705,23 +7705,23 @@ declare module '@chengban/kernel/registry.ts' {
       winMoney: string | null
       words: readonly string[] | null
       clientId: string | null
-      client: Named | null
+      client: NamedReference | null
       status: '新公告' | '已关注' | '已转商机' | '已忽略'
       userId: string | null
-      user: Named | null
+      user: NamedReference | null
       businessOpportunityId: string | null
-      businessOpportunity: Named | null
+      businessOpportunity: NamedReference | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     category: {
       id: string
       name: string
       parentId: string | null
-      parent: Named | null
+      parent: NamedReference | null
       icon: string | null
       cover: readonly FileEntry[]
       sort: number
@@ -7732,20 +7732,20 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     courseAssign: {
       id: string
       courseId: string
-      course: Named | null
+      course: NamedReference | null
       target: '全员' | '角色' | '部门' | '人员'
       roleId: string | null
-      role: Named | null
+      role: NamedReference | null
       departmentId: string | null
-      department: Named | null
+      department: NamedReference | null
       userId: string | null
-      user: Named | null
+      user: NamedReference | null
       dueDate: string | null
       dueDays: number | null
       isEnable: boolean
@@ -7756,15 +7756,15 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     courseAttempt: {
       id: string
       courseLogId: string
-      courseLog: Named | null
+      courseLog: NamedReference | null
       chapterId: string
-      chapter: Named | null
+      chapter: NamedReference | null
       number: number
       paper: Json | null
       answers: Json
@@ -7777,15 +7777,15 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     courseChapterLog: {
       id: string
       courseLogId: string
-      courseLog: Named | null
+      courseLog: NamedReference | null
       chapterId: string
-      chapter: Named | null
+      chapter: NamedReference | null
       ranges: Json
       watched: number
       furthest: number
@@ -7800,13 +7800,13 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     courseChapter: {
       id: string
       courseId: string
-      course: Named | null
+      course: NamedReference | null
       name: string
       sort: number
       type: '视频' | '文档' | '测验'
@@ -7824,40 +7824,40 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     courseComment: {
       id: string
       courseId: string
-      course: Named | null
+      course: NamedReference | null
       userId: string | null
-      user: Named | null
+      user: NamedReference | null
       content: string
       fraction: number | null
       parentId: string | null
-      parent: Named | null
+      parent: NamedReference | null
       isTeacher: boolean | null
       status: '显示' | '隐藏'
       isHide: boolean
       hideReason: string | null
       mentions: readonly string[]
-      mentionsShown: readonly Named[]
+      mentionsShown: readonly NamedReference[]
       likeUserIds: readonly string[]
-      likeUserIdsShown: readonly Named[]
+      likeUserIdsShown: readonly NamedReference[]
       likeCount: number
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     courseLog: {
       id: string
       courseId: string
-      course: Named | null
+      course: NamedReference | null
       userId: string
-      user: Named | null
+      user: NamedReference | null
       status: '未学' | '学习中' | '已学完' | '已评分'
       isRequired: boolean
       dueDate: string | null
@@ -7867,7 +7867,7 @@ declare module '@chengban/kernel/registry.ts' {
       best: number | null
       daySeconds: Json
       lastChapterId: string | null
-      lastChapter: Named | null
+      lastChapter: NamedReference | null
       isLike: boolean
       isCollect: boolean
       fraction: number | null
@@ -7879,13 +7879,13 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     courseQuestion: {
       id: string
       chapterId: string
-      chapter: Named | null
+      chapter: NamedReference | null
       type: '单选' | '多选' | '判断'
       content: string
       images: readonly FileEntry[]
@@ -7897,15 +7897,15 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     courseSession: {
       id: string
       userId: string
-      user: Named | null
+      user: NamedReference | null
       chapterId: string
-      chapter: Named | null
+      chapter: NamedReference | null
       seq: number
       bank: string
       tzOpen: string | null
@@ -7914,14 +7914,14 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     course: {
       id: string
       name: string
       categoryId: string
-      category: Named | null
+      category: NamedReference | null
       cover: readonly FileEntry[]
       summary: string
       content: string | null
@@ -7929,15 +7929,15 @@ declare module '@chengban/kernel/registry.ts' {
       level: string
       tags: readonly string[]
       teacherId: string
-      teacher: Named | null
+      teacher: NamedReference | null
       lecturer: string | null
       productLibraryId: string | null
-      productLibrary: Named | null
+      productLibrary: NamedReference | null
       isOpen: boolean
       roleIds: readonly string[]
-      roleIdsShown: readonly Named[]
+      roleIdsShown: readonly NamedReference[]
       departmentIds: readonly string[]
-      departmentIdsShown: readonly Named[]
+      departmentIdsShown: readonly NamedReference[]
       isOrdered: boolean
       isEntry: boolean
       attempts: number
@@ -7946,7 +7946,7 @@ declare module '@chengban/kernel/registry.ts' {
       requireAgain: boolean
       status: '草稿' | '待一级审核' | '通过' | '驳回' | '已撤回' | '变更中' | '已作废'
       audit1: string | null
-      audit1User: Named | null
+      audit1User: NamedReference | null
       opinion: string | null
       shelf: '未上架' | '已上架' | '已下架'
       courseVersion: number
@@ -7967,7 +7967,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     documentation: {
@@ -7975,11 +7975,11 @@ declare module '@chengban/kernel/registry.ts' {
       name: string
       type: string
       categoryId: string | null
-      category: Named | null
+      category: NamedReference | null
       courseId: string | null
-      course: Named | null
+      course: NamedReference | null
       productLibraryId: string | null
-      productLibrary: Named | null
+      productLibrary: NamedReference | null
       route: string | null
       content: string | null
       file: readonly FileEntry[]
@@ -7989,9 +7989,9 @@ declare module '@chengban/kernel/registry.ts' {
       tzPublish: string | null
       readCount: number
       goodUserIds: readonly string[]
-      goodUserIdsShown: readonly Named[]
+      goodUserIdsShown: readonly NamedReference[]
       badUserIds: readonly string[]
-      badUserIdsShown: readonly Named[]
+      badUserIdsShown: readonly NamedReference[]
       goodCount: number
       badCount: number
       isGood: boolean
@@ -8001,7 +8001,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     applyFor: {
@@ -8014,32 +8014,32 @@ declare module '@chengban/kernel/registry.ts' {
       reason: string | null
       file: readonly FileEntry[]
       clientId: string | null
-      client: Named | null
+      client: NamedReference | null
       projectId: string | null
-      project: Named | null
+      project: NamedReference | null
       projectName: string | null
       module: string | null
       wbsId: string | null
-      wbs: Named | null
+      wbs: NamedReference | null
       projectProgressId: string | null
-      projectProgress: Named | null
+      projectProgress: NamedReference | null
       temporaryId: string | null
       bugId: string | null
-      bug: Named | null
+      bug: NamedReference | null
       user: string | null
       phone: string | null
       date: string
       priority: '高' | '中' | '低'
       severity: string | null
       audit1: string | null
-      audit1User: Named | null
+      audit1User: NamedReference | null
       audit2: string | null
-      audit2User: Named | null
+      audit2User: NamedReference | null
       opinionFirst: string | null
       opinion: string | null
       isReject: boolean
       designatedPerson: string | null
-      designatedPersonUser: Named | null
+      designatedPersonUser: NamedReference | null
       predictFront: string | null
       predictRear: string | null
       predict: string | null
@@ -8047,15 +8047,15 @@ declare module '@chengban/kernel/registry.ts' {
       chargeMode: '免费' | '收费' | '人天变更'
       quotation: string | null
       solverId: string | null
-      solver: Named | null
+      solver: NamedReference | null
       testerId: string | null
-      tester: Named | null
+      tester: NamedReference | null
       closerId: string | null
-      closer: Named | null
+      closer: NamedReference | null
       collaborator: readonly string[]
-      collaboratorShown: readonly Named[]
+      collaboratorShown: readonly NamedReference[]
       notifyPerson: readonly string[]
-      notifyPersonShown: readonly Named[]
+      notifyPersonShown: readonly NamedReference[]
       auditStatus: '草稿' | '待一级审核' | '待二级审核' | '通过' | '驳回' | '已撤回' | '变更中' | '已作废'
       stage: '未通过' | '待排期' | '开发中' | '待测试' | '待发布' | '待客户确认' | '已完成' | '已关闭' | '暂缓' | '已转缺陷'
       status: '草稿' | '待一级审核' | '待二级审核' | '驳回' | '已撤回' | '待排期' | '开发中' | '待测试' | '待发布' | '待客户确认' | '已完成' | '已关闭' | '暂缓' | '变更中' | '已转缺陷'
@@ -8073,7 +8073,7 @@ declare module '@chengban/kernel/registry.ts' {
       testBack: number
       tzPublish: string | null
       productLibraryVersionId: string | null
-      productLibraryVersion: Named | null
+      productLibraryVersion: NamedReference | null
       tzClose: string | null
       needSign: boolean | null
       signToken: string | null
@@ -8091,13 +8091,13 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     bugChange: {
       id: string
       bugId: string
-      bug: Named | null
+      bug: NamedReference | null
       originalDate: string | null
       oldDate: string | null
       newDate: string
@@ -8105,16 +8105,16 @@ declare module '@chengban/kernel/registry.ts' {
       cause: string
       sequence: number | null
       userId: string | null
-      user: Named | null
+      user: NamedReference | null
       auditorId: string | null
-      auditor: Named | null
+      auditor: NamedReference | null
       status: '待审核' | '同意' | '拒绝' | '已撤回' | '已失效'
       opinion: string | null
       tzAudit: string | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     bug: {
@@ -8129,30 +8129,30 @@ declare module '@chengban/kernel/registry.ts' {
       step: string
       file: readonly FileEntry[]
       projectId: string
-      project: Named | null
+      project: NamedReference | null
       module: string | null
       wbsId: string | null
-      wbs: Named | null
+      wbs: NamedReference | null
       applyForId: string | null
-      applyFor: Named | null
+      applyFor: NamedReference | null
       projectProgressId: string | null
-      projectProgress: Named | null
+      projectProgress: NamedReference | null
       temporaryId: string | null
       providerId: string | null
-      provider: Named | null
+      provider: NamedReference | null
       clientUser: string | null
       userId: string | null
-      user: Named | null
+      user: NamedReference | null
       solverId: string | null
-      solver: Named | null
+      solver: NamedReference | null
       testerId: string | null
-      tester: Named | null
+      tester: NamedReference | null
       closerId: string | null
-      closer: Named | null
+      closer: NamedReference | null
       collaborator: readonly string[]
-      collaboratorShown: readonly Named[]
+      collaboratorShown: readonly NamedReference[]
       supervise: string | null
-      superviseUser: Named | null
+      superviseUser: NamedReference | null
       supervising: boolean
       predictFront: string | null
       predictRear: string | null
@@ -8162,7 +8162,7 @@ declare module '@chengban/kernel/registry.ts' {
       preStatus: '待确认' | '已确认' | '处理中' | null
       resolution: string | null
       duplicateId: string | null
-      duplicate: Named | null
+      duplicate: NamedReference | null
       cause: string | null
       solveResult: string | null
       needResult: boolean
@@ -8193,17 +8193,17 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     change: {
       id: string
       targetType: 'task' | 'applyFor'
       targetId: string
-      target: Named | null
+      target: NamedReference | null
       title: string | null
       projectId: string | null
-      project: Named | null
+      project: NamedReference | null
       originalDate: string | null
       oldDate: string | null
       newDate: string
@@ -8212,24 +8212,24 @@ declare module '@chengban/kernel/registry.ts' {
       file: readonly FileEntry[]
       sequence: number | null
       userId: string | null
-      user: Named | null
+      user: NamedReference | null
       auditorId: string | null
-      auditor: Named | null
+      auditor: NamedReference | null
       status: '待审核' | '同意' | '拒绝' | '已撤回' | '已失效'
       opinion: string | null
       tzAudit: string | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     clientSync: {
       id: string
       clientId: string | null
-      client: Named | null
+      client: NamedReference | null
       projectId: string | null
-      project: Named | null
+      project: NamedReference | null
       targetType: 'bug' | 'applyFor' | null
       targetId: string | null
       payload: Json | null
@@ -8241,16 +8241,16 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     dailyWork: {
       id: string
       userId: string
-      user: Named | null
+      user: NamedReference | null
       date: string
       taskDayId: string | null
-      taskDay: Named | null
+      taskDay: NamedReference | null
       hours: string | null
       progress: string | null
       summarize: string | null
@@ -8260,7 +8260,7 @@ declare module '@chengban/kernel/registry.ts' {
       file: readonly FileEntry[]
       coordinate: Place | null
       manager: string | null
-      managerUser: Named | null
+      managerUser: NamedReference | null
       status: '未填' | '草稿' | '已提交' | '已阅' | '已点评' | '退回' | '已锁定' | '免交'
       timeliness: '待交' | '按时' | '迟交' | '补交' | '缺交' | '免交'
       tzOpen: string | null
@@ -8278,7 +8278,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     extraTask: {
@@ -8288,11 +8288,11 @@ declare module '@chengban/kernel/registry.ts' {
       describe: string | null
       file: readonly FileEntry[]
       userId: string | null
-      user: Named | null
+      user: NamedReference | null
       confirmerId: string | null
-      confirmer: Named | null
+      confirmer: NamedReference | null
       projectId: string | null
-      project: Named | null
+      project: NamedReference | null
       priority: '高' | '中' | '低'
       sort: number
       date: string
@@ -8306,7 +8306,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     goalPlan: {
@@ -8320,13 +8320,13 @@ declare module '@chengban/kernel/registry.ts' {
       startDate: string | null
       endDate: string | null
       parentId: string | null
-      parent: Named | null
+      parent: NamedReference | null
       userId: string
-      user: Named | null
+      user: NamedReference | null
       departmentId: string | null
-      department: Named | null
+      department: NamedReference | null
       projectId: string | null
-      project: Named | null
+      project: NamedReference | null
       content: string
       weight: string | null
       progress: string
@@ -8336,15 +8336,15 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     manageReport: {
       id: string
       userId: string
-      user: Named | null
+      user: NamedReference | null
       departmentId: string
-      department: Named | null
+      department: NamedReference | null
       year: number
       month: number
       figures: { readonly people: number; readonly taskDone: number; readonly taskLate: number; readonly onTimeRate: string | null; readonly hours: string; readonly reportsMissing: number; readonly applyForDone: number; readonly bugClosed: number; readonly okrProgress: number | null } | null
@@ -8354,11 +8354,11 @@ declare module '@chengban/kernel/registry.ts' {
       plan: string | null
       summarize: string | null
       pmoId: string | null
-      pmo: Named | null
+      pmo: NamedReference | null
       file: readonly FileEntry[]
       coordinate: Place | null
       manager: string | null
-      managerUser: Named | null
+      managerUser: NamedReference | null
       status: '未填' | '草稿' | '已提交' | '已阅' | '已点评' | '退回' | '已锁定' | '免交'
       timeliness: '待交' | '按时' | '迟交' | '补交' | '缺交' | '免交'
       tzOpen: string | null
@@ -8375,16 +8375,16 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     marketWork: {
       id: string
       userId: string
-      user: Named | null
+      user: NamedReference | null
       date: string
       taskDayId: string | null
-      taskDay: Named | null
+      taskDay: NamedReference | null
       hours: string | null
       visits: readonly { readonly clientVisitId: string | null; readonly client: string | null; readonly content: string | null; readonly tzVisit: string | null; readonly place: Place | null }[]
       visitCount: number
@@ -8397,7 +8397,7 @@ declare module '@chengban/kernel/registry.ts' {
       file: readonly FileEntry[]
       coordinate: Place | null
       manager: string | null
-      managerUser: Named | null
+      managerUser: NamedReference | null
       status: '未填' | '草稿' | '已提交' | '已阅' | '已点评' | '退回' | '已锁定' | '免交'
       timeliness: '待交' | '按时' | '迟交' | '补交' | '缺交' | '免交'
       tzOpen: string | null
@@ -8414,7 +8414,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     meetingKind: {
@@ -8427,15 +8427,15 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     okrCheck: {
       id: string
       okrId: string
-      okr: Named | null
+      okr: NamedReference | null
       userId: string | null
-      user: Named | null
+      user: NamedReference | null
       date: string | null
       weekStart: string | null
       value: string | null
@@ -8446,11 +8446,11 @@ declare module '@chengban/kernel/registry.ts' {
       tzFill: string | null
       tzBack: string | null
       confirmerId: string | null
-      confirmer: Named | null
+      confirmer: NamedReference | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     okr: {
@@ -8458,11 +8458,11 @@ declare module '@chengban/kernel/registry.ts' {
       name: string
       kind: 'O' | 'KR'
       parentId: string | null
-      parent: Named | null
+      parent: NamedReference | null
       userId: string
-      user: Named | null
+      user: NamedReference | null
       departmentId: string | null
-      department: Named | null
+      department: NamedReference | null
       year: number
       quarter: number
       weight: string | null
@@ -8478,7 +8478,7 @@ declare module '@chengban/kernel/registry.ts' {
       selfScore: string | null
       status: '草拟' | '待确认' | '进行中' | '待评分' | '已归档' | '退回'
       confirmerId: string | null
-      confirmer: Named | null
+      confirmer: NamedReference | null
       isConfirm: boolean
       tzConfirm: string | null
       opinion: string | null
@@ -8487,22 +8487,22 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     planItem: {
       id: string
       taskDayId: string | null
-      taskDay: Named | null
+      taskDay: NamedReference | null
       taskWeekId: string | null
-      taskWeek: Named | null
+      taskWeek: NamedReference | null
       weekendTaskId: string | null
-      weekendTask: Named | null
+      weekendTask: NamedReference | null
       sourceType: 'task' | 'extraTask' | 'bug' | 'applyFor' | 'wbsTask' | 'milepost' | 'pmoAssign' | 'workDay' | '其他'
       sourceId: string | null
       title: string
       projectId: string | null
-      project: Named | null
+      project: NamedReference | null
       planHours: string
       actualHours: string | null
       remainHours: string | null
@@ -8513,7 +8513,7 @@ declare module '@chengban/kernel/registry.ts' {
       reason: string | null
       days: readonly number[] | null
       dispatcherId: string | null
-      dispatcher: Named | null
+      dispatcher: NamedReference | null
       isMade: boolean
       isCarry: boolean
       count: boolean
@@ -8521,18 +8521,18 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     pmoAssign: {
       id: string
       content: string
       userId: string
-      user: Named | null
+      user: NamedReference | null
       senderId: string | null
-      sender: Named | null
+      sender: NamedReference | null
       projectId: string | null
-      project: Named | null
+      project: NamedReference | null
       date: string
       priority: '高' | '中' | '低'
       file: readonly FileEntry[]
@@ -8548,13 +8548,13 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     pmoWork: {
       id: string
       userId: string
-      user: Named | null
+      user: NamedReference | null
       weekStart: string
       figures: { readonly projects: number; readonly delayed: number; readonly milepostsDue: number; readonly milepostsLate: number; readonly applyForOpen: number; readonly applyForLate: number; readonly bugOpen: number; readonly bugUrgent: number; readonly reportsMissing: number } | null
       progress: string | null
@@ -8564,7 +8564,7 @@ declare module '@chengban/kernel/registry.ts' {
       file: readonly FileEntry[]
       coordinate: Place | null
       manager: string | null
-      managerUser: Named | null
+      managerUser: NamedReference | null
       status: '未填' | '草稿' | '已提交' | '已阅' | '已点评' | '退回' | '已锁定' | '免交'
       timeliness: '待交' | '按时' | '迟交' | '补交' | '缺交' | '免交'
       tzOpen: string | null
@@ -8581,18 +8581,18 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     taskDay: {
       id: string
       userId: string
-      user: Named | null
+      user: NamedReference | null
       date: string
       summarize: string | null
       summarized: boolean
       workDayId: string | null
-      workDay: Named | null
+      workDay: NamedReference | null
       stage: '未预估' | '已预估' | '已保存' | '退回' | '已确认' | 'PMO已确认'
       isEstimate: boolean
       isEstimateLate: boolean
@@ -8603,7 +8603,7 @@ declare module '@chengban/kernel/registry.ts' {
       needCalc: boolean
       notCalcReason: string | null
       confirmerId: string | null
-      confirmer: Named | null
+      confirmer: NamedReference | null
       backOpinion: string | null
       tzEstimate: string | null
       tzSave: string | null
@@ -8616,26 +8616,26 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     taskUsers: {
       id: string
       taskId: string
-      task: Named | null
+      task: NamedReference | null
       userId: string
-      user: Named | null
+      user: NamedReference | null
       type: '协作' | '抄送' | '关注' | '忽略'
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     taskWeek: {
       id: string
       userId: string
-      user: Named | null
+      user: NamedReference | null
       weekStart: string
       year: number | null
       month: number | null
@@ -8656,16 +8656,16 @@ declare module '@chengban/kernel/registry.ts' {
       summarize: string | null
       summarized: boolean
       workDayId: string | null
-      workDay: Named | null
+      workDay: NamedReference | null
       weekTaskCombId: string | null
-      weekTaskComb: Named | null
+      weekTaskComb: NamedReference | null
       confirmerId: string | null
-      confirmer: Named | null
+      confirmer: NamedReference | null
       opinion: string | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     task: {
@@ -8675,21 +8675,21 @@ declare module '@chengban/kernel/registry.ts' {
       describe: string | null
       file: readonly FileEntry[]
       projectId: string | null
-      project: Named | null
+      project: NamedReference | null
       milepostTaskId: string | null
-      milepostTask: Named | null
+      milepostTask: NamedReference | null
       wbsId: string | null
-      wbs: Named | null
+      wbs: NamedReference | null
       userId: string | null
-      user: Named | null
+      user: NamedReference | null
       designee: string
-      designeeUser: Named | null
+      designeeUser: NamedReference | null
       auditor1: string | null
-      auditor1User: Named | null
+      auditor1User: NamedReference | null
       auditor2: string | null
-      auditor2User: Named | null
+      auditor2User: NamedReference | null
       supervise: string | null
-      superviseUser: Named | null
+      superviseUser: NamedReference | null
       supervising: boolean
       priority: '高' | '中' | '低'
       sort: number
@@ -8704,7 +8704,7 @@ declare module '@chengban/kernel/registry.ts' {
       resultDescribe: string | null
       weeklyCycle: Json | null
       aboriginal: string | null
-      aboriginalTask: Named | null
+      aboriginalTask: NamedReference | null
       status: '草稿' | '待确认' | '待开始' | '进行中' | '待审核' | '已完成' | '暂停' | '取消'
       preStatus: '待确认' | '待开始' | '进行中' | null
       auditStatus: '未提交' | '无需审核' | '待一级审核' | '待二级审核' | '通过' | '驳回'
@@ -8717,7 +8717,7 @@ declare module '@chengban/kernel/registry.ts' {
       changeTime: string | null
       adjustTimes: number
       adjustor: string | null
-      adjustorUser: Named | null
+      adjustorUser: NamedReference | null
       tzPause: string | null
       pauseDays: number
       delayDays: number | null
@@ -8728,7 +8728,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     weekTaskComb: {
@@ -8739,17 +8739,17 @@ declare module '@chengban/kernel/registry.ts' {
       month: number | null
       week: number | null
       departmentId: string | null
-      department: Named | null
+      department: NamedReference | null
       projectId: string | null
-      project: Named | null
+      project: NamedReference | null
       userId: string | null
-      user: Named | null
+      user: NamedReference | null
       userIds: readonly string[]
-      userIdsShown: readonly Named[]
+      userIdsShown: readonly NamedReference[]
       goal: string | null
       summarize: string | null
       workDayId: string | null
-      workDay: Named | null
+      workDay: NamedReference | null
       status: '编制中' | '已下发' | '已完成' | '已作废'
       planCount: number | null
       doneCount: number | null
@@ -8761,18 +8761,18 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     weekTaskSnapshot: {
       id: string
       weekTaskCombId: string
-      weekTaskComb: Named | null
+      weekTaskComb: NamedReference | null
       kind: '下发' | '完成'
       weekStart: string | null
       tzSnapshot: string | null
       userId: string | null
-      user: Named | null
+      user: NamedReference | null
       content: readonly { readonly userId: string; readonly name: string; readonly goal: string | null; readonly summarize: string | null; readonly status: string; readonly items: readonly { readonly sourceType: string; readonly sourceId: string | null; readonly title: string; readonly project: string | null; readonly planHours: string | null; readonly actualHours: string | null; readonly isDone: boolean; readonly reason: string | null }[] }[] | null
       planCount: number | null
       doneCount: number | null
@@ -8784,17 +8784,17 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     weekWork: {
       id: string
       userId: string
-      user: Named | null
+      user: NamedReference | null
       weekStart: string
       date: string | null
       taskWeekId: string | null
-      taskWeek: Named | null
+      taskWeek: NamedReference | null
       hours: string
       doneRate: string | null
       progress: string | null
@@ -8804,7 +8804,7 @@ declare module '@chengban/kernel/registry.ts' {
       file: readonly FileEntry[]
       coordinate: Place | null
       manager: string | null
-      managerUser: Named | null
+      managerUser: NamedReference | null
       status: '未填' | '草稿' | '已提交' | '已阅' | '已点评' | '退回' | '已锁定' | '免交'
       timeliness: '待交' | '按时' | '迟交' | '补交' | '缺交' | '免交'
       tzOpen: string | null
@@ -8821,13 +8821,13 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     weekendTask: {
       id: string
       userId: string | null
-      user: Named | null
+      user: NamedReference | null
       date: string
       reason: string
       planHours: string
@@ -8843,28 +8843,28 @@ declare module '@chengban/kernel/registry.ts' {
       summarize: string | null
       summarized: boolean
       workDayId: string | null
-      workDay: Named | null
+      workDay: NamedReference | null
       confirmerId: string | null
-      confirmer: Named | null
+      confirmer: NamedReference | null
       opinion: string | null
       overtimeStart: string | null
       overtimeEnd: string | null
       overtimeId: string | null
-      overtime: Named | null
+      overtime: NamedReference | null
       tzSave: string | null
       isMiss: boolean | null
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     workDayAttend: {
       id: string
       workDayId: string
-      workDay: Named | null
+      workDay: NamedReference | null
       userId: string
-      user: Named | null
+      user: NamedReference | null
       status: '待确认' | '参加' | '请假' | '缺席'
       date: string | null
       address: string | null
@@ -8877,31 +8877,31 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
     workDay: {
       id: string
       name: string
       kind: string
-      kindMeetingKind: Named | null
+      kindMeetingKind: NamedReference | null
       date: string
       endDate: string | null
       address: string | null
       work: string | null
       hostId: string
-      host: Named | null
+      host: NamedReference | null
       userIds: readonly string[]
-      userIdsShown: readonly Named[]
+      userIdsShown: readonly NamedReference[]
       visitor: string | null
       relevanceId: string | null
-      relevance: Named | null
+      relevance: NamedReference | null
       relevanceModule: 'project' | 'client' | 'businessOpportunity' | null
       impType: string | null
       file: readonly FileEntry[]
       summary: string | null
       recorderId: string | null
-      recorder: Named | null
+      recorder: NamedReference | null
       endSummary: string | null
       sore: number | null
       needOpen: boolean
@@ -8916,7 +8916,7 @@ declare module '@chengban/kernel/registry.ts' {
       tzCreate: string
       tzUpdate: string
       creatorId: string | null
-      creator: Named | null
+      creator: NamedReference | null
       version: number
     }
   }
@@ -9084,7 +9084,7 @@ declare module '@chengban/kernel/registry.ts' {
   }
 }
 
-interface Named {
+interface NamedReference {
   readonly id: string
   readonly name: string
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type Figures, figures } from './figures.ts'
@@ -37,6 +37,21 @@ describe('a decision', () => {
   it.each(decisions)('%s says context, decision and why, in this order', (name) => {
     const parts = [...textOf(name).matchAll(/^\*\*(Context|Decision|Why)\.\*\*/gm)].map(([, part]) => part)
     expect(parts).toEqual(['Context', 'Decision', 'Why'])
+  })
+
+  it('is named by the code it explains, or by a document', () => {
+    const naming = globSync('{packages,modules,apps,scripts,e2e,bench,docs}/**/*.{ts,tsx,mjs,sql,css,md}', {
+      cwd: root,
+      exclude: (path) => /node_modules|dist$/.test(path),
+    })
+    const named = new Set(
+      naming.flatMap((path) =>
+        [...textOf(path).matchAll(/[Dd]ecisions? (\d{3})|decisions\/(\d{3})|\]\((\d{3})-/g)].map(
+          ([, a, b, c]) => a ?? b ?? c,
+        ),
+      ),
+    )
+    expect(decisions.filter((name) => !named.has(/(\d+)-/.exec(name)?.[1]))).toEqual([])
   })
 
   it('has its number alone', () => {

@@ -11,7 +11,7 @@ import { nothing, playwrightCounts, type Tally, vitestCounts } from './tally.ts'
 
 export const reports = join(root, '.cache/reports')
 
-interface Asked {
+interface SuiteChoice {
   /** Paths of the test files; all when left out. */
   readonly only?: readonly string[] | undefined
   readonly env?: Record<string, string>
@@ -24,7 +24,7 @@ export const times: { readonly suites: Timed[]; readonly files: Timed[] } = { su
 export const vitest = async (
   name: string,
   projects: readonly string[],
-  { only, env = {}, workers }: Asked = {},
+  { only, env = {}, workers }: SuiteChoice = {},
 ): Promise<Tally> => {
   if (only?.length === 0) return nothing()
   const report = join(reports, `${projects.join('-')}.json`)

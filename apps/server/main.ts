@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 process.env.GRAPHILE_ENV ??= 'production'
 // keeps compiled code beside the dependencies; where that folder is read-only only time is lost
 enableCompileCache(fileURLToPath(new URL('../../node_modules/.cache/compile', import.meta.url)))
-await import('./quick-modules.ts')
+await import('./module-paths.ts')
 const [{ readSettings }, { wake }, { closeToOthers, makePrivate }] = await Promise.all([
   import('./settings.ts'),
   import('./database/wake.ts'),

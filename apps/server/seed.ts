@@ -1,5 +1,5 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import { askForStanding } from '@chengban/engine/round/standing.ts'
+import { askForStanding } from '@chengban/engine/round/ask-at-start.ts'
 import { writingAsSystem } from '@chengban/engine/row/transaction.ts'
 import { reindex } from '@chengban/engine/write/reindex.ts'
 import { noteEnvironment } from '@chengban/modules/platform/ding/server/settings.ts'

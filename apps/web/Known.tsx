@@ -1,7 +1,7 @@
 import { pathHere } from '@chengban/ui/api/remembered-path.ts'
 import { loadPerson, useSession } from '@chengban/ui/session/person.ts'
 import { type ReactNode, useEffect, useState } from 'react'
-import { needsNobody } from './needs-nobody.ts'
+import { needsNobody } from './open-to-anybody.ts'
 import { StartFailed } from './StartFailed.tsx'
 
 /** The screens for a person known to the server; pages opened by a link's own token need none. */

@@ -5,7 +5,7 @@ import { isOwnPath, pathHere, rememberPath, takeRememberedPath } from '@chengban
 import { claimsOf, currentToken } from '@chengban/ui/api/token.ts'
 import { startLook } from '@chengban/ui/theme/device-look.ts'
 import { showSignIn } from './login/sign-in-page.ts'
-import { needsNobody } from './needs-nobody.ts'
+import { needsNobody } from './open-to-anybody.ts'
 
 const root = document.getElementById('root') as HTMLElement
 

@@ -1,12 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildFacts } from './build/build-facts.ts'
+import { leaveOutStanding } from './build/desk-parts.ts'
 import { groupFirstPages } from './build/first-pages.ts'
 import { pdfjsAssets } from './build/pdfjs-assets.ts'
 import { precompress } from './build/precompress.ts'
 import { leaveOutServerWords } from './build/server-words.ts'
 import { serviceWorker } from './build/service-worker.ts'
-import { leaveOutStanding } from './build/standing.ts'
 import { deriveTokenValues } from './build/token-values.ts'
 
 const server = process.env.CHENGBAN_SERVER ?? 'http://127.0.0.1:3000'
@@ -32,7 +32,7 @@ const moduleSideEffects = [
 const standing = leaveOutStanding()
 const firstPages = groupFirstPages()
 
-interface Named {
+interface NamedPlugin {
   readonly name: string
   readonly isEntry: boolean
   readonly isDynamicEntry: boolean
@@ -41,7 +41,7 @@ interface Named {
 // every chunk names those it imports: a letter less of each hash is a kilobyte less of the first list, and what several
 // pages share would be called by whichever of its modules comes first
 const names = {
-  chunkFileNames: ({ name, isEntry, isDynamicEntry }: Named) => {
+  chunkFileNames: ({ name, isEntry, isDynamicEntry }: NamedPlugin) => {
     const isShared = !isEntry && !isDynamicEntry && !groups.some((group) => group.name === name)
     const called = isShared ? 's' : name.endsWith('.entity') ? 'entity' : name
     return `assets/${called}-[hash:7].js`

@@ -9,7 +9,7 @@ import { type AuditLevel, auditStates, draftStates } from './workflow.ts'
 
 type States = typeof auditStates
 
-interface Said<L extends AuditLevel, W extends string> {
+interface AuditedOptions<L extends AuditLevel, W extends string> {
   /** States that the entity never comes to: 变更中 where what has passed is not changed, 已作废 where it is not taken back. */
   readonly without?: readonly W[]
   /** Labels in place of the usual ones. */
@@ -24,7 +24,7 @@ type StateField<S extends string> = ReturnType<typeof oneOf<S, { readonly readon
  */
 export const audited = <L extends AuditLevel, const W extends '变更中' | '已作废' = never>(
   level: L,
-  { without = [], labels = {} }: Said<L, W> = {},
+  { without = [], labels = {} }: AuditedOptions<L, W> = {},
 ): { readonly status: StateField<Exclude<States[L][number], W>> } & Fields[L] => {
   const left: readonly string[] = without
   const states = auditStates[level].filter((state) => !left.includes(state))

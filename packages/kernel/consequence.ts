@@ -72,7 +72,7 @@ export type Hearer<F extends string = string> =
     }
 
 /** A word left for people, in the same transaction; only for those who see the record, never for who did it. */
-export interface Telling<F extends string = string, Needs = unknown> {
+export interface ForetoldAnswer<F extends string = string, Needs = unknown> {
   readonly to: readonly Hearer<F>[]
   /** `{column}` and `{ref.column}` are filled in as shown. */
   readonly text: string
@@ -91,5 +91,5 @@ export interface Consequence<F extends string = string, Needs = unknown> {
   readonly set?: { readonly [K in F]?: Given<Needs> }
   readonly effects?: readonly Follow<F, Needs>[]
   readonly adds?: readonly Adding<F, Needs>[]
-  readonly notify?: readonly Telling<F, Needs>[]
+  readonly notify?: readonly ForetoldAnswer<F, Needs>[]
 }

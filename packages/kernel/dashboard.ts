@@ -65,7 +65,7 @@ export interface Heat extends Taken {
 }
 
 /** Rows parted by conditions of their own, as parts of a whole: 30 天内, 31 至 90 天. */
-export interface Parts {
+export interface DashboardParts {
   readonly key: string
   readonly label: string
   readonly as: 'parts'
@@ -147,7 +147,7 @@ export interface FirstRows extends Omit<Taken, 'measure' | 'unit'> {
   readonly isWide?: boolean
 }
 
-export type Block = Drawing | Heat | Parts | FirstRows | HeardDrawing | HeardHeat
+export type Block = Drawing | Heat | DashboardParts | FirstRows | HeardDrawing | HeardHeat
 
 /** Figures of a part of the company under one filter line, in one answer; each leads to the list it is taken of. */
 export interface Dashboard {
@@ -185,8 +185,9 @@ export const series = <E extends EntityName>(
 ): Series => shape as Series
 
 /** A part whose columns the entity has. */
-export const part = <E extends EntityName>(shape: TypedTaken<E> & { readonly label: string }): Parts['parts'][number] =>
-  shape as Parts['parts'][number]
+export const part = <E extends EntityName>(
+  shape: TypedTaken<E> & { readonly label: string },
+): DashboardParts['parts'][number] => shape as DashboardParts['parts'][number]
 
 /** A heat map whose columns the entity has. */
 export const heat = <E extends EntityName>(

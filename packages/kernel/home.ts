@@ -6,7 +6,7 @@ import type { Filter } from './statistics.ts'
 export const reader = '{me}'
 
 /** Rows of an entity, in the grammar of lists, `{ from: … }` as in `asked-where.ts`; days are counted from today, both ends included. */
-export interface Rows {
+export interface CardRows {
   readonly of: string
   readonly where?: Filter
   readonly days?: { readonly of: string; readonly from?: number; readonly to?: number }
@@ -16,7 +16,7 @@ export interface Rows {
  * One figure of the first page: how many rows a list has under a filter, or what a column of them adds up to. The
  * figure leads to that list under that filter, so the two agree.
  */
-export interface Figure extends Rows {
+export interface CardFigure extends CardRows {
   readonly key: string
   readonly label: string
   readonly sum?: string
@@ -35,7 +35,7 @@ export interface Figure extends Rows {
 }
 
 /** Shown in place of a number: the values of a column, with the count of each when they differ. */
-export interface Standing extends Rows {
+export interface Standing extends CardRows {
   readonly key: string
   readonly label: string
   readonly of: string
@@ -43,7 +43,7 @@ export interface Standing extends Rows {
 }
 
 /** Rows by a column, a bar for each value; `week` narrows them to those of this week by that day. */
-export interface Bars extends Rows {
+export interface Bars extends CardRows {
   readonly key: string
   readonly label: string
   readonly by: string
@@ -51,14 +51,14 @@ export interface Bars extends Rows {
 }
 
 /** What columns add up to in each of the last twelve months, one line beside the other. */
-export interface Lines {
+export interface CardLines {
   readonly key: string
   readonly label: string
-  readonly series: readonly (Rows & { readonly label: string; readonly month: string; readonly sum: string })[]
+  readonly series: readonly (CardRows & { readonly label: string; readonly month: string; readonly sum: string })[]
 }
 
 /** The people whose rows a list has, by name; `urge` is the text of a reminder to them. */
-export interface Roster extends Rows {
+export interface Roster extends CardRows {
   readonly key: string
   readonly label: string
   /** The reference to the person, and the day of the row. */
@@ -76,14 +76,14 @@ export interface FigureCard {
   readonly isSilent?: boolean
   /** Behind those of all areas until the person says otherwise. */
   readonly isLast?: boolean
-  readonly figures: readonly Figure[]
+  readonly figures: readonly CardFigure[]
   readonly standings?: readonly Standing[]
-  readonly charts?: readonly (Bars | Lines)[]
+  readonly charts?: readonly (Bars | CardLines)[]
   readonly rosters?: readonly Roster[]
 }
 
 /** Rows shown on the first page, each with its name and its day. */
-export interface Shown extends Rows {
+export interface ListedRows extends CardRows {
   /** What the row asks for: 任务, 日报. */
   readonly kind: string
   /** The column that names it: text, or a reference whose name is shown. By default the record's own name. */
@@ -104,8 +104,8 @@ export interface Shown extends Rows {
 /** What an area brings to the first page. */
 export interface HomeCards {
   readonly figures?: readonly FigureCard[]
-  readonly todos?: readonly Shown[]
-  readonly calendar?: readonly Shown[]
+  readonly todos?: readonly ListedRows[]
+  readonly calendar?: readonly ListedRows[]
 }
 
 type RowsOf<E extends EntityName> = {
@@ -116,41 +116,41 @@ type RowsOf<E extends EntityName> = {
 
 /** A figure whose columns the entity has. */
 export const figure = <E extends EntityName>(
-  shape: Omit<Figure, keyof Rows | 'sum' | 'month' | 'rate'> &
+  shape: Omit<CardFigure, keyof CardRows | 'sum' | 'month' | 'rate'> &
     RowsOf<E> & {
       readonly sum?: FieldNameOf<E>
       readonly month?: FieldNameOf<E>
       readonly rate?: RowsOf<E>['where']
     },
-): Figure => shape as Figure
+): CardFigure => shape as CardFigure
 
 /** Rows of the first page whose columns the entity has. */
 export const shown = <E extends EntityName>(
-  shape: Omit<Shown, keyof Rows | 'title' | 'sub' | 'day' | 'to' | 'by'> &
+  shape: Omit<ListedRows, keyof CardRows | 'title' | 'sub' | 'day' | 'to' | 'by'> &
     RowsOf<E> & {
       readonly title?: FieldNameOf<E>
       readonly sub?: FieldNameOf<E>
       readonly day: FieldNameOf<E>
       readonly to?: FieldNameOf<E>
     },
-): Shown => shape as Shown
+): ListedRows => shape as ListedRows
 
 /** Bars, a standing or people of rows whose columns the entity has. */
 export const bars = <E extends EntityName>(
-  shape: Omit<Bars, keyof Rows | 'by' | 'week'> &
+  shape: Omit<Bars, keyof CardRows | 'by' | 'week'> &
     RowsOf<E> & { readonly by: FieldNameOf<E>; readonly week?: FieldNameOf<E> },
 ): Bars => shape as Bars
 
 export const standing = <E extends EntityName>(
-  shape: Omit<Standing, keyof Rows | 'by'> & RowsOf<E> & { readonly by: FieldNameOf<E> },
+  shape: Omit<Standing, keyof CardRows | 'by'> & RowsOf<E> & { readonly by: FieldNameOf<E> },
 ): Standing => shape as Standing
 
 export const roster = <E extends EntityName>(
-  shape: Omit<Roster, keyof Rows | 'person' | 'day'> &
+  shape: Omit<Roster, keyof CardRows | 'person' | 'day'> &
     RowsOf<E> & { readonly person: FieldNameOf<E>; readonly day: FieldNameOf<E> },
 ): Roster => shape as Roster
 
 /** A line of a drawing over twelve months. */
 export const line = <E extends EntityName>(
   shape: RowsOf<E> & { readonly label: string; readonly month: FieldNameOf<E>; readonly sum: FieldNameOf<E> },
-): Lines['series'][number] => shape as Lines['series'][number]
+): CardLines['series'][number] => shape as CardLines['series'][number]

@@ -17,7 +17,7 @@ export interface Handlers {}
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the generated rows
 export interface Rows {}
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the generated rows
-export interface Shown {}
+export interface ShownValues {}
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the generated rows
 export interface Asks {}
 
@@ -49,7 +49,7 @@ export type AskingOf<E extends EntityName> = E extends keyof Asks ? keyof Asks[E
 export type AskedOf<E extends EntityName, M> = E extends keyof Asks ? Asks[E][M & keyof Asks[E]] : never
 
 /** A row of an entity as it is given out: its references named beside their ids, null what its reader may not see. */
-export type ShownOf<E extends EntityName> = E extends keyof Shown ? Shown[E] : never
+export type ShownOf<E extends EntityName> = E extends keyof ShownValues ? ShownValues[E] : never
 
 /** What a condition over rows of an entity may ask: its columns, with values that can occur. */
 export type NeedOf<E extends EntityName> = {

@@ -6,7 +6,7 @@ import { recordOf } from './kinds/text.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
-interface Named {
+interface NamedReference {
   readonly id: string
   readonly name: string
 }
@@ -38,10 +38,10 @@ export const relationKey = ({ fields }: Pick<Entity, 'fields'>, name: string, to
 const keyApart = (name: string, to: string): string => `${to}By${name[0]?.toUpperCase()}${name.slice(1)}`
 
 /** The row a reference leads to, read with the row under either key; null where none was given. */
-export const shownOf = (row: Row, name: string, to: string): Named | null =>
+export const shownOf = (row: Row, name: string, to: string): NamedReference | null =>
   [row[keyApart(name, to)], row[shownKey(name, to)]].find(isNamed) ?? null
 
-const isNamed = (shown: unknown): shown is Named =>
+const isNamed = (shown: unknown): shown is NamedReference =>
   typeof shown === 'object' && shown !== null && !Array.isArray(shown) && 'name' in shown
 
 /** The key of the shown objects of a field with many references. */

@@ -2,7 +2,7 @@ import type { Breakage } from './breakage.ts'
 import { ofAudits } from './breakages/audits.ts'
 import { ofFormulas } from './breakages/formulas.ts'
 import { ofReadings } from './breakages/readings.ts'
-import { ofRules } from './breakages/rules.ts'
+import { ofRules } from './breakages/row-rules.ts'
 import { ofWrites } from './breakages/writes.ts'
 
 // Decision 060: Breakages are listed, and made on the way in

@@ -1,10 +1,10 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import { rightsChanged, type Standing } from '@chengban/engine/standing.ts'
+import { rightsChanged, type Standing } from '@chengban/engine/request-identity.ts'
 import { identifyRefusal, isState, type Rights, readRights } from './rights.ts'
 
 const kept = 2000
 
-interface Asked {
+interface WaitingPerson {
   readonly userId: string
   /** `isFresh`: the rights were read for this very request. */
   readonly open: (rights: Rights, isFresh: boolean) => Promise<Standing>
@@ -23,7 +23,7 @@ export class KnownRights {
     this.#sql = sql
   }
 
-  async run<T>({ userId, open }: Asked, work: (standing: Standing) => Promise<T>): Promise<T> {
+  async run<T>({ userId, open }: WaitingPerson, work: (standing: Standing) => Promise<T>): Promise<T> {
     try {
       const guess = this.#known.get(userId)
       if (guess) {

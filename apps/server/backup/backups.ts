@@ -5,13 +5,13 @@ import process from 'node:process'
 import { isAlive } from '../database/alive.ts'
 
 /** Made by the schedule, which removes them in their turn; those made by hand stay. */
-export type Origin = 'daily' | 'hand' | 'move'
+export type BackupOrigin = 'daily' | 'hand' | 'move'
 
 const unfinished = '.part-'
 const form = /^(\d{8}-\d{6})-(daily|hand|move)$/
 
 /** `20261121-040000-daily`: sorted by name they are sorted by time (that of Asia/Shanghai). */
-export const nameOf = (made: Date, origin: Origin): string => {
+export const nameOf = (made: Date, origin: BackupOrigin): string => {
   const local = new Date(made.getTime() + 8 * 3_600_000).toISOString()
   return `${local.slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-')}-${origin}`
 }

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { keptFiles, pathOf } from './kept-files.ts'
 import { filesList, type Manifest, readManifest, type TableKept } from './manifest.ts'
-import { Tally } from './tally.ts'
+import { TableTally } from './tally.ts'
 
 /** Reads a whole backup and compares it with its manifest; rejects with a sentence that names the damaged file. */
 export const checkBackup = async (folder: string): Promise<Manifest> => {
@@ -22,7 +22,7 @@ export const checkBackup = async (folder: string): Promise<Manifest> => {
 }
 
 const checkTable = async (folder: string, table: TableKept): Promise<void> => {
-  const tally = new Tally()
+  const tally = new TableTally()
   await pipeline(createReadStream(join(folder, table.file)), createGunzip(), tally, swallow()).catch(() => {
     throw damaged(table.file)
   })
@@ -31,7 +31,7 @@ const checkTable = async (folder: string, table: TableKept): Promise<void> => {
 
 /** Undefined where it cannot be read. */
 const hashOf = async (folder: string, path: string): Promise<string | undefined> => {
-  const tally = new Tally()
+  const tally = new TableTally()
   return pipeline(createReadStream(join(folder, path)), tally, swallow()).then(
     () => tally.sha256(),
     () => undefined,

@@ -8,7 +8,7 @@ import { copyIn } from './copy-in.ts'
 import { copyOut } from './copy-out.ts'
 import type { Manifest, TableKept } from './manifest.ts'
 import { copyInText, copyOutText, stateTables } from './tables.ts'
-import { Tally } from './tally.ts'
+import { TableTally } from './tally.ts'
 
 /**
  * Fills the tables of a database that has the migrations of the backup, inside one transaction, and reads each table
@@ -62,7 +62,7 @@ const loadTable = async (owner: pg.Client, folder: string, table: TableKept): Pr
 }
 
 const proveEqual = async (owner: pg.Client, table: TableKept): Promise<void> => {
-  const tally = new Tally()
+  const tally = new TableTally()
   await pipeline(copyOut(owner, copyOutText(table)), tally, swallow())
   const sha256 = tally.sha256()
   if (tally.lines !== table.rows || sha256 !== table.sha256)

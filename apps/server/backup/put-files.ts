@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import type { FileStorage } from '@chengban/engine/files/storage.ts'
 import { swallow } from './check.ts'
 import { keptFiles, pathOf } from './kept-files.ts'
-import { Tally } from './tally.ts'
+import { TableTally } from './tally.ts'
 
 /** Refuses a storage that holds anything but files of this backup, as an interrupted restore leaves them. */
 export const demandEmptyStorage = async (folder: string, storage: FileStorage): Promise<void> => {
@@ -22,7 +22,7 @@ export const putFiles = async (folder: string, storage: FileStorage, signal: Abo
     const path = join(folder, pathOf(key))
     const { size } = await stat(path)
     await storage.put(createReadStream(path), key, { maxBytes: size, tooLarge: `${path} 变大了` })
-    const tally = new Tally()
+    const tally = new TableTally()
     await pipeline(storage.get(key), tally, swallow())
     if (tally.sha256() !== sha256) throw new Error(`文件 ${key} 恢复后与备份不一致`)
   }

@@ -7,7 +7,7 @@ import type { FileStorage } from '@chengban/engine/files/storage.ts'
 import type pg from 'pg'
 import { type KeptFile, keptFiles, lineOf, pathOf } from './kept-files.ts'
 import { filesList, type Manifest } from './manifest.ts'
-import { Tally } from './tally.ts'
+import { TableTally } from './tally.ts'
 
 interface FileRow extends KeptFile {
   readonly size: number
@@ -75,7 +75,7 @@ const linked = async ({ part, former }: Taking, row: FileRow): Promise<KeptFile 
 const copied = async (taking: Taking, row: FileRow): Promise<KeptFile | undefined> => {
   const { part, storage, remarks, signal } = taking
   const path = join(part, pathOf(row.key))
-  const tally = new Tally()
+  const tally = new TableTally()
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   try {
     await pipeline(storage.get(row.key), tally, createWriteStream(path, { mode: 0o600, flush: true }), { signal })

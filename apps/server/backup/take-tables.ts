@@ -7,7 +7,7 @@ import type pg from 'pg'
 import { copyOut } from './copy-out.ts'
 import type { Manifest, TableKept } from './manifest.ts'
 import { copyOutText, stateTables, type TableCopy } from './tables.ts'
-import { Tally } from './tally.ts'
+import { TableTally } from './tally.ts'
 
 /** Copies the tables of the snapshot, one gzipped file each. */
 export const takeTables = async (owner: pg.Client, part: string, signal: AbortSignal): Promise<TableKept[]> => {
@@ -19,7 +19,7 @@ export const takeTables = async (owner: pg.Client, part: string, signal: AbortSi
 
 const takeTable = async (owner: pg.Client, part: string, table: TableCopy, signal: AbortSignal): Promise<TableKept> => {
   const file = join('tables', `${table.name.replaceAll('"', '')}.copy.gz`)
-  const tally = new Tally()
+  const tally = new TableTally()
   const target = createWriteStream(join(part, file), { flags: 'wx', mode: 0o600, flush: true })
   await pipeline(copyOut(owner, copyOutText(table)), tally, createGzip({ level: 3 }), target, { signal })
   return { ...table, file, rows: tally.lines, sha256: tally.sha256() }

@@ -8,7 +8,7 @@ import type { FileStorage } from '@chengban/engine/files/storage.ts'
 import pg from 'pg'
 import { appliedOf } from '../database/migrations.ts'
 import { productVersion } from '../version.ts'
-import { clearUnfinished, nameOf, type Origin, partOf, wholeBackups } from './backups.ts'
+import { type BackupOrigin, clearUnfinished, nameOf, partOf, wholeBackups } from './backups.ts'
 import { type Manifest, writeManifest } from './manifest.ts'
 import { plainText } from './tables.ts'
 import { filesOf, type Taking, takeFiles } from './take-files.ts'
@@ -22,7 +22,7 @@ export interface BackupOptions {
   readonly storage: FileStorage
   /** The folder of all backups. */
   readonly into: string
-  readonly origin: Origin
+  readonly origin: BackupOrigin
   readonly signal?: AbortSignal
 }
 

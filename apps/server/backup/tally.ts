@@ -4,7 +4,7 @@ import { Transform, type TransformCallback } from 'node:stream'
 const newline = 10
 
 /** Lets bytes through and counts them: how many, how many lines, and their SHA-256 in hexadecimal. */
-export class Tally extends Transform {
+export class TableTally extends Transform {
   readonly #hash = createHash('sha256')
   bytes = 0
   lines = 0

@@ -1,4 +1,4 @@
-import { keysInUse } from '@chengban/engine/seal/standing.ts'
+import { keysInUse } from '@chengban/engine/seal/reseal.ts'
 import pg from 'pg'
 import { changeTokenKey } from '../auth/token-keys.ts'
 import { entities } from '../compose.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Database } from '@chengban/engine/db/database.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import { sealStanding } from '@chengban/engine/seal/standing.ts'
+import { sealStanding } from '@chengban/engine/seal/reseal.ts'
 import { Vault } from '@chengban/engine/seal/vault.ts'
 import pg from 'pg'
 import type { TokenKey } from '../auth/token.ts'

@@ -1,5 +1,5 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import { keysInUse, sealStanding } from '@chengban/engine/seal/standing.ts'
+import { keysInUse, sealStanding } from '@chengban/engine/seal/reseal.ts'
 import { keyOf, Vault } from '@chengban/engine/seal/vault.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -13,7 +13,7 @@ import type { StoredFile } from './record.ts'
 import { gonePage, lackPage, sharePage, waitPage } from './share-page.ts'
 import { type Action, type FrameRequest, noteVisit, type Visited, visit } from './share-visit.ts'
 
-type Asked = FastifyRequest<FrameRequest>
+type ShareRequest = FastifyRequest<FrameRequest>
 
 /** Characters of a text file shown on the page. */
 const mostText = 1_048_576
@@ -37,7 +37,7 @@ export const shareRoutes: FastifyPluginAsync<{ door: FileDoor }> = async (app, {
   })
 }
 
-const actionOf = ({ query: { raw, download, preview } }: Asked): Action => {
+const actionOf = ({ query: { raw, download, preview } }: ShareRequest): Action => {
   if (download === '1') return '下载'
   return raw === '1' || preview === '1' ? '预览' : '打开'
 }
@@ -59,7 +59,7 @@ const textOf = async ({ storage }: FileDoor, { id, size }: StoredFile): Promise<
 const drawing = async (
   door: FileDoor,
   file: StoredFile,
-  request: Asked,
+  request: ShareRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> => {
   if (!isOffice(file.ext)) return page(reply.code(404), gonePage())
@@ -70,7 +70,7 @@ const drawing = async (
   return bytes(door, await pdfOf(door, file), request, reply)
 }
 
-const bytes = (door: FileDoor, file: StoredFile, request: Asked, reply: FastifyReply): FastifyReply => {
+const bytes = (door: FileDoor, file: StoredFile, request: ShareRequest, reply: FastifyReply): FastifyReply => {
   reply.headers({ ...fileHeaders(file, request.query.download === '1'), 'cache-control': 'no-store' })
   return send(door, file, request, reply)
 }

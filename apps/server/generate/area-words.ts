@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { flowsOf } from '@chengban/kernel/moves.ts'
-import { type Found, findAreas, findEntities, modulesRoot } from './declarations.ts'
+import { type FoundDeclaration, findAreas, findEntities, modulesRoot } from './declarations.ts'
 import { sentence } from './kernel-words.ts'
 
 /** Writes the text of `docs/words.md`: of each area the entities, what people call them, and their states. */
@@ -17,7 +17,7 @@ export const areaWords = async (): Promise<string> => {
   return `# Words of the areas\n\nWritten by \`npm run gen\` from labels and docstrings of the entities. Words that are no entity: [glossary](glossary.md).\n\n${parts.join('\n')}`
 }
 
-const rowOf = ({ path, name, value }: Found<Entity>): string => {
+const rowOf = ({ path, name, value }: FoundDeclaration<Entity>): string => {
   const states = [...new Set(flowsOf(value).flatMap((flow) => flow.states))].join(' ')
   return `| ${value.label} | \`${value.name}\` | ${docstring(path, name)} | ${states} |`
 }

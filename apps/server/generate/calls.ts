@@ -1,7 +1,7 @@
-import { type Found, findCalls, findDashboards, findJobs, findNotices } from './declarations.ts'
+import { type FoundDeclaration, findCalls, findDashboards, findJobs, findNotices } from './declarations.ts'
 
 /** Declarations of which none has to be listed anywhere. */
-const joined = (type: string, from: string, as: string, found: readonly Found<unknown>[]): string => {
+const joined = (type: string, from: string, as: string, found: readonly FoundDeclaration<unknown>[]): string => {
   const named = found.map(({ path, name }, at) => ({ path, name, as: `${name}${at}` }))
   return [
     '// Written by `npm run gen` from the declarations. Do not edit.',

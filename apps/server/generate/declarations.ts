@@ -9,7 +9,7 @@ import type { Job } from '@chengban/kernel/job.ts'
 import type { Notice } from '@chengban/kernel/notice.ts'
 
 /** A declaration with the file it is in. */
-export interface Found<T> {
+export interface FoundDeclaration<T> {
   /** Path from the modules folder. */
   readonly path: string
   /** Name under which the file exports it. */
@@ -28,8 +28,8 @@ const paths: readonly string[] = readdirSync(modulesRoot, { recursive: true, wit
 /** Those whose name ends so. */
 export const filesEnding = (ending: string): string[] => paths.filter((path) => path.endsWith(ending))
 
-const exported = async <T>(ending: string, isOne: (value: unknown) => value is T): Promise<Found<T>[]> => {
-  const found: Found<T>[] = []
+const exported = async <T>(ending: string, isOne: (value: unknown) => value is T): Promise<FoundDeclaration<T>[]> => {
+  const found: FoundDeclaration<T>[] = []
   for (const path of filesEnding(ending)) {
     const module = (await import(pathToFileURL(join(modulesRoot, path)).href)) as Record<string, unknown>
     for (const [name, value] of Object.entries(module)) if (isOne(value)) found.push({ path, name, value })
@@ -39,20 +39,20 @@ const exported = async <T>(ending: string, isOne: (value: unknown) => value is T
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-export const findEntities = (): Promise<Found<Entity>[]> =>
+export const findEntities = (): Promise<FoundDeclaration<Entity>[]> =>
   exported('.entity.ts', (value): value is Entity => isObject(value) && 'fields' in value && 'idKind' in value)
 
-export const findAreas = (): Promise<Found<Area>[]> =>
+export const findAreas = (): Promise<FoundDeclaration<Area>[]> =>
   exported('area.ts', (value): value is Area => isObject(value) && 'operations' in value && 'entities' in value)
 
-export const findCalls = (): Promise<Found<Call>[]> =>
+export const findCalls = (): Promise<FoundDeclaration<Call>[]> =>
   exported('.call.ts', (value): value is Call => isObject(value) && 'method' in value && 'answer' in value)
 
-export const findNotices = (): Promise<Found<Notice>[]> =>
+export const findNotices = (): Promise<FoundDeclaration<Notice>[]> =>
   exported('.notice.ts', (value): value is Notice => isObject(value) && 'family' in value && 'condition' in value)
 
-export const findJobs = (): Promise<Found<Job>[]> =>
+export const findJobs = (): Promise<FoundDeclaration<Job>[]> =>
   exported('.job.ts', (value): value is Job => isObject(value) && 'when' in value && 'label' in value)
 
-export const findDashboards = (): Promise<Found<Dashboard>[]> =>
+export const findDashboards = (): Promise<FoundDeclaration<Dashboard>[]> =>
   exported('.dashboard.ts', (value): value is Dashboard => isObject(value) && 'tiles' in value && 'blocks' in value)

@@ -1,6 +1,6 @@
 import type { Call } from '@chengban/kernel/call.ts'
 import { togetherCalls } from '@chengban/kernel/together-calls.ts'
-import { type Found, findCalls, findEntities } from './declarations.ts'
+import { type FoundDeclaration, findCalls, findEntities } from './declarations.ts'
 
 /** The calls that pages offer, by the entity whose pages do; each file comes when such a page is first opened. */
 export const offersSource = async (): Promise<string> => {
@@ -26,6 +26,6 @@ export const offersSource = async (): Promise<string> => {
   ].join('')
 }
 
-const placesOf = ({ value: { offered } }: Found<Call>): readonly string[] => [
+const placesOf = ({ value: { offered } }: FoundDeclaration<Call>): readonly string[] => [
   ...new Set([offered ?? []].flat().map(({ of }) => of)),
 ]

@@ -19,14 +19,14 @@ export const rowsSource = async (): Promise<string> => {
     "import type { Json, Place } from '@chengban/kernel/kinds/json.ts'\n\n",
     "declare module '@chengban/kernel/registry.ts' {\n",
     section('Rows', entities, storedRow),
-    section('Shown', entities, shownRow),
+    section('ShownValues', entities, shownRow),
     section(
       'Asks',
       entities.filter((e) => asking(e).length > 0),
       asks,
     ),
     '}\n\n',
-    'interface Named {\n  readonly id: string\n  readonly name: string\n}\n',
+    'interface NamedReference {\n  readonly id: string\n  readonly name: string\n}\n',
   ].join('')
 }
 
@@ -46,9 +46,9 @@ const shownRow = (e: Entity): string[] =>
     .filter(([, field]) => !field.options.hidden)
     .flatMap(([name, field]) => [
       line(name, nullable(typeOf(field), isFilled(e.fields, name, field) && !field.options.secret)),
-      ...(field.kind === 'ref' ? [line(relationKey(e, name, targetOf(field)), 'Named | null')] : []),
-      ...(recordOf(field) ? [line(shownKey(name, ''), 'Named | null')] : []),
-      ...(field.kind === 'refs' ? [line(shownAllKey(name), 'readonly Named[]')] : []),
+      ...(field.kind === 'ref' ? [line(relationKey(e, name, targetOf(field)), 'NamedReference | null')] : []),
+      ...(recordOf(field) ? [line(shownKey(name, ''), 'NamedReference | null')] : []),
+      ...(field.kind === 'refs' ? [line(shownAllKey(name), 'readonly NamedReference[]')] : []),
     ])
 
 const asking = (e: Entity): readonly Move[] => movesOf(e).filter((move) => move.asks)

@@ -13,7 +13,7 @@ import { type Log, noteUnder, type Spoken, spokenAtSignIn, spokenOf } from './sp
 import { type Write, write } from './write.ts'
 
 /** What a mutation, or a call that GraphQL has by a name, asks of the rest of the server. */
-export type Action =
+export type GraphqlAction =
   | Write
   | { readonly do: 'authenticateAdmin'; readonly name: string; readonly password: string }
   | { readonly do: 'setPassword'; readonly plain: string }
@@ -22,14 +22,14 @@ export type Action =
   | { readonly do: 'ask'; readonly call: string; readonly input: Readonly<Record<string, unknown>> }
 
 /** A token that was given out, for the cookie beside it. */
-export interface Session {
+export interface ActionSession {
   readonly jwtToken: string
   /** Seconds. */
   readonly expiresIn: number
 }
 
 export type Outcome =
-  | { readonly value: Readonly<Record<string, unknown>>; readonly session?: Session }
+  | { readonly value: Readonly<Record<string, unknown>>; readonly session?: ActionSession }
   | { readonly refused: Spoken }
 
 /** Where a question comes from, and the id of the request that brought it. */
@@ -37,7 +37,7 @@ export interface AskedBy extends Origin {
   readonly requestId: string
 }
 
-export type Act = (action: Action, identity: Identity | null, origin: AskedBy) => Promise<Outcome>
+export type Act = (action: GraphqlAction, identity: Identity | null, origin: AskedBy) => Promise<Outcome>
 
 /** Runs mutations where handlers and keys live, and gives refusals as they are to be said. */
 export const actions =
@@ -58,7 +58,7 @@ export const actions =
     }
   }
 
-const session = ({ jwtToken, expiresIn }: Session): Outcome => ({
+const session = ({ jwtToken, expiresIn }: ActionSession): Outcome => ({
   value: { jwtToken },
   session: { jwtToken, expiresIn },
 })
@@ -72,7 +72,7 @@ const told = (sessions: Sessions, calls: readonly NamedCall[], { call, input }: 
     return (await known.handler(engine, readInput(known.signature, input), inHouse)) as Record<string, unknown>
   })
 
-type OfEntity = Extract<Action, { readonly entity: string }>
+type OfEntity = Extract<GraphqlAction, { readonly entity: string }>
 
 const ofEntity = (sessions: Sessions, entity: Entity, action: OfEntity, identity: Identity) =>
   action.do === 'tell' ? toldOf(sessions, entity, action, identity) : written(sessions, entity, action, identity)
@@ -84,7 +84,7 @@ const toldOf = (sessions: Sessions, entity: Entity, { ids }: { readonly ids: rea
     return {}
   })
 
-type Asking = Extract<Action, { do: 'ask' }>
+type Asking = Extract<GraphqlAction, { do: 'ask' }>
 
 const written = (sessions: Sessions, entity: Entity, action: Write, identity: Identity) =>
   sessions.asIdentity(identity, (engine) => engine.write(entity, (tx) => write(tx, engine.writer, action)))

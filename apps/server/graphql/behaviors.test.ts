@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { type Behavior, remember } from './behaviors.ts'
 
 /** What a column named `secret` may be used for differs from all others. */
-class Told {
+class ReplyText {
   readonly behaviorEntities = { column: { listCache: new Map<number, unknown>([[2, ['all']]]) } }
   readonly words = { behaviorString: '' }
   asked = { uses: 0, words: 0, joined: 0 }
@@ -19,14 +19,14 @@ class Told {
     return this.getPreferencesAppliedBehaviors(kind, inferred, inferred)
   }
 
-  getPreferencesAppliedBehaviors(_kind: string, inferred: Told['words'], overriding: Told['words']) {
+  getPreferencesAppliedBehaviors(_kind: string, inferred: ReplyText['words'], overriding: ReplyText['words']) {
     this.asked.joined++
     return { behaviorString: `${inferred.behaviorString} ${overriding.behaviorString}` }
   }
 }
 
 const remembering = () => {
-  const told = new Told()
+  const told = new ReplyText()
   remember(told as unknown as Behavior)
   return told
 }

@@ -1,14 +1,14 @@
 import { Refusal } from '@chengban/kernel/refusal.ts'
 import { isDeep, tooDeep } from './nesting.ts'
 
-export interface Body {
+export interface GraphqlBody {
   readonly query: string
   readonly variables: Readonly<Record<string, unknown>>
   readonly operationName: string | undefined
 }
 
 /** The body of a request; VALIDATION where it is none. */
-export const bodyOf = (text: string): Body => {
+export const bodyOf = (text: string): GraphqlBody => {
   const { query, variables, operationName } = objectOf(text)
   const isFit =
     typeof query === 'string' &&

@@ -3,7 +3,7 @@ import { Gathering } from '@chengban/engine/db/gathering.ts'
 import type { Patience } from '@chengban/engine/db/patience.ts'
 import { Shares } from '@chengban/engine/db/shares.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import { Standing } from '@chengban/engine/standing.ts'
+import { Standing } from '@chengban/engine/request-identity.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { forbidden } from '@chengban/kernel/refusal.ts'
 import { execute } from 'postgraphile/grafast'
@@ -13,7 +13,7 @@ import type { KnownRights } from '../auth/known-rights.ts'
 import type { Rights } from '../auth/rights.ts'
 import { sessionLost } from '../auth/token.ts'
 import { isUnavailable } from '../rest/unavailable.ts'
-import type { Act, Action, AskedBy, Session } from './actions.ts'
+import type { Act, ActionSession, AskedBy, GraphqlAction } from './actions.ts'
 import { bodyOf } from './body.ts'
 import { identified } from './identified.ts'
 import type { Built } from './preset.ts'
@@ -23,7 +23,7 @@ import { type Log, type Note, noteUnder, type Spoken, SpokenError, spokenOf } fr
 import { rowsRead, ToldRows } from './told-rows.ts'
 import { weigh } from './weight.ts'
 
-export interface Asked {
+export interface GraphqlRequest {
   /** The JSON body as sent. */
   readonly body: string
   /** What the token said; null without one that holds. */
@@ -31,12 +31,12 @@ export interface Asked {
   readonly origin: AskedBy
 }
 
-export interface Answer {
+export interface GraphqlReply {
   readonly status: number
   /** JSON. */
   readonly text: string
   /** A token given out, for the cookie beside it. */
-  readonly session?: Session
+  readonly session?: ActionSession
 }
 
 export interface DoorOptions {
@@ -55,7 +55,9 @@ const heavyRows = 1000
 const heaviesAtOnce = 2
 
 /** Answers one GraphQL request after the other; never rejects. */
-export const makeDoor = (options: DoorOptions): ((asked: Asked, patience?: Patience) => Promise<Answer>) => {
+export const makeDoor = (
+  options: DoorOptions,
+): ((asked: GraphqlRequest, patience?: Patience) => Promise<GraphqlReply>) => {
   const { built, log } = options
   const queries = new Queries(built.schema)
   const secrets = new SecretColumns(built.schema, built.known)
@@ -80,7 +82,7 @@ export const makeDoor = (options: DoorOptions): ((asked: Asked, patience?: Patie
   }
 }
 
-const refusedFor = (error: unknown, note: Note): Answer => {
+const refusedFor = (error: unknown, note: Note): GraphqlReply => {
   if (error instanceof GraphQLError) return refused(400, [errorOf(error, note)])
   const spoken = spokenOf(error, note)
   if (isUnavailable(error)) return refused(503, [sent(spoken)])
@@ -96,7 +98,7 @@ interface Running extends DoorOptions {
   readonly withPgClient: ReturnType<typeof identified>
 }
 
-const run = (running: Running, choice: Chosen, asked: Asked): Promise<Answer> => {
+const run = (running: Running, choice: Chosen, asked: GraphqlRequest): Promise<GraphqlReply> => {
   const { identity } = asked
   if (!identity || isOnly(choice, ['authenticateAdmin'])) return executed(running, choice, asked, null)
   const { userId } = identity
@@ -137,7 +139,12 @@ const demandRights = (
   secrets.demand([operation, ...fragments.values()], variables, entries)
 }
 
-const executed = async (running: Running, choice: Chosen, asked: Asked, standing: Standing | null): Promise<Answer> => {
+const executed = async (
+  running: Running,
+  choice: Chosen,
+  asked: GraphqlRequest,
+  standing: Standing | null,
+): Promise<GraphqlReply> => {
   const { built, withPgClient, note } = running
   const { operation, given } = choice
   const document = running.told.asking(choice.document)
@@ -164,12 +171,12 @@ const executed = async (running: Running, choice: Chosen, asked: Asked, standing
   return {
     status: 200,
     text: `{"data":${document && result.data ? await told(acting.act, result.data) : (result.data ?? null)}${errors}}`,
-    ...(acting.session() ? { session: acting.session() as Session } : {}),
+    ...(acting.session() ? { session: acting.session() as ActionSession } : {}),
   }
 }
 
 /** Records the reading before the answer is sent: an answer that cannot be recorded is not given. */
-const told = async (act: (action: Action) => Promise<unknown>, data: string): Promise<string> => {
+const told = async (act: (action: GraphqlAction) => Promise<unknown>, data: string): Promise<string> => {
   const { text, read } = rowsRead(data)
   for (const [entity, ids] of read) await act({ do: 'tell', entity, ids: [...ids] })
   return text
@@ -179,11 +186,11 @@ const told = async (act: (action: Action) => Promise<unknown>, data: string): Pr
 const isOfIdentify = (error: unknown): boolean => /^CB\d{3}$/.test(String((error as { code?: unknown } | null)?.code))
 
 /** What mutations find in their context, and the token one of them may have given out. */
-const actingFor = ({ act }: Running, { identity, origin }: Asked) => {
-  let session: Session | undefined
+const actingFor = ({ act }: Running, { identity, origin }: GraphqlRequest) => {
+  let session: ActionSession | undefined
   return {
     session: () => session,
-    act: async (action: Action) => {
+    act: async (action: GraphqlAction) => {
       const outcome = await act(action, identity, origin)
       if ('refused' in outcome) throw new SpokenError(outcome.refused)
       session = outcome.session ?? session
@@ -197,7 +204,10 @@ const shown = (value: Readonly<Record<string, unknown>>): Readonly<Record<string
   return Array.isArray(ids) ? { ...value, id: ids[0], deletedId: ids[0], deletedIds: ids, affected: ids.length } : value
 }
 
-const refused = (status: number, errors: readonly unknown[]): Answer => ({ status, text: JSON.stringify({ errors }) })
+const refused = (status: number, errors: readonly unknown[]): GraphqlReply => ({
+  status,
+  text: JSON.stringify({ errors }),
+})
 
 /** The error as it is sent: what the grammar says stays, all else is said by the table of what may be said. */
 const errorOf = (error: unknown, note: Note): unknown => {

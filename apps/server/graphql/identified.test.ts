@@ -1,6 +1,6 @@
 import { type Database, systemActor } from '@chengban/engine/db/database.ts'
 import type { Statement } from '@chengban/engine/db/pipeline.ts'
-import { Standing } from '@chengban/engine/standing.ts'
+import { Standing } from '@chengban/engine/request-identity.ts'
 import { expect, it } from 'vitest'
 import { identified } from './identified.ts'
 

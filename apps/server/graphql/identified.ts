@@ -1,9 +1,9 @@
 import type { Database } from '@chengban/engine/db/database.ts'
-import type { Standing } from '@chengban/engine/standing.ts'
+import type { Standing } from '@chengban/engine/request-identity.ts'
 import type { PgClient, PgClientQuery, WithPgClient } from 'postgraphile/@dataplan/pg'
 
 /** Session settings under which the schema's statements run. */
-export interface Settings {
+export interface SessionSettings {
   readonly standing: Standing
 }
 
@@ -32,7 +32,7 @@ class Frequent {
  */
 export const identified = (db: Database): WithPgClient => {
   const frequent = new Frequent()
-  const client = (settings: Settings | null): PgClient => ({
+  const client = (settings: SessionSettings | null): PgClient => ({
     query: async <T>({ text, values = [], arrayMode }: PgClientQuery) => {
       const often = settings !== null && frequent.has(text)
       const statement = { text, params: values as unknown[], prepared: often, generic: often }
@@ -43,7 +43,7 @@ export const identified = (db: Database): WithPgClient => {
     },
     withTransaction: () => Promise.reject(new Error('the GraphQL side only reads')),
   })
-  return (settings, work) => Promise.resolve(work(client(settings as unknown as Settings | null) as never))
+  return (settings, work) => Promise.resolve(work(client(settings as unknown as SessionSettings | null) as never))
 }
 
 /** Columns are named 0, 1, … by the query builder, and integer keys keep their order. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bodyOf } from './body.ts'
-import type { Desk, Say } from './testing/desk.ts'
+import type { GraphqlDesk, Say } from './testing/desk.ts'
 import { openSales } from './testing/sales.ts'
 
-let desk: Desk
+let desk: GraphqlDesk
 let li: Say
 let chief: Say
 

@@ -3,10 +3,10 @@ import { type Entity, stateFields } from '@chengban/kernel/entity.ts'
 import { type Field, isReadonly, type Kind, targetOf } from '@chengban/kernel/field.ts'
 import type { Lines } from '@chengban/kernel/shape.ts'
 import { isSystemField } from '@chengban/kernel/system-fields.ts'
-import { type Names, upper } from './names.ts'
+import { type InflectedNames, upper } from './names.ts'
 
 /** Types of the mutations of one entity, in the schema language; states are no fields of their inputs. */
-export const mutationTypes = (catalog: Catalog, entity: Entity, { type, one, many }: Names): string => {
+export const mutationTypes = (catalog: Catalog, entity: Entity, { type, one, many }: InflectedNames): string => {
   const id = idTypes[entity.idKind]
   const fields = Object.entries(entity.fields).filter(([name, field]) => isWritten(entity, name, field))
   const lists = Object.entries(entity.lines ?? {})

@@ -4,9 +4,9 @@ import type { PgResource } from 'postgraphile/@dataplan/pg'
 import { context, each, type FieldArgs, get, type Step, sideEffect } from 'postgraphile/grafast'
 import { parse } from 'postgraphile/graphql'
 import { extendSchema } from 'postgraphile/utils'
-import type { Action } from './actions.ts'
+import type { GraphqlAction } from './actions.ts'
 import { commonTypes, mutationTypes } from './mutation-types.ts'
-import { type Names, namesOf, upper } from './names.ts'
+import { type InflectedNames, namesOf, upper } from './names.ts'
 
 type Plugin = GraphileConfig.Plugin
 type Input = Readonly<Record<string, unknown>>
@@ -14,7 +14,7 @@ type FieldPlan = (parent: Step, args: FieldArgs) => Step
 
 /** What mutations find in the context of an execution. */
 export interface Acting {
-  act(action: Action): Promise<Input>
+  act(action: GraphqlAction): Promise<Input>
 }
 
 /**
@@ -42,7 +42,7 @@ export const mutations = (catalog: Catalog): Plugin =>
 
 /** Runs the action as it is reached; the plan is the same for everybody. */
 const does =
-  (action: (input: Input) => Action): FieldPlan =>
+  (action: (input: Input) => GraphqlAction): FieldPlan =>
   (_parent, args) =>
     sideEffect([context(), args.getRaw('input')], ([asked, input]) =>
       (asked as unknown as Acting).act(action(plain(input) as Input)),
@@ -58,7 +58,7 @@ const signingIn = {
   resetPassword: does(({ id }) => ({ do: 'resetPassword', id: String(id) })),
 }
 
-const fields = (entity: Entity, names: Names): Record<string, FieldPlan> => {
+const fields = (entity: Entity, names: InflectedNames): Record<string, FieldPlan> => {
   const { type } = names
   const many = manyFields(entity.name, names)
   return {
@@ -68,7 +68,7 @@ const fields = (entity: Entity, names: Names): Record<string, FieldPlan> => {
   }
 }
 
-const oneFields = (entity: string, { type, one }: Names): Record<string, FieldPlan> => ({
+const oneFields = (entity: string, { type, one }: InflectedNames): Record<string, FieldPlan> => ({
   [`create${type}`]: does((input) => ({ do: 'create', entity, rows: [input[one] as Input] })),
   [`update${type}`]: does(({ id, version, patch }) => ({
     do: 'update',
@@ -81,7 +81,7 @@ const oneFields = (entity: string, { type, one }: Names): Record<string, FieldPl
   [`delete${type}`]: does(({ id, version }) => ({ do: 'delete', entity, ids: [String(id)], version })),
 })
 
-const manyFields = (entity: string, { many }: Names): Record<string, FieldPlan> => ({
+const manyFields = (entity: string, { many }: InflectedNames): Record<string, FieldPlan> => ({
   create: does((input) => ({ do: 'create', entity, rows: input[many] as Input[] })),
   update: does(({ ids, patch }) => ({ do: 'update', entity, ids: idsOf(ids), patch: patch as Input })),
   delete: does(({ ids }) => ({ do: 'delete', entity, ids: idsOf(ids) })),
@@ -90,7 +90,7 @@ const manyFields = (entity: string, { many }: Names): Record<string, FieldPlan> 
 const idsOf = (ids: unknown): string[] => (ids as unknown[]).map(String)
 
 /** Reads the rows back through the schema, so that the reader's rights decide which columns are shown. */
-const payloads = (resource: PgResource, { type, one, many }: Names) => {
+const payloads = (resource: PgResource, { type, one, many }: InflectedNames) => {
   const row = ($id: Step): Step => resource.get({ id: $id } as never) as unknown as Step
   return {
     [`${type}Payload`]: { plans: { [one]: ($payload: Step) => row(get($payload, 'id')) } },

@@ -6,7 +6,7 @@ import type { PgResource } from 'postgraphile/@dataplan/pg'
 type Plugin = GraphileConfig.Plugin
 
 /** How the schema calls the rows of an entity: `Client`, `client`, `clients`. */
-export interface Names {
+export interface InflectedNames {
   readonly type: string
   readonly one: string
   readonly many: string
@@ -16,7 +16,7 @@ export interface Names {
 export interface Known {
   readonly entity: Entity
   readonly resource: PgResource
-  readonly names: Names
+  readonly names: InflectedNames
 }
 
 interface Build {

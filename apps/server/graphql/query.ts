@@ -18,7 +18,7 @@ const kept = 500
 const longest = 20_000
 
 /** A query as it was sent, read and judged against the schema. */
-export interface Query {
+export interface GraphqlQuery {
   readonly document: DocumentNode
   /** What the schema holds against it; looked for when first asked. */
   readonly errors: () => readonly GraphQLError[]
@@ -26,7 +26,7 @@ export interface Query {
 }
 
 /** What runs of a query. */
-export interface Chosen extends Query {
+export interface Chosen extends GraphqlQuery {
   readonly operation: OperationDefinitionNode
   /** Names of the fields at its root, those of fragments among them. */
   readonly roots: ReadonlySet<string>
@@ -39,13 +39,13 @@ export interface Chosen extends Query {
 /** Queries read before, the last used last; the same text is read and validated once. */
 export class Queries {
   readonly #schema: GraphQLSchema
-  readonly #known = new Map<string, Query>()
+  readonly #known = new Map<string, GraphqlQuery>()
 
   constructor(schema: GraphQLSchema) {
     this.#schema = schema
   }
 
-  read(text: string): Query {
+  read(text: string): GraphqlQuery {
     if (text.length > longest) return this.#judge(text)
     const query = this.#known.get(text) ?? this.#judge(text)
     this.#known.delete(text)
@@ -55,7 +55,7 @@ export class Queries {
     return query
   }
 
-  #judge(text: string): Query {
+  #judge(text: string): GraphqlQuery {
     const document = parsed(text)
     let errors: readonly GraphQLError[] | undefined
     return {
@@ -81,7 +81,11 @@ const parsed = (text: string): DocumentNode => {
 }
 
 /** The operation named, with its variables and their defaults. */
-export const chosen = (query: Query, name: string | undefined, given: Readonly<Record<string, unknown>>): Chosen => {
+export const chosen = (
+  query: GraphqlQuery,
+  name: string | undefined,
+  given: Readonly<Record<string, unknown>>,
+): Chosen => {
   const operation = operationOf(query.document, name)
   if (!operation) throw new Refusal('VALIDATION', '请指定要执行的操作')
   if (operation.operation === 'subscription') throw new Refusal('VALIDATION', '不支持订阅')

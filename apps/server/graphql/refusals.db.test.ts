@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Desk, Say } from './testing/desk.ts'
+import type { GraphqlDesk, Say } from './testing/desk.ts'
 import { clientOf, contractOf, filled, giveDictionaries, openSales, type Sales } from './testing/sales.ts'
 
-let desk: Desk
+let desk: GraphqlDesk
 let li: Say
 let wang: Say
 let chief: Say

@@ -4,7 +4,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { context, type FieldArg, lambda, type Step } from 'postgraphile/grafast'
 import { type SQL, sql } from 'postgraphile/pg-sql2'
 import { skipped } from './paging.ts'
-import { RootReading, type Said, type Taken } from './root-reading.ts'
+import { type RootQuestion, RootReading, type Taken } from './root-reading.ts'
 
 type Plugin = GraphileConfig.Plugin
 
@@ -19,7 +19,7 @@ interface Connection {
 }
 interface Known {
   readonly entity: Entity
-  readonly $said: Step<Said>
+  readonly $said: Step<RootQuestion>
   readonly $taken: Step<Taken>
 }
 type Plan = (parent: unknown, args: { getRaw(name: string): Step }, info: unknown) => Connection
@@ -52,7 +52,7 @@ export const rootLists = (catalog: Catalog): Plugin => {
           return withPlan<Plan>(field, (plan) => (parent, args, info) => {
             const $connection = plan(parent, args, info)
             const $said = lambda([context(), ...said.map((name) => args.getRaw(name))], (all) => all, true)
-            const $taken = lambda($said, (all) => reading.taken(entity, all as unknown as Said))
+            const $taken = lambda($said, (all) => reading.taken(entity, all as unknown as RootQuestion))
             kept.set($connection, { entity, $said, $taken } as unknown as Known)
             $connection.getSubplan().apply(lambda($taken, restrict(entity), true))
             return $connection

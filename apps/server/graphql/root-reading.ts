@@ -9,14 +9,14 @@ import type { Catalog } from '@chengban/engine/schema/catalog.ts'
 import { column, snake } from '@chengban/engine/schema/names.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { Refusal } from '@chengban/kernel/refusal.ts'
-import type { Settings } from './identified.ts'
+import type { SessionSettings } from './identified.ts'
 import { bounded, mostRows, skipped } from './paging.ts'
 
 type Conditions = Readonly<Record<string, unknown>> | null | undefined
 
 /** The context of a question and what it asks of a list. */
-export type Said = readonly [
-  asked: { readonly pgSettings?: Settings | null },
+export type RootQuestion = readonly [
+  asked: { readonly pgSettings?: SessionSettings | null },
   filter: Conditions,
   condition: Conditions,
   orderBy: readonly string[] | null | undefined,
@@ -36,7 +36,7 @@ export class RootReading {
   }
 
   /** Returns the parts of a list that are read here; null where only the library understands the request. */
-  async taken(entity: Entity, said: Said): Promise<Taken> {
+  async taken(entity: Entity, said: RootQuestion): Promise<Taken> {
     const [asked, filter, condition, orderBy, first, offset] = said
     const settings = asked.pgSettings
     if (!settings) return null
@@ -66,12 +66,12 @@ export class RootReading {
   }
 
   /** The total of a list of which something is taken over. */
-  total(entity: Entity, [asked, filter, condition]: Said): Promise<number> {
+  total(entity: Entity, [asked, filter, condition]: RootQuestion): Promise<number> {
     const filters = filtersOf(filter, condition)
-    return this.#reading(asked.pgSettings as Settings, (reading) => count(reading, entity, { filters }))
+    return this.#reading(asked.pgSettings as SessionSettings, (reading) => count(reading, entity, { filters }))
   }
 
-  #reading<T>({ standing }: Settings, work: (reading: Reading) => Promise<T>): Promise<T> {
+  #reading<T>({ standing }: SessionSettings, work: (reading: Reading) => Promise<T>): Promise<T> {
     return standing.read((db, actor) => work({ db, actor, catalog: this.#catalog }))
   }
 }

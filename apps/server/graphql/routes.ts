@@ -4,13 +4,13 @@ import { authenticate, originOf } from '../auth/authenticate.ts'
 import type { AuthContext, Identity } from '../auth/context.ts'
 import { setCookie } from '../auth/cookie.ts'
 import { untilHungUp } from '../rest/hanging-up.ts'
-import type { Answer, Asked } from './door.ts'
+import type { GraphqlReply, GraphqlRequest } from './door.ts'
 
 export const path = '/postgraphiles/public/graphql'
 
 interface Options {
   readonly auth: AuthContext
-  readonly ask: (asked: Asked, patience: Patience) => Promise<Answer>
+  readonly ask: (asked: GraphqlRequest, patience: Patience) => Promise<GraphqlReply>
 }
 
 /** Hands `POST /postgraphiles/public/graphql` on, with what the token says. JSON alone is taken, so that no form of another site is. */

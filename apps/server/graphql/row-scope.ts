@@ -1,8 +1,8 @@
 import { context, lambda } from 'postgraphile/grafast'
 import { type SQL, sql } from 'postgraphile/pg-sql2'
-import type { Settings } from './identified.ts'
+import type { SessionSettings } from './identified.ts'
 
-type Asked = { readonly pgSettings?: Settings | null }
+type ScopedContext = { readonly pgSettings?: SessionSettings | null }
 interface Query {
   where(condition: SQL): void
 }
@@ -16,7 +16,7 @@ export const rowScope: GraphileConfig.Plugin = {
       pgTables_PgResourceOptions(_info, event) {
         event.resourceOptions.selectAuth = ($select) => {
           const apply = lambda(context(), (asked) => (query: Query) => {
-            if (!(asked as Asked).pgSettings) query.where(sql.false)
+            if (!(asked as ScopedContext).pgSettings) query.where(sql.false)
           })
           $select.apply(apply as never)
         }

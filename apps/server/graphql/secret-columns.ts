@@ -23,7 +23,7 @@ import { type Known, upper } from './names.ts'
 type Variables = Readonly<Record<string, unknown>>
 
 /** What an argument of those asks by, and what it is. */
-interface Asked {
+interface AskedValue {
   readonly value: ValueNode
   readonly type: GraphQLInputType
 }
@@ -56,8 +56,8 @@ export class SecretColumns {
       for (const { value, type } of this.#asked(node)) this.#check(valueFromASTUntyped(value, variables), type, entries)
   }
 
-  #askedIn(root: ASTNode): readonly Asked[] {
-    const found: Asked[] = []
+  #askedIn(root: ASTNode): readonly AskedValue[] {
+    const found: AskedValue[] = []
     const typeInfo = new TypeInfo(this.#schema)
     const look = {
       Argument: ({ name, value }: { readonly name: { readonly value: string }; readonly value: ValueNode }) => {

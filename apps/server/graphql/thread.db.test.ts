@@ -2,10 +2,10 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openGraphql } from './open.ts'
 import { graphqlRoutes, path } from './routes.ts'
-import { type Desk, openDesk, password } from './testing/desk.ts'
+import { type GraphqlDesk, openDesk, password } from './testing/desk.ts'
 import type { Thread } from './thread.ts'
 
-let desk: Desk
+let desk: GraphqlDesk
 let thread: Thread
 let app: FastifyInstance
 const noted: unknown[] = []

@@ -7,11 +7,11 @@ import { clock } from '@chengban/engine/clock.ts'
 import { Lanes } from '@chengban/engine/db/lanes.ts'
 import { Patience } from '@chengban/engine/db/patience.ts'
 import type { Act } from './actions.ts'
-import type { Answer, Asked } from './door.ts'
+import type { GraphqlReply, GraphqlRequest } from './door.ts'
 import { type Log, tooLong } from './spoken.ts'
 import { type Down, Pending, Post, type Start, type Up } from './wire.ts'
 
-const quickModules = new URL('../quick-modules.ts', import.meta.url).href
+const quickModules = new URL('../module-paths.ts', import.meta.url).href
 
 const secondsAhead = (): number => Math.round((clock.now().getTime() - Date.now()) / 1000)
 const restartMs = 1000
@@ -21,11 +21,11 @@ const youngMb = 32
 const mostMs = 30_000
 /** Questions that are answered at the same time: each takes the thread for as long as it is planned and written out. */
 const atOnce = 4 * availableParallelism()
-const lost: Answer = {
+const lost: GraphqlReply = {
   status: 503,
   text: JSON.stringify({ errors: [{ message: '系统繁忙，请重试', extensions: { code: 'INTERNAL' } }] }),
 }
-const late: Answer = {
+const late: GraphqlReply = {
   status: 200,
   text: JSON.stringify({ errors: [{ message: tooLong[1], extensions: { code: tooLong[0] } }] }),
 }
@@ -35,7 +35,7 @@ export class Thread {
   readonly #start: Start
   readonly #act: Act
   readonly #log: Log
-  readonly #pending = new Pending<Answer>()
+  readonly #pending = new Pending<GraphqlReply>()
   readonly #lanes = new Lanes(atOnce)
   #worker: Worker
   #post: Post<Down>
@@ -57,7 +57,7 @@ export class Thread {
   }
 
   /** `patience`: stops reading when the caller hangs up. */
-  ask(asked: Asked, patience = new Patience()): Promise<Answer> {
+  ask(asked: GraphqlRequest, patience = new Patience()): Promise<GraphqlReply> {
     const began = performance.now()
     const work = () => this.#ask(asked, patience, mostMs - (performance.now() - began))
     const { identity, body } = asked
@@ -66,7 +66,7 @@ export class Thread {
       .catch(() => late)
   }
 
-  #ask(asked: Asked, patience: Patience, left: number): Promise<Answer> {
+  #ask(asked: GraphqlRequest, patience: Patience, left: number): Promise<GraphqlReply> {
     if (!this.#isAlive) return Promise.resolve(lost)
     let forget = (): void => undefined
     const answer = this.#pending.open((id) => {

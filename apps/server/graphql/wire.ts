@@ -1,7 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Identity } from '../auth/context.ts'
-import type { Action, AskedBy, Outcome } from './actions.ts'
-import type { Answer, Asked } from './door.ts'
+import type { AskedBy, GraphqlAction, Outcome } from './actions.ts'
+import type { GraphqlReply, GraphqlRequest } from './door.ts'
 import type { NamedQuestion } from './named-questions.ts'
 
 /** What the thread is started with; declarations are data, so they travel as they are. */
@@ -23,7 +23,13 @@ export interface Start {
  * answer may take; `gone`: nobody waits for it any more.
  */
 export type Down =
-  | { readonly is: 'ask'; readonly id: number; readonly asked: Asked; readonly shift: number; readonly left: number }
+  | {
+      readonly is: 'ask'
+      readonly id: number
+      readonly asked: GraphqlRequest
+      readonly shift: number
+      readonly left: number
+    }
   | { readonly is: 'gone'; readonly id: number }
   | { readonly is: 'done'; readonly id: number; readonly outcome: Outcome }
   | { readonly is: 'close' }
@@ -31,11 +37,11 @@ export type Down =
 /** From the thread to the server. */
 export type Up =
   | { readonly is: 'ready' }
-  | { readonly is: 'answer'; readonly id: number; readonly answer: Answer }
+  | { readonly is: 'answer'; readonly id: number; readonly answer: GraphqlReply }
   | {
       readonly is: 'act'
       readonly id: number
-      readonly action: Action
+      readonly action: GraphqlAction
       readonly identity: Identity | null
       readonly origin: AskedBy
     }

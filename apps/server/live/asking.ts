@@ -10,7 +10,7 @@ interface Seen extends RecordKey {
   readonly todo: number
 }
 
-export interface Missed {
+export interface MissedEvents {
   readonly id: string
   readonly kind: string
   readonly title: string
@@ -42,7 +42,7 @@ export class Asking {
   }
 
   /** Messages of the last minutes that came after the one named, oldest first. */
-  missed(who: Identity, lastId: string): Promise<Missed[]> {
+  missed(who: Identity, lastId: string): Promise<MissedEvents[]> {
     return this.#read(who, missedText, [lastId])
   }
 

@@ -3,10 +3,10 @@ export interface Family {
   readonly name: string
   readonly help: string
   readonly type: 'counter' | 'gauge' | 'histogram'
-  readonly samples: readonly Sample[]
+  readonly samples: readonly MetricSample[]
 }
 
-export interface Sample {
+export interface MetricSample {
   /** `_bucket`, `_sum`, `_count`. */
   readonly suffix?: string
   readonly labels?: Readonly<Record<string, string>>
@@ -31,7 +31,7 @@ export const textOf = (families: readonly Family[]): string =>
     })
     .join('')
 
-const written = (labels: Sample['labels'] = {}): string => {
+const written = (labels: MetricSample['labels'] = {}): string => {
   const pairs = Object.entries(labels).map(([name, value]) => `${name}="${escaped(value)}"`)
   return pairs.length ? `{${pairs.join(',')}}` : ''
 }

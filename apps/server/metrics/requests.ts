@@ -1,4 +1,4 @@
-import type { Family, Sample } from './family.ts'
+import type { Family, MetricSample } from './family.ts'
 
 /** Seconds. */
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -57,7 +57,7 @@ const fresh = (method: string, route: string): Counted => ({
   count: 0,
 })
 
-const histogram = ({ method, route, within, seconds, count }: Counted): Sample[] => [
+const histogram = ({ method, route, within, seconds, count }: Counted): MetricSample[] => [
   ...bounds.map((le, at) => ({
     suffix: '_bucket',
     labels: { method, route, le: String(le) },

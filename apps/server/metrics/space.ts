@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { type Family, gauge, type Sample } from './family.ts'
+import { type Family, gauge, type MetricSample } from './family.ts'
 
 /** Where the product writes, by the name of the place. */
 export type Places = Readonly<Record<string, string>>
@@ -8,7 +8,7 @@ export type Places = Readonly<Record<string, string>>
  * Returns the free space of the disks written to, and whether files can be kept. Skips places that do not exist yet.
  */
 export const spaceFamilies = async (places: Places, canKeepFiles: boolean): Promise<Family[]> => {
-  const [free, size]: [Sample[], Sample[]] = [[], []]
+  const [free, size]: [MetricSample[], MetricSample[]] = [[], []]
   for (const [place, folder] of Object.entries(places)) {
     const found = await statfs(folder).catch(() => undefined)
     if (!found) continue

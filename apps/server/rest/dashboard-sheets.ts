@@ -6,7 +6,7 @@ import { type SheetOf, workbook, xlsxMime } from '@chengban/engine/excel/xlsx.ts
 import type { ToldBlock, ToldDashboard, ToldTile } from '@chengban/kernel/dashboard-told.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { forbidden } from '@chengban/kernel/refusal.ts'
-import { showDashboard } from '@chengban/modules/platform/dashboard/show.call.ts'
+import { showDashboard } from '@chengban/modules/platform/dashboard/dashboard.call.ts'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { readInput } from './calls.ts'
 import type { Sessions } from './session.ts'

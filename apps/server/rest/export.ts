@@ -143,7 +143,7 @@ const namesInLines = (engine: Engine, { fields }: Entity, names: readonly string
   return titlesOf(readerSql(engine), engine.writer.catalog, given)
 }
 
-interface Shown {
+interface ExportColumns {
   readonly name?: unknown
 }
 
@@ -151,9 +151,10 @@ const cell = (entity: Entity, name: string, row: Record<string, unknown>, inLine
   const field = entity.fields[name] as Field
   const value = row[name]
   if (value === null || value === undefined || !applies(field, row)) return null
-  if (field.kind === 'ref') return (row[relationKey(entity, name, targetOf(field))] as Shown | null)?.name ?? null
-  if (recordOf(field)) return (row[shownKey(name, '')] as Shown | null)?.name ?? null
+  if (field.kind === 'ref')
+    return (row[relationKey(entity, name, targetOf(field))] as ExportColumns | null)?.name ?? null
+  if (recordOf(field)) return (row[shownKey(name, '')] as ExportColumns | null)?.name ?? null
   if (field.kind === 'refs')
-    return several(((row[shownAllKey(name)] ?? []) as readonly Shown[]).map((each) => String(each.name ?? '')))
+    return several(((row[shownAllKey(name)] ?? []) as readonly ExportColumns[]).map((each) => String(each.name ?? '')))
   return sheetKind[field.kind] === 'text' ? toCell(value, field, (id) => inLines.get(id)) : value
 }

@@ -113,9 +113,9 @@ const everyMs = 500
 
 const known = ['url', 'sheet', 'dryRun', 'mode', 'key', 'skipErrors', 'repeats']
 
-type Asked = ImportAsk & { readonly url: string; readonly sheet: string | undefined }
+type ImportRequest = ImportAsk & { readonly url: string; readonly sheet: string | undefined }
 
-const askOf = (body: Body): Asked => {
+const askOf = (body: Body): ImportRequest => {
   const { url, sheet, dryRun = false, mode = 'create', key, skipErrors = false, repeats = false } = body
   const errors = {
     ...Object.fromEntries(Object.keys(body).flatMap((name) => (known.includes(name) ? [] : [[name, '未知字段']]))),

@@ -19,19 +19,19 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-interface Asked {
+interface SentRequest {
   readonly method: 'GET' | 'POST'
   readonly url: string
   readonly body?: unknown
 }
-const doors: readonly [string, (table: string, many: string) => Asked][] = [
+const doors: readonly [string, (table: string, many: string) => SentRequest][] = [
   ['REST', (table) => ({ method: 'GET', url: `/api/${table}` })],
   ['GraphQL', (_, many) => ({ method: 'POST', url: path, body: { query: `{ ${many} { totalCount nodes { id } } }` } })],
 ]
 
 let open: ClientRequest[] = []
 /** Sends a request over a separate connection; its status, 0 where the connection was cut. */
-const ask = ({ method, url, body }: Asked, token: string): { status: Promise<number>; hangUp: () => void } => {
+const ask = ({ method, url, body }: SentRequest, token: string): { status: Promise<number>; hangUp: () => void } => {
   const headers = { authorization: `Bearer ${token}`, ...(body ? { 'content-type': 'application/json' } : {}) }
   const sent = request({ port, host: '127.0.0.1', method, path: url, headers, agent: false })
   open.push(sent)

@@ -17,18 +17,18 @@ beforeAll(async () => {
 })
 afterAll(() => house?.close())
 
-interface Said {
+interface GraphqlAnswer {
   // biome-ignore lint/suspicious/noExplicitAny: the test knows the shape it asked for
   readonly data: any
   readonly errors?: readonly { message: string; extensions: { code?: string; fields?: Record<string, string> } }[]
 }
 
-const ask = async (desk: Desk, query: string, variables: object = {}): Promise<Said> => {
+const ask = async (desk: Desk, query: string, variables: object = {}): Promise<GraphqlAnswer> => {
   const answer = await call(house.app, 'POST', '/postgraphiles/public/graphql', desk.token, { query, variables })
-  return answer as unknown as Said
+  return answer as unknown as GraphqlAnswer
 }
 
-const first = (said: Said): string => said.errors?.[0]?.message ?? ''
+const first = (said: GraphqlAnswer): string => said.errors?.[0]?.message ?? ''
 
 describe('the contract over GraphQL', () => {
   it('is read by its people, with its client and who has it in hand', async () => {

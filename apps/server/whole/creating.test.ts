@@ -8,7 +8,7 @@ import { beginningOf } from '@chengban/ui/record/new-child.ts'
 import type { Child } from '@chengban/ui/record/RecordTabs.tsx'
 import { expect, it } from 'vitest'
 import { entities } from '../compose.ts'
-import { createOf, isBarred } from '../matrix/testing/rules.ts'
+import { createOf, isBarred } from '../matrix/testing/declared-rules.ts'
 
 const byHand = entities.filter(({ readOnly, madeBy }) => !readOnly && !madeBy?.create)
 const asker = (codes: readonly string[]) => ({

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { standing } from './blueprint-names.ts'
 import { leftOutFaults, type Names, namesLeftOut, type Part } from './left-out.ts'
-import { standing } from './standing.ts'
 
 const textOf = (path: string): string => readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')
 const none = { entities: [], calls: [], moves: [], notices: [], jobs: [], screens: [] }

@@ -52,13 +52,13 @@ const waiting = async (): Promise<number> => {
   return rows[0].n
 }
 
-interface Found {
+interface HeldRow {
   readonly id: string
   readonly version: number
   readonly held: string
 }
 
-const rowOf = async ({ entity, column }: Step): Promise<Found | undefined> => {
+const rowOf = async ({ entity, column }: Step): Promise<HeldRow | undefined> => {
   const held = `t.${columnOf(column)}`
   const { rows } = await house.owner.query(
     `select t.id::text as id, t.version, ${held}::text as held from ${table(entity.name)} t where ${held} is not null limit 1`,

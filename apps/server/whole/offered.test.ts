@@ -1,5 +1,5 @@
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
-import type { Offered } from '@chengban/kernel/kinds/ref.ts'
+import type { OfferedRows } from '@chengban/kernel/kinds/ref.ts'
 import { movesOf } from '@chengban/kernel/moves.ts'
 import { expect, it } from 'vitest'
 import { calls, entities } from '../compose.ts'
@@ -11,7 +11,7 @@ interface Place {
   readonly fields: Readonly<Record<string, Field>>
   readonly to: string
   readonly column: string
-  readonly one: Offered
+  readonly one: OfferedRows
 }
 
 const isMeant = ({ fields, to, column, one }: Place): boolean => {
@@ -25,7 +25,7 @@ const isMeant = ({ fields, to, column, one }: Place): boolean => {
 it('what a picker offers is asked of columns that stand, there and in the form', () => {
   const places = entities.flatMap(({ name: of, fields }) =>
     Object.entries(fields).flatMap(([name, field]) => {
-      const { offers = {} } = field.options as { offers?: Readonly<Record<string, Offered>> }
+      const { offers = {} } = field.options as { offers?: Readonly<Record<string, OfferedRows>> }
       return Object.entries(offers).map(([column, one]) => ({
         at: `${of}.${name}`,
         fields,

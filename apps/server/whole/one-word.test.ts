@@ -1,17 +1,17 @@
 import type { Tile } from '@chengban/kernel/dashboard.ts'
-import type { Figure } from '@chengban/kernel/home.ts'
+import type { CardFigure } from '@chengban/kernel/home.ts'
 import { declaredDashboards } from '@chengban/modules/dashboards.gen.ts'
 import { expect, test } from 'vitest'
 import { cards } from '../compose.ts'
 
 /** A sum of money with its label, anywhere in the product. */
-interface Said {
+interface UsedWord {
   readonly label: string
   readonly at: string
   readonly measure: string
 }
 
-const ofFigure = ({ key, label, of, where = {}, sum, month }: Figure): Said[] =>
+const ofFigure = ({ key, label, of, where = {}, sum, month }: CardFigure): UsedWord[] =>
   sum && !month ? [{ label, at: `home ${key}`, measure: JSON.stringify([of, where, sum]) }] : []
 
 /** A measure over rows, as tiles and series have it. */
@@ -25,14 +25,14 @@ interface Taken {
   readonly isGoal?: true
 }
 
-const taken = (at: string, { label, of, where = {}, date, measure, isGoal }: Taken): Said[] =>
+const taken = (at: string, { label, of, where = {}, date, measure, isGoal }: Taken): UsedWord[] =>
   measure?.sum && !date && !isGoal ? [{ label, at, measure: JSON.stringify([of, where, measure.sum]) }] : []
 
-const inTiles = (name: string, tiles: readonly Tile[]): Said[] =>
+const inTiles = (name: string, tiles: readonly Tile[]): UsedWord[] =>
   tiles.flatMap((tile) => ('from' in tile ? [] : taken(`${name} ${tile.key}`, tile as Taken)))
 
 /** What bounds no day and says one word. */
-const said: readonly Said[] = [
+const said: readonly UsedWord[] = [
   ...cards.flatMap(({ figures = [] }) => figures.flatMap((card) => card.figures.flatMap(ofFigure))),
   ...declaredDashboards.flatMap(({ name, tiles, blocks }) => [
     ...inTiles(name, tiles as readonly Tile[]),

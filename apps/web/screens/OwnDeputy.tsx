@@ -3,7 +3,7 @@ import { ApiError } from '@chengban/ui/api/api-error.ts'
 import { reportError } from '@chengban/ui/api/error-notice.ts'
 import { notifyDone } from '@chengban/ui/api/notices.ts'
 import { request } from '@chengban/ui/api/request.ts'
-import { type Named, type Row, versionOf } from '@chengban/ui/data/row.ts'
+import { type NamedRow, type Row, versionOf } from '@chengban/ui/data/row.ts'
 import { DateInput } from '@chengban/ui/dates/DateInput.tsx'
 import { today } from '@chengban/ui/dates/date-time.ts'
 import { RefControl } from '@chengban/ui/kinds/ref/RefControl.tsx'
@@ -51,7 +51,7 @@ export const OwnDeputy = ({ person, again }: Props) => {
   return (
     <section aria-label="审批代理">
       <h2>审批代理</h2>
-      <p>{wordsOf(kept, person.deputy as Named | null)}</p>
+      <p>{wordsOf(kept, person.deputy as NamedRow | null)}</p>
       <div className="cb-own-deputy">
         <label htmlFor="own-deputy">代理人</label>
         <RefControl
@@ -112,7 +112,7 @@ const check = (deputy: Deputy): Record<string, string> => {
   }
 }
 
-const wordsOf = ({ deputyId, deputyFrom, deputyTo }: Deputy, deputy: Named | null): string => {
+const wordsOf = ({ deputyId, deputyFrom, deputyTo }: Deputy, deputy: NamedRow | null): string => {
   if (!deputyId || !deputyFrom || !deputyTo) return '外出期间由他人代为审批，最长 90 天；代理人的意见会注明是代您审批。'
   const state = deputyTo < today() ? '已结束' : deputyFrom > today() ? '尚未开始' : '正在代理'
   return `${deputy?.name ?? ''} ${deputyFrom} 至 ${deputyTo}，${state}。`

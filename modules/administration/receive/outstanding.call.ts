@@ -1,5 +1,5 @@
+import { told } from '@chengban/kernel/deeds/answer-formula.ts'
 import { asked } from '@chengban/kernel/deeds/asked.ts'
-import { told } from '@chengban/kernel/deeds/told.ts'
 import { add, allOf, anyOf, count, eq, field, given, gt, holds, is, isSet, me, sum } from '@chengban/kernel/expr.ts'
 import { dateOf, of } from '@chengban/kernel/formula.ts'
 import { list, merge, object } from '@chengban/kernel/gather.ts'

@@ -1,6 +1,6 @@
 import { evaluate } from '@chengban/kernel/evaluate.ts'
 import { expect, test } from 'vitest'
-import { invoiceCheck } from './check.call.ts'
+import { invoiceCheck } from './invoice-check.call.ts'
 
 const asker = { userId: 'u1', has: () => false, today: '2026-11-26', now: '2026-11-26T09:00:00+08:00' }
 const said = (answer: { used: boolean; holderName: string | null }): string | undefined => {

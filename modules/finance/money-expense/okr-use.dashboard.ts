@@ -1,7 +1,7 @@
 import { dashboard } from '@chengban/kernel/dashboard.ts'
 import { anyOf, holds } from '@chengban/kernel/expr.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
-import { okrUse } from './okr-use.call.ts'
+import { okrUse } from './get-okr-use.call.ts'
 
 /** What the goals of people cost in the chosen days. */
 export const okrCosts = dashboard({

@@ -35,7 +35,7 @@ export const basicPay = (wage: Wage): string =>
 export const totalOf = ({ type, normMoney, performance, other }: Wage): string =>
   round(add(add(type === '时薪' ? multiply(normMoney, monthHours) : normMoney, performance), other), 2)
 
-interface Asked {
+interface EstimateInput {
   readonly wage: Wage
   readonly insured: Insured
   readonly rules: readonly SocialRule[]
@@ -45,7 +45,7 @@ interface Asked {
 }
 
 /** Estimates the pay of a single first month. Not binding, since tax accumulates over the year. */
-export const estimate = ({ wage, insured, rules, bands, allowance, deductTotal }: Asked): Estimate => {
+export const estimate = ({ wage, insured, rules, bands, allowance, deductTotal }: EstimateInput): Estimate => {
   const lines = socialLines(rules, insured)
   const social = lines.filter(({ kind }) => kind !== '公积金')
   const socialMyself = addAll(social.map(({ person }) => person))

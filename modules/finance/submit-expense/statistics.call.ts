@@ -1,5 +1,5 @@
+import { told } from '@chengban/kernel/deeds/answer-formula.ts'
 import { counted } from '@chengban/kernel/deeds/counted.ts'
-import { told } from '@chengban/kernel/deeds/told.ts'
 import { allOf, field, ge, given, is, le, subtract } from '@chengban/kernel/expr.ts'
 import { of, rate } from '@chengban/kernel/formula.ts'
 import { money, percent } from '@chengban/kernel/kinds/decimal.ts'

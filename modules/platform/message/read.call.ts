@@ -2,7 +2,7 @@ import { call } from '@chengban/kernel/call.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { refs } from '@chengban/kernel/kinds/ref.ts'
-import { messageKinds } from './messages.call.ts'
+import { messageKinds } from './message.call.ts'
 
 /** Marks own messages read: some by id, those of a kind, or all. */
 export const readMessage = call({

@@ -1,5 +1,5 @@
+import { told } from '@chengban/kernel/deeds/answer-formula.ts'
 import { listed } from '@chengban/kernel/deeds/listed.ts'
-import { told } from '@chengban/kernel/deeds/told.ts'
 import { count, field, given, is, le, not, today } from '@chengban/kernel/expr.ts'
 import { addDays, coalesce, lineCount, of, workDays } from '@chengban/kernel/formula.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'

@@ -1,5 +1,5 @@
+import { told } from '@chengban/kernel/deeds/answer-formula.ts'
 import { listed } from '@chengban/kernel/deeds/listed.ts'
-import { told } from '@chengban/kernel/deeds/told.ts'
 import { allOf, anyOf, count, eq, exists, field, given, gt, is, isFilled, not } from '@chengban/kernel/expr.ts'
 import { join, of, parent } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'

@@ -2,7 +2,7 @@ import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/te
 import type { Answer, House } from '@chengban/server/testing/house.ts'
 import { day } from '@chengban/server/testing/staff.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { versionAfter } from './server/rules.ts'
+import { versionAfter } from './server/project-product-rules.ts'
 
 let house: House
 let cast: Cast

@@ -1,5 +1,5 @@
+import { told } from '@chengban/kernel/deeds/answer-formula.ts'
 import { counted } from '@chengban/kernel/deeds/counted.ts'
-import { told } from '@chengban/kernel/deeds/told.ts'
 import { allOf, anyOf, field, gt, headOf, holds, is, le, lt, me, not, today, when } from '@chengban/kernel/expr.ts'
 import { dateOf } from '@chengban/kernel/formula.ts'
 import { percent } from '@chengban/kernel/kinds/decimal.ts'

@@ -1,5 +1,5 @@
+import { told } from '@chengban/kernel/deeds/answer-formula.ts'
 import { counted } from '@chengban/kernel/deeds/counted.ts'
-import { told } from '@chengban/kernel/deeds/told.ts'
 import { allOf, anyOf, field, is, le, lt, me, multiply, not, today, when } from '@chengban/kernel/expr.ts'
 import { addDays, coalesce, dateOf, setting } from '@chengban/kernel/formula.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'

@@ -1,5 +1,5 @@
+import { told } from '@chengban/kernel/deeds/answer-formula.ts'
 import { counted } from '@chengban/kernel/deeds/counted.ts'
-import { told } from '@chengban/kernel/deeds/told.ts'
 import { add, allOf, anyOf, field, gt, holds, is, me, not, via } from '@chengban/kernel/expr.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { invoicingPlan } from '../invoicing-plan/invoicing-plan.entity.ts'

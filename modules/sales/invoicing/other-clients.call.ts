@@ -1,5 +1,5 @@
+import { told } from '@chengban/kernel/deeds/answer-formula.ts'
 import { listed } from '@chengban/kernel/deeds/listed.ts'
-import { told } from '@chengban/kernel/deeds/told.ts'
 import { anyOf, count, exists, first, holds, is, isSet, max, not } from '@chengban/kernel/expr.ts'
 import { invoicingConfig } from '../invoicing-config/invoicing-config.entity.ts'
 

@@ -1,5 +1,5 @@
+import { told } from '@chengban/kernel/deeds/answer-formula.ts'
 import { asked } from '@chengban/kernel/deeds/asked.ts'
-import { told } from '@chengban/kernel/deeds/told.ts'
 import { field, holds, is } from '@chengban/kernel/expr.ts'
 import { join, round } from '@chengban/kernel/formula.ts'
 import { list, object } from '@chengban/kernel/gather.ts'

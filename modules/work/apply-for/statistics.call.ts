@@ -1,5 +1,5 @@
+import { told } from '@chengban/kernel/deeds/answer-formula.ts'
 import { counted } from '@chengban/kernel/deeds/counted.ts'
-import { told } from '@chengban/kernel/deeds/told.ts'
 import { field } from '@chengban/kernel/expr.ts'
 import { dateOf, workDays } from '@chengban/kernel/formula.ts'
 import { decimal, percent } from '@chengban/kernel/kinds/decimal.ts'

@@ -1,5 +1,5 @@
+import { told } from '@chengban/kernel/deeds/answer-formula.ts'
 import { counted } from '@chengban/kernel/deeds/counted.ts'
-import { told } from '@chengban/kernel/deeds/told.ts'
 import { field, is, multiply, subtract, sum } from '@chengban/kernel/expr.ts'
 import { coalesce, divide, of, setting } from '@chengban/kernel/formula.ts'
 import { decimal } from '@chengban/kernel/kinds/decimal.ts'

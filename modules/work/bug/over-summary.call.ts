@@ -1,5 +1,5 @@
+import { told } from '@chengban/kernel/deeds/answer-formula.ts'
 import { counted } from '@chengban/kernel/deeds/counted.ts'
-import { told } from '@chengban/kernel/deeds/told.ts'
 import { allOf, field, gt, is, not } from '@chengban/kernel/expr.ts'
 import { columns, list, object } from '@chengban/kernel/gather.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'

@@ -1,5 +1,5 @@
+import { told } from '@chengban/kernel/deeds/answer-formula.ts'
 import { counted } from '@chengban/kernel/deeds/counted.ts'
-import { told } from '@chengban/kernel/deeds/told.ts'
 import { of } from '@chengban/kernel/formula.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'

@@ -1,5 +1,5 @@
+import { told } from '@chengban/kernel/deeds/answer-formula.ts'
 import { counted } from '@chengban/kernel/deeds/counted.ts'
-import { told } from '@chengban/kernel/deeds/told.ts'
 import { allOf, eq, field, ge, given, is, le, subtract, when } from '@chengban/kernel/expr.ts'
 import { divide, of, rate, round } from '@chengban/kernel/formula.ts'
 import { list, merge } from '@chengban/kernel/gather.ts'

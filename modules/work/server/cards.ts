@@ -1,9 +1,9 @@
 import { everybody } from '@chengban/kernel/expr.ts'
-import { type FigureCard, figure, type HomeCards, roster, type Shown, shown } from '@chengban/kernel/home.ts'
+import { type FigureCard, figure, type HomeCards, type ListedRows, roster, shown } from '@chengban/kernel/home.ts'
 
 const mine = { equalTo: { from: 'me' } }
 const isOpen = { in: ['待确认', '待开始', '进行中'] }
-const meeting: Shown = { kind: '会议', of: 'workDay', day: 'date', to: 'endDate', sub: 'hostId', isOwn: true }
+const meeting: ListedRows = { kind: '会议', of: 'workDay', day: 'date', to: 'endDate', sub: 'hostId', isOwn: true }
 
 /** Tasks, requirements, bugs, reports and meetings on the first page. */
 export const workCards: HomeCards = {

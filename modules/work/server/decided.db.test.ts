@@ -1,5 +1,5 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { askForStanding } from '@chengban/engine/round/standing.ts'
+import { askForStanding } from '@chengban/engine/round/ask-at-start.ts'
 import { systemWriter } from '@chengban/server/jobs/system-writer.ts'
 import { type Cast, expectOk, makeCast, personPassword, staffedHouse } from '@chengban/server/testing/cast.ts'
 import { type Answer, adminPassword, type Desk, type House } from '@chengban/server/testing/house.ts'

@@ -1,5 +1,5 @@
+import { told } from '@chengban/kernel/deeds/answer-formula.ts'
 import { listed } from '@chengban/kernel/deeds/listed.ts'
-import { told } from '@chengban/kernel/deeds/told.ts'
 import {
   allOf,
   anyOf,

@@ -5,7 +5,7 @@ import { readValue } from '@chengban/kernel/kinds/kinds.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { type AuditOptions, auditMoves, opinionField, waitingState } from '@chengban/kernel/workflow.ts'
 import { afterAgree } from '../round/agreement.ts'
-import { type Asked, peopleBy } from '../round/approvers.ts'
+import { type LevelAsked, peopleBy } from '../round/approvers.ts'
 import { isNamed } from '../round/config.ts'
 import { enterLevel } from '../round/levels.ts'
 import type { Round } from '../round/state.ts'
@@ -146,7 +146,7 @@ const nextLevel = async (deciding: Deciding, scene: Scene, step: TaskStep): Prom
 }
 
 /** The chain filled a level for which its strategy found nobody: that person was not named. */
-const isNamedHere = async (asked: Asked, { chosen }: Round): Promise<boolean> => {
+const isNamedHere = async (asked: LevelAsked, { chosen }: Round): Promise<boolean> => {
   const { setting, level } = asked
   if (!isNamed(setting.config, chosen, level)) return false
   const strategy = setting.config.approvers[level] ?? 'form'

@@ -8,7 +8,7 @@ import type { Round } from '../round/state.ts'
 import type { Values } from '../row/scene.ts'
 import { levelOf } from './opened.ts'
 
-interface Named {
+interface ReceiverChoice {
   readonly tx: Sql
   readonly entity: Entity
   readonly row: Values
@@ -24,7 +24,7 @@ export interface Receiver {
 }
 
 /** The person named to decide in addition or in place; VALIDATION at `userId` where they cannot. */
-export const receiverNamed = async ({ tx, entity, row, round, me, userId }: Named): Promise<Receiver> => {
+export const receiverNamed = async ({ tx, entity, row, round, me, userId }: ReceiverChoice): Promise<Receiver> => {
   if (!userId) throw invalid({ userId: '请选择人员' })
   const barred = await concerned({ tx, entity, row, initiatorId: round.initiatorId })
   if (barred.includes(String(userId))) throw invalid({ userId: '不能转交给申请人' })

@@ -49,13 +49,13 @@ export const watching =
 export const watchedOf = async (tx: Sql, of: string, id: string, films: readonly string[]): Promise<number | null> =>
   films.length === 0 ? null : percentOf(await longestOf(tx, of, id, films))
 
-interface Shown {
+interface WatchedFilm {
   readonly seconds: number
   readonly duration: number | null
 }
 
-const longestOf = async (tx: Sql, of: string, id: string, films: readonly string[]): Promise<Shown> => {
-  const [longest] = await tx.query<Shown>(
+const longestOf = async (tx: Sql, of: string, id: string, films: readonly string[]): Promise<WatchedFilm> => {
+  const [longest] = await tx.query<WatchedFilm>(
     `select coalesce(w.seconds, 0) as seconds, coalesce(f.duration, w.duration) as duration
      from store.stored_file f left join app.film_watch w on w.of = $1 and w.row_id = $2 and w.file_id = f.id
      where f.url = any ($3) order by 2 desc nulls last limit 1`,
@@ -76,7 +76,7 @@ const filmsOf = async (engine: Engine, { of, field }: Filmed, id: unknown): Prom
 }
 
 /** Rounded down to one decimal; players seldom report the last second. */
-const percentOf = ({ seconds, duration }: Shown): number => {
+const percentOf = ({ seconds, duration }: WatchedFilm): number => {
   if (!duration) return 0
   return seconds >= Math.max(1, duration - 1) ? 100 : Math.floor((seconds * 1000) / duration) / 10
 }

@@ -7,7 +7,7 @@ import { KeptFrequencies } from './frequencies.ts'
 import { Lanes } from './lanes.ts'
 import { Transaction } from './opened.ts'
 import type { Patience } from './patience.ts'
-import { forgetNames, Pipeline, type Rows, type Statement, type Told } from './pipeline.ts'
+import { forgetNames, Pipeline, type Rows, type RowsListener, type Statement } from './pipeline.ts'
 import type { Owner } from './shares.ts'
 import type { Sql } from './sql.ts'
 import { stoppable } from './stopping.ts'
@@ -150,7 +150,7 @@ export class Database {
    * Runs several statements in one round trip, either all `generic` or none. `told` receives the rows of each as they
    * arrive, even if a later statement is refused.
    */
-  async readEach(actor: Actor, statements: readonly Statement[], told: Told): Promise<void> {
+  async readEach(actor: Actor, statements: readonly Statement[], told: RowsListener): Promise<void> {
     const opening = identify(actor)
     const first = statements[0]?.generic ? generic(opening) : opening
     await this.#run(actor, [first, ...statements], statements.length, told)
@@ -161,7 +161,7 @@ export class Database {
     return (await this.#run(systemActor, [statement])).at(-1) as R[]
   }
 
-  #run(actor: Actor, statements: readonly Statement[], asked = 1, told?: Told): Promise<Rows[]> {
+  #run(actor: Actor, statements: readonly Statement[], asked = 1, told?: RowsListener): Promise<Rows[]> {
     const { patience } = actor
     const sent = () => this.#sent(new Pipeline(statements, asked, told), patience)
     return this.#lanes.run(ownerOf(actor), statements.at(-1)?.text, sent, { patience, most: mostMs })

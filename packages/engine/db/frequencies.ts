@@ -9,7 +9,7 @@ export interface Counted extends Frequencies {
   readonly weeks: { readonly oldest: number; readonly newest: number } | undefined
 }
 
-interface Found {
+interface FrequencyRow {
   readonly total: number
   readonly oldest: number | null
   readonly newest: number | null
@@ -39,7 +39,7 @@ export class KeptFrequencies {
   }
 
   async #count(table: string): Promise<Counted> {
-    const [found] = await this.#db.anonymous<Found>({
+    const [found] = await this.#db.anonymous<FrequencyRow>({
       text: 'select * from app.gram_shares($1)',
       params: [table],
       prepared: true,

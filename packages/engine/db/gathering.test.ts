@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { systemActor } from './database.ts'
 import { Gathering } from './gathering.ts'
-import type { Statement, Told } from './pipeline.ts'
+import type { RowsListener, Statement } from './pipeline.ts'
 
 /** A database that records the statements of each round trip; statements set to fail do so with their code. */
 const noting = () => {
@@ -17,7 +17,7 @@ const noting = () => {
       return rowsOf(statement)
     },
     readAll: () => Promise.reject(new Error('not asked')),
-    readEach: async (_actor: unknown, statements: readonly Statement[], told: Told) => {
+    readEach: async (_actor: unknown, statements: readonly Statement[], told: RowsListener) => {
       trips.push(statements.map(({ text }) => text))
       await Promise.resolve()
       for (const [index, statement] of statements.entries()) told(rowsOf(statement), index)

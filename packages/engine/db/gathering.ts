@@ -4,7 +4,7 @@ import type { Rows, Statement } from './pipeline.ts'
 
 // Decision 049: Statements whose rows nobody needs go out with the next
 
-interface Asked {
+interface WaitingStatement {
   readonly statement: Statement
   readonly resolve: (rows: Rows) => void
   readonly reject: (error: unknown) => void
@@ -19,7 +19,7 @@ type Reads = Pick<Database, 'read' | 'readAll' | 'readEach' | 'totals'>
 export class Gathering {
   readonly #db: Reads
   readonly totals: Database['totals']
-  readonly #lines = new Map<Actor, Map<boolean, Asked[]>>()
+  readonly #lines = new Map<Actor, Map<boolean, WaitingStatement[]>>()
   #isUnderWay = false
 
   constructor(db: Reads) {
@@ -35,7 +35,7 @@ export class Gathering {
     return new Promise((resolve, reject) => {
       if (!this.#isUnderWay) process.nextTick(() => this.#send())
       this.#isUnderWay = true
-      const lines = this.#lines.get(actor) ?? new Map<boolean, Asked[]>()
+      const lines = this.#lines.get(actor) ?? new Map<boolean, WaitingStatement[]>()
       const isGeneric = statement.generic === true
       const asked = { statement, resolve: resolve as (rows: Rows) => void, reject }
       this.#lines.set(actor, lines.set(isGeneric, [...(lines.get(isGeneric) ?? []), asked]))
@@ -52,11 +52,11 @@ export class Gathering {
     this.#isUnderWay = false
   }
 
-  async #ask(actor: Actor, asked: readonly Asked[]): Promise<void> {
+  async #ask(actor: Actor, asked: readonly WaitingStatement[]): Promise<void> {
     const statements = asked.map(({ statement }) => statement)
     const left = new Set(asked)
     const told = (rows: Rows, index: number): void => {
-      const one = asked[index] as Asked
+      const one = asked[index] as WaitingStatement
       left.delete(one)
       one.resolve(rows)
     }

@@ -1,5 +1,5 @@
 import type { Patience } from './patience.ts'
-import { type Owner, type Place, Shares } from './shares.ts'
+import { type ConnectionPlace, type Owner, Shares } from './shares.ts'
 
 /** Work running longer than this releases its place and continues on an additional connection. */
 const longMs = 200
@@ -20,7 +20,7 @@ interface Doing {
   /** Without it, nothing is remembered of how long it took. */
   readonly what: string | undefined
   readonly began: number
-  place: Place | undefined
+  place: ConnectionPlace | undefined
 }
 
 interface Asking {
@@ -67,7 +67,7 @@ export class Lanes {
       : this.#short.run(owner, (place) => this.#watched(what, work, place), asking)
   }
 
-  async #watched<T>(what: string | undefined, work: () => Promise<T>, place?: Place): Promise<T> {
+  async #watched<T>(what: string | undefined, work: () => Promise<T>, place?: ConnectionPlace): Promise<T> {
     if (!this.#beside) return work()
     const doing: Doing = { what, began: performance.now(), place }
     this.#running.add(doing)

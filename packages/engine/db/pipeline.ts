@@ -15,7 +15,7 @@ export interface Statement {
 export type Rows = Record<string, unknown>[]
 
 /** Hears the rows of each statement asked as they come. */
-export type Told = (rows: Rows, index: number) => void
+export type RowsListener = (rows: Rows, index: number) => void
 
 /** What the wire of one connection keeps: names of the statements it has parsed, by text. */
 interface Wire extends Connection {
@@ -49,7 +49,7 @@ export class Pipeline implements Submittable {
   readonly answers: Promise<Rows[]>
   readonly #statements: readonly Statement[]
   readonly #first: number
-  readonly #told: Told | undefined
+  readonly #told: RowsListener | undefined
   readonly #answers: Rows[] = []
   readonly #fresh = new Set<string>()
   /** Of each statement asked: its name and how its rows are read, once either is known; whether it was parsed here. */
@@ -61,7 +61,7 @@ export class Pipeline implements Submittable {
   #resolve!: (answers: Rows[]) => void
   #reject!: (error: unknown) => void
 
-  constructor(statements: readonly Statement[], asked = 1, told?: Told) {
+  constructor(statements: readonly Statement[], asked = 1, told?: RowsListener) {
     this.#statements = statements
     this.#told = told
     this.#first = statements.length - asked

@@ -8,7 +8,7 @@ interface Waiting {
 }
 
 /** The place that some work holds. */
-export interface Place {
+export interface ConnectionPlace {
   /** Gives the place back before the work ends; what its person holds still counts. */
   readonly leave: () => void
 }
@@ -43,7 +43,11 @@ export class Shares {
   }
 
   /** Rejects with `Impatient` where the place came too late. */
-  async run<T>(owner: Owner, work: (place: Place) => Promise<T>, { patience, most }: Asking = {}): Promise<T> {
+  async run<T>(
+    owner: Owner,
+    work: (place: ConnectionPlace) => Promise<T>,
+    { patience, most }: Asking = {},
+  ): Promise<T> {
     const key = owner ?? Symbol('nobody')
     patience?.left
     if (this.#mayTake(key)) this.#take(key)

@@ -1,18 +1,18 @@
 import type { Call } from '@chengban/kernel/call.ts'
-import type { Asked, Demand } from '@chengban/kernel/deeds/asked.ts'
+import type { AskedRow, Demand } from '@chengban/kernel/deeds/asked.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
 import type { CallHandler } from '../call.ts'
 import { isKey } from '../engine.ts'
+import { toldSql } from '../read/answer-formula.ts'
 import { givenBy } from '../read/given.ts'
 import type { Row } from '../read/list.ts'
 import { Params } from '../read/params.ts'
-import { toldSql } from '../read/told.ts'
 import { type Place, sqlOf } from '../schema/expression.ts'
 import { literal, quote, view } from '../schema/names.ts'
 
 /** Rules and figures of one row, of one moment. */
 export const answerAsked =
-  (deed: Asked, { input: fields = {} }: Call): CallHandler =>
+  (deed: AskedRow, { input: fields = {} }: Call): CallHandler =>
   (engine, input) =>
     engine.reading(async ({ db, actor, catalog }) => {
       const entity = catalog.entity(deed.of)
@@ -34,7 +34,7 @@ export const answerAsked =
     })
 
 /** The id sent, or that of the person. */
-const namedBy = ({ by, otherwiseMe }: Asked, input: Readonly<Record<string, unknown>>, me: string): unknown => {
+const namedBy = ({ by, otherwiseMe }: AskedRow, input: Readonly<Record<string, unknown>>, me: string): unknown => {
   if (by === 'me') return me
   return input[by] ?? (otherwiseMe ? me : undefined)
 }
@@ -47,7 +47,7 @@ const faultsSql = (rules: readonly Demand[], place: Place): string => {
   return `array_remove(array[${words.join(', ')}]::text[], null)`
 }
 
-const judged = ({ verdict }: Asked, faults: readonly string[]): Row => {
+const judged = ({ verdict }: AskedRow, faults: readonly string[]): Row => {
   if (!verdict) return {}
   const can = faults.length === 0
   return 'first' in verdict

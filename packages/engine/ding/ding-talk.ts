@@ -1,3 +1,5 @@
+// Decision 203: Leave is not read from DingTalk
+
 /** A work notice: `link` is the whole address that opens it, where there is one. */
 export interface DingCard {
   readonly title: string

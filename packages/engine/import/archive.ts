@@ -2,7 +2,7 @@ import { inflateRawSync } from 'node:zlib'
 import { Refusal } from '@chengban/kernel/refusal.ts'
 
 /** One part of an archive, as its directory declares it. */
-export interface Part {
+export interface ArchivePart {
   readonly name: string
   readonly method: number
   readonly packed: number
@@ -24,7 +24,7 @@ const mostParts = 2000
  * The parts of an archive, by name; refuses before anything is unpacked what would become too much of it: by the sum of
  * the sizes declared, and by how much more than the archive that is.
  */
-export function partsOf(bytes: Buffer): Map<string, Part> {
+export function partsOf(bytes: Buffer): Map<string, ArchivePart> {
   const parts = directory(bytes)
   const total = parts.reduce((sum, { size }) => sum + size, 0)
   if (parts.length > mostParts || total > mostUnpacked || (total > smallEnough && total / bytes.length > mostRatio))
@@ -33,7 +33,7 @@ export function partsOf(bytes: Buffer): Map<string, Part> {
 }
 
 /** The bytes of a part; refuses one that is larger than its directory says. */
-export function unpack(bytes: Buffer, part: Part): Buffer {
+export function unpack(bytes: Buffer, part: ArchivePart): Buffer {
   const head = part.offset
   if (head + 30 > bytes.length || bytes.readUInt32LE(head) !== 0x04034b50) throw damaged()
   const from = head + 30 + bytes.readUInt16LE(head + 26) + bytes.readUInt16LE(head + 28)
@@ -49,12 +49,12 @@ export function unpack(bytes: Buffer, part: Part): Buffer {
 
 export const damaged = (): Refusal => new Refusal('VALIDATION', '文件已损坏，请在Excel中打开并另存后再导入')
 
-function directory(bytes: Buffer): Part[] {
+function directory(bytes: Buffer): ArchivePart[] {
   const end = bytes.subarray(Math.max(0, bytes.length - 65_557)).lastIndexOf('504b0506', undefined, 'hex')
   const place = end + Math.max(0, bytes.length - 65_557)
   if (end < 0 || place + 22 > bytes.length) throw damaged()
   const { count, from } = startOf(bytes, place)
-  const parts: Part[] = []
+  const parts: ArchivePart[] = []
   let at = from
   while (parts.length < count) {
     if (at + 46 > bytes.length || bytes.readUInt32LE(at) !== 0x02014b50) throw damaged()

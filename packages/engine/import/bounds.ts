@@ -1,6 +1,6 @@
 import { Refusal } from '@chengban/kernel/refusal.ts'
 import { mostRows } from './cell.ts'
-import type { Place } from './marks.ts'
+import type { SheetPlace } from './marks.ts'
 
 // Decision 192: A sheet comes in whole, and so it has a bound
 
@@ -8,7 +8,7 @@ import type { Place } from './marks.ts'
 export const mostPlaces = 2 * mostRows
 
 /** A sheet is read into rows that are all as wide as the widest: one far cell would make billions of them. */
-export const demandWithin = ({ row, column }: Place, columns: number): void => {
+export const demandWithin = ({ row, column }: SheetPlace, columns: number): void => {
   if (column > columns) throw new Refusal('VALIDATION', `第${column}列超出了表格的列数，请使用导入模板`)
   if (row > mostPlaces) throw tooMany()
 }

@@ -36,14 +36,14 @@ export interface ListHeads {
 }
 
 /** What a sheet is read for: its entity, the lists that come with it, and the codes of who brings it. */
-export interface Wanted {
+export interface WantedColumn {
   readonly entity: Entity
   readonly lists: readonly List[]
   readonly entries: readonly string[]
 }
 
 /** The columns that a sheet may have: none occurs twice, and one more gives the reason of a refusal. */
-export const mostColumns = ({ entity, lists }: Pick<Wanted, 'entity' | 'lists'>): number =>
+export const mostColumns = ({ entity, lists }: Pick<WantedColumn, 'entity' | 'lists'>): number =>
   [entity, ...lists.map(({ child }) => child)].reduce((sum, { fields }) => sum + Object.keys(fields).length, 1)
 
 /** Behind the refused rows of an earlier run, and passed over when they come back. */
@@ -55,7 +55,7 @@ export const errorHeading = '错误原因'
  * Refuses a sheet without one, headings that are no fields of the entity or occur twice, and secret fields without
  * their code.
  */
-export function headsOf(sheet: Sheet, { entity, lists, entries }: Wanted, key: string | undefined): Heads {
+export function headsOf(sheet: Sheet, { entity, lists, entries }: WantedColumn, key: string | undefined): Heads {
   const { place, texts, shown } = headingRow(sheet, (text) => fieldOf(entity, lists, text).name !== undefined)
   const found = texts.map((text, at) => ({ at, text, ...fieldOf(entity, lists, text) }))
   if (!found.some(({ name }) => name)) throw new Refusal('VALIDATION', '没有找到表头：须有一行为列名，请使用导入模板')
@@ -84,14 +84,14 @@ export function headsOf(sheet: Sheet, { entity, lists, entries }: Wanted, key: s
   }
 }
 
-interface Found extends Named {
+interface MatchedColumn extends NamedColumn {
   readonly at: number
   readonly text: string
 }
 
 /** The columns of one list, or of the row itself, that are filled. */
 const columnsOf = (
-  found: readonly Found[],
+  found: readonly MatchedColumn[],
   of: List | undefined,
   { fields }: Entity,
   isFilled: (name: string) => boolean,
@@ -118,7 +118,7 @@ export function checkKey(
 }
 
 /** Refuses a sheet for new rows that lacks columns every row needs. */
-export function checkRequired({ entity, entries }: Wanted, { columns, lists }: Heads): void {
+export function checkRequired({ entity, entries }: WantedColumn, { columns, lists }: Heads): void {
   const own = importable(entity, entries).filter((name) => {
     const { options } = entity.fields[name] as Field
     return options.required && options.default === undefined && !columns.some((column) => column.name === name)
@@ -137,13 +137,13 @@ export function checkRequired({ entity, entries }: Wanted, { columns, lists }: H
 const isUsed = (sheet: Sheet, place: number, at: number): boolean =>
   sheet.slice(place + 1).some((row) => !isBlank(row[at]))
 
-interface Named {
+interface NamedColumn {
   readonly name: string | undefined
   readonly list?: List
 }
 
 /** The field of the entity, or of one of its lists, that a heading names. */
-const fieldOf = (entity: Entity, lists: readonly List[], text: string): Named => {
+const fieldOf = (entity: Entity, lists: readonly List[], text: string): NamedColumn => {
   const name = nameOf(entity, text)
   if (name) return { name }
   for (const list of lists) {

@@ -4,8 +4,8 @@ import type { SheetColumn } from '../excel/column.ts'
 import { xlsx } from '../excel/xlsx.ts'
 import { isFault } from './cell.ts'
 import { errorHeading } from './columns.ts'
+import { saidOf } from './import-errors.ts'
 import type { ImportResult } from './result.ts'
-import { saidOf } from './told.ts'
 
 /**
  * The rows of refused records as they were uploaded, with a last column for the errors: to be corrected and imported

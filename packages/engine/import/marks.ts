@@ -61,7 +61,7 @@ function shownStyles(xml: string): Styles {
 }
 
 /** Counted from 1. */
-export interface Place {
+export interface SheetPlace {
   readonly row: number
   readonly column: number
 }
@@ -69,7 +69,7 @@ export interface Place {
 const rowOrCell = /<(?:\w+:)?row\b([^>]*)>|<(?:\w+:)?c\b([^>]*?)(?:\/>|>([\s\S]*?)<\/(?:\w+:)?c>)/g
 
 /** The places of filled cells; a cell without an address follows the one before. */
-export function* filledPlaces(sheetXml: string): Generator<Place> {
+export function* filledPlaces(sheetXml: string): Generator<SheetPlace> {
   let row = 0
   let column = 0
   for (const [, rowTag, tag = '', inside] of sheetXml.matchAll(rowOrCell)) {
@@ -86,7 +86,7 @@ export function* filledPlaces(sheetXml: string): Generator<Place> {
 }
 
 /** `B7` → row 7, column 2. */
-export function placeOf(address: string): Place {
+export function placeOf(address: string): SheetPlace {
   const letters = /^[A-Z]{1,3}/.exec(address)?.[0] ?? 'A'
   const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
   return { row: Number(address.slice(letters.length)), column }

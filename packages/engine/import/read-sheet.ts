@@ -7,7 +7,7 @@ import { mostBytes, type Sheet } from './cell.ts'
 import type { Book } from './read-xlsx.ts'
 
 /** What the thread is given, and what it gives back. */
-export interface Asked {
+export interface SheetRequest {
   readonly bytes: Uint8Array
   readonly form: 'xlsx' | 'csv'
   /** So many columns the table has at most. */
@@ -15,7 +15,7 @@ export interface Asked {
   /** The sheet to read; the first when left out. */
   readonly named: string | undefined
 }
-export type Told =
+export type SheetAnswer =
   | { readonly book: Book }
   | { readonly refused: { readonly code: RefusalCode; readonly message: string } }
 
@@ -51,7 +51,7 @@ export async function readBook(
   return told.book
 }
 
-async function formOf(bytes: Buffer): Promise<Asked['form']> {
+async function formOf(bytes: Buffer): Promise<SheetRequest['form']> {
   const content = await sniff(bytesOf(bytes))
   if (content === 'xlsx') return 'xlsx'
   if (content === 'utf8' || content === 'gb18030') return 'csv'
@@ -60,12 +60,12 @@ async function formOf(bytes: Buffer): Promise<Asked['form']> {
   throw new Refusal('VALIDATION', '文件内容不是Excel工作簿或CSV')
 }
 
-function inThread(asked: Asked, time: number): Promise<Told> {
+function inThread(asked: SheetRequest, time: number): Promise<SheetAnswer> {
   const worker = new Worker(new URL('./sheet-worker.ts', import.meta.url), {
     workerData: asked,
     resourceLimits: limits,
   })
-  return new Promise<Told>((resolve, reject) => {
+  return new Promise<SheetAnswer>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Refusal('TOO_LARGE', '文件过于复杂，不能导入')), time)
     worker.once('message', resolve)
     worker.once('error', (error: NodeJS.ErrnoException) =>

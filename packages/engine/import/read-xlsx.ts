@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { Refusal } from '@chengban/kernel/refusal.ts'
 import { readSheet } from 'read-excel-file/node'
 import { zip } from '../excel/zip.ts'
-import { damaged, type Part, partsOf, unpack } from './archive.ts'
+import { type ArchivePart, damaged, partsOf, unpack } from './archive.ts'
 import { demandWithin } from './bounds.ts'
 import type { Cell, Sheet } from './cell.ts'
 import { filledPlaces, type Marks, marksOf, placeOf } from './marks.ts'
@@ -71,7 +71,7 @@ async function usual(bytes: Buffer): Promise<Buffer> {
   return buffer(Readable.from(zip(entries)))
 }
 
-const textOf = (bytes: Buffer, part: Part | undefined): string => (part ? unpack(bytes, part).toString() : '')
+const textOf = (bytes: Buffer, part: ArchivePart | undefined): string => (part ? unpack(bytes, part).toString() : '')
 
 /** Of any sheet. */
 const lastRow = 1_048_576

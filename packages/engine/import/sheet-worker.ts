@@ -4,10 +4,10 @@ import { tooMany } from './bounds.ts'
 import { isBlank, mostRows } from './cell.ts'
 import { mostAbove } from './headings.ts'
 import { readCsv } from './read-csv.ts'
-import type { Asked, Told } from './read-sheet.ts'
+import type { SheetAnswer, SheetRequest } from './read-sheet.ts'
 import { type Book, readXlsx } from './read-xlsx.ts'
 
-const read = async ({ bytes, form, columns, named }: Asked): Promise<Book> => {
+const read = async ({ bytes, form, columns, named }: SheetRequest): Promise<Book> => {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const book =
     form === 'xlsx'
@@ -19,9 +19,9 @@ const read = async ({ bytes, form, columns, named }: Asked): Promise<Book> => {
   return book
 }
 
-const told = await read(workerData as Asked).then(
-  (book): Told => ({ book }),
-  (error: unknown): Told => {
+const told = await read(workerData as SheetRequest).then(
+  (book): SheetAnswer => ({ book }),
+  (error: unknown): SheetAnswer => {
     if (!(error instanceof Refusal)) throw error
     return { refused: { code: error.code, message: error.message } }
   },

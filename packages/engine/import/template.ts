@@ -4,7 +4,7 @@ import { type Field, isFileField } from '@chengban/kernel/field.ts'
 import { isLines } from '@chengban/kernel/kinds/lines.ts'
 import type { CellKind, SheetColumn } from '../excel/column.ts'
 import { type SheetOf, workbook } from '../excel/xlsx.ts'
-import type { Wanted } from './columns.ts'
+import type { WantedColumn } from './columns.ts'
 import { importable } from './importable.ts'
 import { demandedOf, type List, lineHeading } from './lists.ts'
 
@@ -15,7 +15,7 @@ export type DictNames = (type: string) => readonly string[]
  * The empty sheet of an import: what may be written, a star before what must be, the columns of its lists behind; then
  * the values to choose from and, where there are lists, how they are filled.
  */
-export function template(wanted: Wanted, dicts: DictNames): Readable {
+export function template(wanted: WantedColumn, dicts: DictNames): Readable {
   const { entity, lists } = wanted
   const columns = headedOf(wanted)
   const chosen = columns
@@ -34,9 +34,9 @@ export function template(wanted: Wanted, dicts: DictNames): Readable {
 }
 
 /** The headings of the template. */
-export const headingsOf = (wanted: Wanted): string[] => headedOf(wanted).map(({ column }) => column.header)
+export const headingsOf = (wanted: WantedColumn): string[] => headedOf(wanted).map(({ column }) => column.header)
 
-const headedOf = ({ entity, lists, entries }: Wanted): Headed[] => [
+const headedOf = ({ entity, lists, entries }: WantedColumn): Headed[] => [
   ...importable(entity, entries).map((name) => headed(entity, name)),
   ...lists.flatMap((list) =>
     list.names.map((name) => headed(list.child, name, lineHeading(list, name), demandedOf(list).includes(name))),

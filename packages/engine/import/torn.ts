@@ -2,7 +2,7 @@ import { isFault } from './cell.ts'
 import type { Column, Heads } from './columns.ts'
 import { saidOfLine } from './lists.ts'
 import { mergedWords } from './merged.ts'
-import type { Line, SheetRecord } from './records.ts'
+import type { SheetLine, SheetRecord } from './records.ts'
 import type { RowErrors } from './result.ts'
 
 /**
@@ -20,7 +20,7 @@ export const tornFigures = (records: readonly SheetRecord[], heads: Heads): Read
 }
 
 /** The figures that a row has in common with one above, as errors of that one. */
-const heldAbove = ({ cells, row }: Line, { columns, lists }: Heads): RowErrors[] => {
+const heldAbove = ({ cells, row }: SheetLine, { columns, lists }: Heads): RowErrors[] => {
   const found = (some: readonly Column[], said: (name: string, label: string) => readonly [string, string]) =>
     some.flatMap(({ at, name, field }) => {
       const cell = cells[at]

@@ -11,7 +11,7 @@ import type { JobResult, JobScene } from './job.ts'
 
 const mostLines = 20
 
-interface Found extends Drift {
+interface DriftingRow extends Drift {
   readonly entity: Entity
   /** Title of the row. */
   readonly title: string | null
@@ -23,7 +23,7 @@ export const checkKept = async (
   { of, tells, title, link }: Checked,
 ): Promise<JobResult> =>
   transaction(async (tx) => {
-    const found: Found[] = []
+    const found: DriftingRow[] = []
     for (const name of of) found.push(...(await driftsOf(tx, catalog, catalog.entity(name))))
     if (found.length === 0) return { differing: 0 }
     const holders = await tx.query<{ id: string }>('select h.id from app.holders_of($1::text, $2) h (id)', [
@@ -41,7 +41,7 @@ export const checkKept = async (
     return { differing: found.length }
   })
 
-const driftsOf = async (tx: Sql, catalog: Catalog, entity: Entity): Promise<readonly Found[]> => {
+const driftsOf = async (tx: Sql, catalog: Catalog, entity: Entity): Promise<readonly DriftingRow[]> => {
   const asked = driftSql(catalog, entity)
   if (!asked) return []
   const drifts = await tx.query<Drift>(asked)
@@ -55,7 +55,7 @@ const driftsOf = async (tx: Sql, catalog: Catalog, entity: Entity): Promise<read
 }
 
 /** A line for each, the first so many. */
-const textOf = (found: readonly Found[]): string =>
+const textOf = (found: readonly DriftingRow[]): string =>
   [
     ...found.slice(0, mostLines).map(({ entity, id, title, name, kept, reckoned }) => {
       const { label } = entity.fields[name] ?? { label: name }

@@ -10,10 +10,10 @@ export interface Outbound {
   /** Whether an address may be called: by https, and on a host that is not known to be internal. */
   mayCall(url: string): Promise<boolean>
   /** Waits ten seconds at most and follows no redirect. Throws where nobody answers, or the host may not be called. */
-  post(url: string, asked: Asked): Promise<Answered>
+  post(url: string, asked: OutboundRequest): Promise<Answered>
 }
 
-export interface Asked {
+export interface OutboundRequest {
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
 }
@@ -67,7 +67,7 @@ const within = <T>(work: Promise<T>, signal: AbortSignal): Promise<T> =>
   ])
 
 /** Sends to the address that was checked, even if the name resolves to another one by now. */
-const send = (url: URL, address: string, { headers, body }: Asked, signal: AbortSignal): Promise<Answered> =>
+const send = (url: URL, address: string, { headers, body }: OutboundRequest, signal: AbortSignal): Promise<Answered> =>
   new Promise((resolve, reject) => {
     const family = isIP(address)
     const call = request(

@@ -15,13 +15,13 @@ import { reduce } from './rights.ts'
 type Rule = Expr<unknown>
 
 /** Whose abilities are asked for: what their codes settle is not asked of the row. */
-export interface Asking {
+export interface AbilityQuestion {
   readonly catalog: Catalog
   readonly actor: Pick<Actor, 'entries' | 'token'>
 }
 
 /** What the person may do with the row `p`, as a text[]: the buttons are drawn from this and from nothing else. */
-export const abilitiesSql = (asking: Asking, e: Entity): string => {
+export const abilitiesSql = (asking: AbilityQuestion, e: Entity): string => {
   const first = actsSql([...(e.readOnly ? [] : writingActs(asking, e)), ...handingActs(asking, e)])
   const last = actsSql([...settledActs(asking, e), ...flowActs(asking, e)])
   if (!e.audit) return [first, last, ...taskActsSql(asking, e)].filter(Boolean).join(' || ') || `'{}'::text[]`
@@ -30,7 +30,7 @@ export const abilitiesSql = (asking: Asking, e: Entity): string => {
 }
 
 /** Acts on a task where moves decide: those who have it may hand it on or ask somebody first, others may copy people in and remind. */
-const taskActsSql = (asking: Asking, e: Entity): string[] => {
+const taskActsSql = (asking: AbilityQuestion, e: Entity): string[] => {
   if (!decidedFlow(e)) return []
   const record = `${literal(e.name)}, p.id::text`
   const others = taskActs.filter((one) => one !== 'transfer' && one !== 'addSign').map(literal)
@@ -46,7 +46,7 @@ const actsSql = (acts: readonly [string, string][]): string => {
 }
 
 /** What of a rule the codes do not settle, over the one row `p`. */
-export const ruleSql = ({ catalog, actor }: Asking, e: Entity, rule: Rule): string => {
+export const ruleSql = ({ catalog, actor }: AbilityQuestion, e: Entity, rule: Rule): string => {
   const left = actor.token ? rule : reduce(rule, actor.entries)
   return typeof left === 'boolean' ? String(left) : sqlOf(left, { ...catalog.place(e, 'p'), isAlone: true })
 }
@@ -56,7 +56,7 @@ const stateIn = (states: readonly string[], field: string): string =>
 /** While somebody decides on a record it is not switched off under their hands. */
 const whileNotAudited = (e: Entity): string => (e.audit ? ` and p.${column(auditField(e))} not like '待%'` : '')
 
-const writingActs = (asking: Asking, e: Entity): [string, string][] => {
+const writingActs = (asking: AbilityQuestion, e: Entity): [string, string][] => {
   const update = ruleSql(asking, e, updateRule(e))
   const acts: [string, string][] = []
   if (hasChanges(e) && !e.madeBy?.update) acts.push(['update', updateSql(asking, e)])
@@ -78,7 +78,7 @@ const hasChanges = (e: Entity): boolean =>
   writable(e).some((name) => !e.fields[name]?.options.fixed) || Object.keys(e.lines ?? {}).length > 0
 
 /** Whether the row may be written, in whole or in what `edits` gives of it now. */
-const updateSql = (asking: Asking, e: Entity): string => {
+const updateSql = (asking: AbilityQuestion, e: Entity): string => {
   const update = ruleSql(asking, e, updateRule(e))
   const whole = closedSql(asking, e) ? `${update} and not (${closedSql(asking, e)})` : update
   const parts = grantsSql(asking, e).map(({ test }) => test)
@@ -86,7 +86,7 @@ const updateSql = (asking: Asking, e: Entity): string => {
 }
 
 /** That not all of the row may be written now; '' where that cannot be. */
-const closedSql = (asking: Asking, e: Entity): string => {
+const closedSql = (asking: AbilityQuestion, e: Entity): string => {
   const bound = (e.edits ?? []).map(({ when }) => `(${ruleSql(asking, e, when as Rule)}) is true`)
   if (!e.audit) return bound.join(' or ')
   const drafting = isChangeable(e) ? ` and not ${draftingSql(e)}` : ''
@@ -99,7 +99,7 @@ interface GrantSql {
 }
 
 /** What opens some of the row to the person while the whole is closed. */
-const grantsSql = (asking: Asking, e: Entity): GrantSql[] => {
+const grantsSql = (asking: AbilityQuestion, e: Entity): GrantSql[] => {
   const update = updateRule(e)
   const lists = Object.entries(e.lines ?? {}).flatMap(([key, { free }]) => (free ? [key] : []))
   const settled = e.audit ? `p.${column(auditField(e))} = '通过'` : closedSql(asking, e)
@@ -118,7 +118,7 @@ const grantsSql = (asking: Asking, e: Entity): GrantSql[] => {
  * The fields (and lists) of the row `p` that the person may write now, as a text[]; null where nothing closes the rest.
  * '' where the entity is always written in whole or not at all.
  */
-export const editsSql = (asking: Asking, e: Entity): string => {
+export const editsSql = (asking: AbilityQuestion, e: Entity): string => {
   const grants = grantsSql(asking, e)
   if (grants.length === 0) return ''
   const given = grants.map(({ test, names }) => `case when ${test} then array[${names.map(literal).join(', ')}] end`)
@@ -128,7 +128,7 @@ export const editsSql = (asking: Asking, e: Entity): string => {
 /** Whether moves of the entity's own switch it on and off. */
 const switches = (e: Entity): boolean => movesOf(e).some(({ name }) => name === 'enable' || name === 'disable')
 
-const handingActs = (asking: Asking, e: Entity): [string, string][] => {
+const handingActs = (asking: AbilityQuestion, e: Entity): [string, string][] => {
   if (!e.audit) return []
   const submit = ruleSql(asking, e, e.audit.submit as Rule)
   const drafting = `${draftingSql(e)} and (${submit} or ${ruleSql(asking, e, updateRule(e))})`
@@ -136,7 +136,7 @@ const handingActs = (asking: Asking, e: Entity): [string, string][] => {
 }
 
 /** What may become of a record that has passed. */
-const settledActs = (asking: Asking, e: Entity): [string, string][] => {
+const settledActs = (asking: AbilityQuestion, e: Entity): [string, string][] => {
   const passed = `p.${column(auditField(e))} = '通过' and `
   const ended = Object.entries(e.audit?.voidsAlso ?? {}).map(
     ([state, when]) => ` or p.${column(auditField(e))} = ${literal(state)} and ${ruleSql(asking, e, when as Rule)}`,
@@ -155,7 +155,7 @@ const settledActs = (asking: Asking, e: Entity): [string, string][] => {
 }
 
 /** The acts of those who decide on the record; all of them or none. */
-const decidingSql = (asking: Asking, e: Entity): string => {
+const decidingSql = (asking: AbilityQuestion, e: Entity): string => {
   const state = `p.${column(auditField(e))}`
   const mine = `rule.has_task(${literal(e.name)}, p.id::text, true)`
   const self = ruleSql(asking, e, selfRule(e))
@@ -169,7 +169,7 @@ export const isChangeable = (e: Entity): boolean => e.audit !== undefined && e.a
 const draftingSql = (e: Entity): string =>
   `(p.${column(auditField(e))} = '变更中' and rule.is_drafting(${literal(e.name)}, p.id::text))`
 
-const flowActs = (asking: Asking, e: Entity): [string, string][] =>
+const flowActs = (asking: AbilityQuestion, e: Entity): [string, string][] =>
   movesOf(e).map((move): [string, string] => {
     const state = flowOf(e, move.name)?.field
     const isOthers = isAnswer(e, move.name) ? [`(${ruleSql(asking, e, selfRule(e))}) is not true`] : []
@@ -179,7 +179,7 @@ const flowActs = (asking: Asking, e: Entity): [string, string][] =>
   })
 
 /** A condition on states as the server judges it: an empty column is in none of them. */
-const stateSql = (asking: Asking, e: Entity, rule: Rule): string => {
+const stateSql = (asking: AbilityQuestion, e: Entity, rule: Rule): string => {
   const { op } = rule
   if (op.is === 'not') return `not ${stateSql(asking, e, op.arg)}`
   if (op.is === 'and' || op.is === 'or')
@@ -190,7 +190,7 @@ const stateSql = (asking: Asking, e: Entity, rule: Rule): string => {
 }
 
 /** Who may, without those it is closed to; a column that names nobody closes it to nobody. */
-const moverSql = (asking: Asking, e: Entity, { who, except = [] }: Pick<Move, 'who' | 'except'>): string[] => [
+const moverSql = (asking: AbilityQuestion, e: Entity, { who, except = [] }: Pick<Move, 'who' | 'except'>): string[] => [
   ruleSql(asking, e, who as Rule),
   ...except.map((one) => `(${ruleSql(asking, e, one.who as Rule)}) is not true`),
 ]

@@ -2,7 +2,7 @@ import { auditField, type Entity, writable } from '@chengban/kernel/entity.ts'
 import { anyOf, type Expr } from '@chengban/kernel/expr.ts'
 import { updateRule } from '@chengban/kernel/write-rules.ts'
 import type { Sql } from '../db/sql.ts'
-import { type Asking, ruleSql } from '../read/abilities.ts'
+import { type AbilityQuestion, ruleSql } from '../read/abilities.ts'
 import { toldOf } from '../round/change-draft.ts'
 import { type Change, changesOf } from '../row/change-record.ts'
 import type { Values } from '../row/scene.ts'
@@ -17,7 +17,7 @@ export interface ShownChange {
 }
 
 /** The draft of the row `p` for its owner, its approvers and those who manage it. */
-export const draftSql = (asking: Asking, entity: Entity): string => {
+export const draftSql = (asking: AbilityQuestion, entity: Entity): string => {
   const rule = anyOf(updateRule(entity), (entity.rows.manage ?? anyOf()) as Expr<unknown>) as Expr<unknown>
   const name = literal(entity.name)
   const mine = `rule.has_task(${name}, p.id::text, false)`

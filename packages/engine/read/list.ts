@@ -6,7 +6,7 @@ import type { Actor, Database } from '../db/database.ts'
 import type { Statement } from '../db/pipeline.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { view } from '../schema/names.ts'
-import type { Asking } from './abilities.ts'
+import type { AbilityQuestion } from './abilities.ts'
 import { conditions, idsSql, soughtSql } from './conditions.ts'
 import { lineTexts } from './lines.ts'
 import { type Columns, eachLookedUp, firstIds, type Page, pageSql } from './page.ts'
@@ -172,7 +172,7 @@ export const detail = async (
 const written = new WeakMap<readonly string[], Map<Entity, readonly string[]>>()
 
 /** What reads the row `$1`, then each of its lists. */
-const detailTexts = (asking: Asking, entity: Entity): readonly string[] => {
+const detailTexts = (asking: AbilityQuestion, entity: Entity): readonly string[] => {
   const { entries, token } = asking.actor
   const known = token ? undefined : (written.get(entries) ?? new Map<Entity, readonly string[]>())
   const texts = known?.get(entity) ?? [

@@ -107,19 +107,19 @@ const settled = (catalog: Catalog, entity: Entity, rule: Rule, entries: readonly
   return { op: { is: 'set', arg: { op: { is: 'field', field: op.field } } } }
 }
 
-interface Asked {
+interface ScopeSubject {
   readonly catalog: Catalog
   readonly entity: Entity
   readonly entries: readonly string[]
 }
 
-const parentScope = ({ catalog, entity, entries }: Asked, op: Extract<Op, { is: 'asParent' }>): Scope => {
+const parentScope = ({ catalog, entity, entries }: ScopeSubject, op: Extract<Op, { is: 'asParent' }>): Scope => {
   const parent = catalog.entity(parentOf(entity, op.field))
   return ruleScope(catalog, parent, parentRule(parent, op.shows), entries)
 }
 
 /** A parent's alternatives become the child's; parts that must hold together start from the first that is a set. */
-const branchesOf = (asked: Asked, rule: Rule): Branch[] => {
+const branchesOf = (asked: ScopeSubject, rule: Rule): Branch[] => {
   const { op } = rule
   const place = asked.catalog.place(asked.entity, 's')
   const condition = sqlOf(rule, place)
@@ -141,7 +141,7 @@ const branchesOf = (asked: Asked, rule: Rule): Branch[] => {
   }))
 }
 
-const from = ({ catalog, entity }: Asked, { op }: Rule): Pick<Branch, 'from' | 'mine'> | undefined => {
+const from = ({ catalog, entity }: ScopeSubject, { op }: Rule): Pick<Branch, 'from' | 'mine'> | undefined => {
   const place = catalog.place(entity, 's')
   switch (op.is) {
     case 'me':

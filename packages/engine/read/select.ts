@@ -5,7 +5,7 @@ import { recordOf } from '@chengban/kernel/kinds/text.ts'
 import { remembered } from '@chengban/kernel/remembered.ts'
 import { relationKey, shownAllKey, shownKey } from '@chengban/kernel/row-name.ts'
 import { column, literal, quote } from '../schema/names.ts'
-import { type Asking, abilitiesSql, editsSql, isChangeable } from './abilities.ts'
+import { type AbilityQuestion, abilitiesSql, editsSql, isChangeable } from './abilities.ts'
 import { draftSql } from './change-shown.ts'
 import type { Columns } from './page.ts'
 import type { Naming } from './reference-names.ts'
@@ -26,7 +26,7 @@ export const readable = remembered((entity: Entity): readonly string[] =>
  * record waits for, and on request the acts allowed on it. `rows` gives the rows with these columns, in their order.
  */
 export const shownSql = (
-  asking: Asking,
+  asking: AbilityQuestion,
   entity: Entity,
   wanted: Wanted & { readonly naming: Naming },
   rows: (columns: Columns) => string,
@@ -48,7 +48,7 @@ export const shownSql = (
 const isAsked = (entity: Entity, state: string): string =>
   `${state} in (${(decidedFlow(entity)?.decided.questions ?? []).map((one) => literal(one.in)).join(', ')})`
 
-const actsOf = (asking: Asking, entity: Entity): string[] => {
+const actsOf = (asking: AbilityQuestion, entity: Entity): string[] => {
   const edits = editsSql(asking, entity)
   return [
     `${abilitiesSql(asking, entity)} as "can"`,

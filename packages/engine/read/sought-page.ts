@@ -1,5 +1,5 @@
 import { view } from '../schema/names.ts'
-import { type Asked, type Columns, carried, eachLookedUp, firstIds, type Page, rowsOf } from './page.ts'
+import { type Columns, carried, eachLookedUp, firstIds, type Page, type PageSource, rowsOf } from './page.ts'
 import { orderSql } from './sort.ts'
 
 /**
@@ -29,18 +29,18 @@ export interface Sought {
 }
 
 /** A page of the rows with a keyword. */
-export const soughtPageSql = (asked: Asked, sought: Sought, page: Page, columns: Columns): string =>
+export const soughtPageSql = (asked: PageSource, sought: Sought, page: Page, columns: Columns): string =>
   rowsOf(asked, sought.way.by === 'words' ? byWords(asked, sought, page) : inOrder(asked, sought, page), columns)
 
 /** Materialised: the planner does not know the word, and would walk along the order for it. */
-const byWords = ({ entity, where, keys }: Asked, { condition, within }: Sought, { size, offset }: Page): string =>
+const byWords = ({ entity, where, keys }: PageSource, { condition, within }: Sought, { size, offset }: Page): string =>
   `with hits as materialized (
      select s.id, ${carried(keys)} from ${view(entity.name)} s where ${within} and ${where} and ${condition}
    )
    select f.* from hits f order by ${orderSql(keys, 'carried')} limit ${size} offset ${offset}`
 
 /** The index is asked only if the first rows hold too few with the word and are not all that the person sees. */
-const inOrder = (asked: Asked, sought: Sought, { size, offset }: Page): string => {
+const inOrder = (asked: PageSource, sought: Sought, { size, offset }: Page): string => {
   const { keys } = asked
   const { look } = sought.way
   const wanted = offset + size
@@ -51,7 +51,7 @@ const inOrder = (asked: Asked, sought: Sought, { size, offset }: Page): string =
      select f.* from (select * from front where (select count(*) from front) = ${wanted} or (select count(*) from first) < ${look} union all select * from whole) f order by ${order} limit ${size} offset ${offset}`
 }
 
-const wholeSql = (asked: Asked, sought: Sought, wanted: number): string => {
+const wholeSql = (asked: PageSource, sought: Sought, wanted: number): string => {
   const { entity, where, keys } = asked
   const { look, weeks } = sought.way
   const isNeeded = `(select count(*) from front) < ${wanted} and (select count(*) from first) = ${look}`
@@ -67,7 +67,7 @@ const wholeSql = (asked: Asked, sought: Sought, wanted: number): string => {
 }
 
 /** The first rows of the order with their search text; each looked up on its own, not through the words. */
-const firstWords = (asked: Asked, size: number): string => {
+const firstWords = (asked: PageSource, size: number): string => {
   const { entity, scope, where, keys } = asked
   const words = ['search_grams', 'search_text', 'search_initials'].map((name) => `s.${name}`).join(', ')
   return typeof scope === 'boolean'

@@ -18,13 +18,18 @@ export const toldFigures = async (engine: Engine, entity: Entity, asked: Statist
 
 const mentions = (asked: unknown, name: string): boolean => (JSON.stringify(asked) ?? '').includes(`"${name}"`)
 
-interface Told {
+interface FilteredFigures {
   readonly names: readonly string[]
   readonly whole: Filter
 }
 
 /** The summed rows with a recorded figure; one more than may be named where there are more. */
-const summedIds = async (engine: Engine, entity: Entity, asked: Statistics<string>, { names, whole }: Told) => {
+const summedIds = async (
+  engine: Engine,
+  entity: Entity,
+  asked: Statistics<string>,
+  { names, whole }: FilteredFigures,
+) => {
   const { keyword, view } = asked
   const ids = new Set<string>()
   for (const narrowed of narrowings(asked, names)) {

@@ -32,7 +32,7 @@ interface Candidate {
   readonly deputyName: string | null
 }
 
-export interface Asked {
+export interface LevelAsked {
   readonly tx: Sql
   readonly entity: Entity
   readonly row: Values
@@ -50,7 +50,7 @@ export const applicantOf = (entity: Entity, row: Values): string => String(row[a
  * Who decides on a level: the person named in the form, else the configured strategy, else the chain (heads of the
  * applicant's department upwards, superior, holders of flow:manage). Never the applicant, never nobody.
  */
-export const approversOf = async (asked: Asked): Promise<Approver[]> => {
+export const approversOf = async (asked: LevelAsked): Promise<Approver[]> => {
   const { entity, row, level, setting } = asked
   const code = codeOf(setting, entity, level)
   const named = row[`audit${level}`]
@@ -67,7 +67,7 @@ export const approversOf = async (asked: Asked): Promise<Approver[]> => {
 }
 
 /** Who answers a question: all of the first it names of whom anybody can, else the same chain. */
-export const decidersOf = async (scene: Scene, asked: Asked, { by, not }: Question): Promise<Approver[]> => {
+export const decidersOf = async (scene: Scene, asked: LevelAsked, { by, not }: Question): Promise<Approver[]> => {
   const out = not && asked.row[not] ? [String(asked.row[not])] : []
   for (const decider of by) {
     const found = await candidates(asked, ...(await namedBy(scene, decider)), out)
@@ -87,17 +87,17 @@ const namedBy = async ({ tx, writer, entity, row }: Scene, decider: Decider): Pr
 }
 
 /** The people that strategies name, to be notified of a submission. */
-export const peopleBy = async (asked: Asked, strategies: readonly string[]): Promise<string[]> => {
+export const peopleBy = async (asked: LevelAsked, strategies: readonly string[]): Promise<string[]> => {
   const found = await Promise.all(strategies.map((strategy) => byStrategy(asked, strategy)))
   return [...new Set(found.flat().map(({ id }) => id))]
 }
 
-const byStrategy = async (asked: Asked, strategy: string): Promise<Candidate[]> => {
+const byStrategy = async (asked: LevelAsked, strategy: string): Promise<Candidate[]> => {
   if (strategy === 'form') return []
   return candidates(asked, strategySql(strategy), strategyParam(strategy, asked.row, applicant(asked)), [])
 }
 
-const namedApprover = async (asked: Asked, id: string, code: string | null): Promise<Approver[]> => {
+const namedApprover = async (asked: LevelAsked, id: string, code: string | null): Promise<Approver[]> => {
   const [found] = await candidates(asked, 'select u.id, 0 as tier from store."user" u where u.id = $1', id, [])
   const mayDecide = found && (!code || has(found.entries, code) || (await isAtPlace(asked, id)))
   if (!mayDecide) throw invalid({ [`audit${asked.level}`]: '所选审批人无审批权限' })
@@ -105,7 +105,7 @@ const namedApprover = async (asked: Asked, id: string, code: string | null): Pro
 }
 
 /** The first of the people the entity names for the level who can decide. */
-const byDeclaration = async (asked: Asked): Promise<Candidate | undefined> => {
+const byDeclaration = async (asked: LevelAsked): Promise<Candidate | undefined> => {
   for (const decider of declaredFor(asked)) {
     const [first] = await candidates(asked, ...(await placeOf(asked, decider)), [])
     if (first) return first
@@ -113,20 +113,20 @@ const byDeclaration = async (asked: Asked): Promise<Candidate | undefined> => {
   return undefined
 }
 
-const isAtPlace = async (asked: Asked, id: string): Promise<boolean> => {
+const isAtPlace = async (asked: LevelAsked, id: string): Promise<boolean> => {
   for (const decider of declaredFor(asked))
     if (typeof decider === 'string' && (await personAt(asked, decider)) === id) return true
   return false
 }
 
-const chain = async (asked: Asked, code: string | null): Promise<Approver[]> => {
+const chain = async (asked: LevelAsked, code: string | null): Promise<Approver[]> => {
   const found = await candidates(asked, chainSql, applicant(asked), asked.earlier)
   const willing = found.filter(({ entries }) => !code || !isBarred(entries, code))
   const first = willing[0]?.tier
   return once(willing.filter(({ tier }) => tier === first).map((one) => approver(one, true)))
 }
 
-const applicant = ({ entity, row, initiatorId }: Asked): string => initiatorId ?? applicantOf(entity, row)
+const applicant = ({ entity, row, initiatorId }: LevelAsked): string => initiatorId ?? applicantOf(entity, row)
 
 /** A negated entry covers the code: granting it beside would still not make it held. */
 const isBarred = (entries: readonly string[], code: string): boolean => !has([...entries, code], code)
@@ -150,7 +150,7 @@ const once = (approvers: readonly Approver[]): Approver[] =>
 
 /** Enabled people out of a source of (id, tier), without whom the record is about and those left out; deputies in force. */
 const candidates = async (
-  asked: Asked,
+  asked: LevelAsked,
   source: string,
   param: unknown,
   leftOut: readonly string[],

@@ -4,14 +4,14 @@ import type { Sql } from '../db/sql.ts'
 import type { Values } from '../row/scene.ts'
 import type { Catalog } from '../schema/catalog.ts'
 
-interface Named {
+interface PlacedFile {
   /** `chapters.1.file` */
   readonly place: string
   readonly url: string
 }
 
 /** Every file that drafted lists of child rows name, however deep. */
-export const filesOfLists = (catalog: Catalog, entity: Entity, lists: Values, at = ''): Named[] =>
+export const filesOfLists = (catalog: Catalog, entity: Entity, lists: Values, at = ''): PlacedFile[] =>
   Object.entries(entity.lines ?? {}).flatMap(([key, { of }]) => {
     const child = catalog.entity(of)
     const rows = Array.isArray(lists[key]) ? (lists[key] as readonly Values[]) : []
@@ -21,7 +21,7 @@ export const filesOfLists = (catalog: Catalog, entity: Entity, lists: Values, at
     })
   })
 
-const filesOfRow = (child: Entity, row: Values, at: string): Named[] =>
+const filesOfRow = (child: Entity, row: Values, at: string): PlacedFile[] =>
   Object.entries(row).flatMap(([name, value]) => {
     const field = fieldNamed(child, name)
     const entries = field && isFileField(field) ? [value ?? []].flat() : []
@@ -29,7 +29,7 @@ const filesOfRow = (child: Entity, row: Values, at: string): Named[] =>
   })
 
 /** Errors by place for files that the writer does not see. */
-export const unseenFiles = async (tx: Sql, files: readonly Named[]): Promise<Record<string, string>> => {
+export const unseenFiles = async (tx: Sql, files: readonly PlacedFile[]): Promise<Record<string, string>> => {
   if (files.length === 0) return {}
   const rows = await tx.query<{ url: string }>('select v.url from public.stored_file v where v.url = any ($1)', [
     files.map(({ url }) => url),

@@ -6,7 +6,7 @@ import type { Sql } from '../db/sql.ts'
 import { uuidv7 } from '../db/uuid.ts'
 import type { Values } from '../row/scene.ts'
 import { labelName } from '../schema/names.ts'
-import type { Told } from './snapshot.ts'
+import type { SnapshotField } from './snapshot.ts'
 import type { Round } from './state.ts'
 
 /** The name of a record in notices; its kind alone where another record holds its name. */
@@ -31,7 +31,7 @@ interface NewRound {
   readonly kind: Round['kind']
   readonly initiatorId: string
   /** Nothing yet where a change is being written. */
-  readonly content?: readonly Told[]
+  readonly content?: readonly SnapshotField[]
   readonly chosen?: readonly number[]
   readonly levels?: number
 }

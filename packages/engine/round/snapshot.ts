@@ -9,7 +9,7 @@ import type { Catalog } from '../schema/catalog.ts'
 import { veilOf } from '../schema/rows.ts'
 
 /** One field of the submitted content, as shown. */
-export interface Told {
+export interface SnapshotField {
   readonly field: string
   readonly label: string
   readonly value: string
@@ -17,7 +17,7 @@ export interface Told {
 }
 
 /** The record's content at submit, with names instead of ids. */
-export const snapshotOf = async (tx: Sql, catalog: Catalog, entity: Entity, row: Values): Promise<Told[]> =>
+export const snapshotOf = async (tx: Sql, catalog: Catalog, entity: Entity, row: Values): Promise<SnapshotField[]> =>
   (await snapshotsOf(tx, catalog, entity, [row]))[0] ?? []
 
 /** The same of several records of a kind: their names are asked for together. */
@@ -26,7 +26,7 @@ export const snapshotsOf = async (
   catalog: Catalog,
   entity: Entity,
   rows: readonly Values[],
-): Promise<Told[][]> => {
+): Promise<SnapshotField[][]> => {
   const filled = rows.map((row) =>
     Object.entries(entity.fields).flatMap(([name, field]) =>
       isContent(entity, name, field) && !isEmpty(row[name]) ? [{ name, field, value: row[name] }] : [],
@@ -48,7 +48,7 @@ export const snapshotsOf = async (
   )
 }
 
-const veiled = (secret: string | undefined): Pick<Told, 'secret'> => (secret === undefined ? {} : { secret })
+const veiled = (secret: string | undefined): Pick<SnapshotField, 'secret'> => (secret === undefined ? {} : { secret })
 const isRef = (field: Field): boolean => field.kind === 'ref' || field.kind === 'refs'
 const isContent = (entity: Entity, name: string, field: Field): boolean =>
   (!field.options.readonly || isToldBy(entity, name)) &&
@@ -74,7 +74,7 @@ const fewest = 3
  */
 export const summaryOf = (
   entity: Entity,
-  snapshot: readonly Told[],
+  snapshot: readonly SnapshotField[],
   row: Values = {},
 ): { label: string; value: string }[] => {
   const open = snapshot.filter(({ field }) => !isSecret(entity.fields[field]) && field !== entity.title)
@@ -91,7 +91,7 @@ export const summaryOf = (
 }
 
 /** A computed value at that time: nobody typed it, so it is no content. */
-const figure = (entity: Entity, row: Values, name: string): Told[] => {
+const figure = (entity: Entity, row: Values, name: string): SnapshotField[] => {
   const field = entity.fields[name]
   const isTold = field && !isEmpty(row[name]) && !isRef(field) && !isSecret(field)
   return isTold && field.options.computed && !field.options.hidden && name !== auditField(entity)

@@ -60,13 +60,13 @@ export interface State {
 
 /** Setting and latest round of a record, in one statement; without an id the setting alone. */
 export const readState = async (tx: Sql, entity: Entity, id: string | null): Promise<State> => {
-  const [row] = await tx.query<Found>(stateText, [entity.name, id, possibleCodes(entity), today()])
+  const [row] = await tx.query<RoundRow>(stateText, [entity.name, id, possibleCodes(entity), today()])
   const { value = null, codes = [], days, periods, last } = row ?? {}
   const time = { days: days ?? {}, periods: readPeriods(periods ?? '') ?? usualPeriods }
   return { setting: { config: configOf(entity, value), codes, time }, last: last ?? undefined }
 }
 
-interface Found {
+interface RoundRow {
   readonly value: string | null
   readonly codes: string[]
   readonly days: SpecialDays | null

@@ -2,7 +2,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import { type Sql, send } from '../db/sql.ts'
 import { channel } from './channel.ts'
-import { type Sought, searchAnew } from './search-anew.ts'
+import { type RowsToIndex, searchAnew } from './search-anew.ts'
 import { searchRecord } from './search-columns.ts'
 
 /** A 记录 as it is stored. */
@@ -40,7 +40,7 @@ export class Ending {
   readonly #records: RecordRow[] = []
   readonly #messages: MessageRow[] = []
   readonly #events: string[] = []
-  readonly #sought: Sought[] = []
+  readonly #sought: RowsToIndex[] = []
   readonly #last: (() => Promise<void>)[] = []
 
   get records(): readonly RecordRow[] {
@@ -60,7 +60,7 @@ export class Ending {
     this.#events.push(JSON.stringify({ event: 'record', module: name, id }))
   }
 
-  search(sought: Sought): void {
+  search(sought: RowsToIndex): void {
     this.#sought.push(sought)
   }
 

@@ -9,7 +9,7 @@ import { column, linkName, table } from '../schema/names.ts'
 import { titlesOf } from './change-record.ts'
 import type { Values } from './scene.ts'
 
-export interface Standing {
+export interface StandingWords {
   readonly tx: Sql
   readonly catalog: Catalog
   readonly entity: Entity
@@ -23,7 +23,7 @@ export interface Reached {
 }
 
 /** The value at a path of the row: `name`, `clientId.userId`, `sealId.currentUseId.userId`. */
-export const reach = async ({ tx, catalog, entity, row }: Standing, path: string): Promise<Reached> => {
+export const reach = async ({ tx, catalog, entity, row }: StandingWords, path: string): Promise<Reached> => {
   const [first = '', ...steps] = path.split('.')
   let field = fieldOf(entity, first)
   let value =
@@ -39,7 +39,7 @@ export const reach = async ({ tx, catalog, entity, row }: Standing, path: string
 }
 
 /** The value of a formula over the present row. */
-const workedOut = async ({ tx, catalog, entity, row }: Standing, name: string): Promise<unknown> => {
+const workedOut = async ({ tx, catalog, entity, row }: StandingWords, name: string): Promise<unknown> => {
   const text = `select ${own(catalog.place(entity, 't'), name)} as value from ${table(entity.name)} t where t.id = $1`
   const [found] = await tx.query<{ value: unknown }>(text, [row.id])
   return found?.value
@@ -59,7 +59,7 @@ const fieldOf = (entity: Entity, name: string): Field => {
 }
 
 /** A sentence with its `{path}`s filled in as people read them; `extra` gives values that no column has. */
-export const fillWords = async (standing: Standing, text: string, extra: Values = {}): Promise<string> => {
+export const fillWords = async (standing: StandingWords, text: string, extra: Values = {}): Promise<string> => {
   let filled = text
   for (const [whole, path = ''] of text.matchAll(/\{([\w.]+)\}/g)) {
     const value = Object.hasOwn(extra, path) ? [extra[path] ?? ''].flat().join('、') : await shownAt(standing, path)
@@ -68,7 +68,7 @@ export const fillWords = async (standing: Standing, text: string, extra: Values 
   return filled
 }
 
-const shownAt = async (standing: Standing, path: string): Promise<string> => {
+const shownAt = async (standing: StandingWords, path: string): Promise<string> => {
   const { field, value } = await reach(standing, path)
   if (isEmpty(value)) return ''
   if (field.kind !== 'ref' && field.kind !== 'refs') return showValue(value, field)

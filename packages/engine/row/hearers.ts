@@ -1,4 +1,4 @@
-import type { Hearer, Telling } from '@chengban/kernel/consequence.ts'
+import type { ForetoldAnswer, Hearer } from '@chengban/kernel/consequence.ts'
 import { targetOf } from '@chengban/kernel/field.ts'
 import { clock } from '../clock.ts'
 import { dutyOf } from '../schema/duty.ts'
@@ -13,10 +13,10 @@ import { authorOf, type Scene } from './scene.ts'
  * Sends the declared messages to those who see the record, in this transaction; nobody is notified of their own step.
  * Gives the people notified.
  */
-export const tellHearers = async (scene: Scene, tellings: readonly Telling[] = []): Promise<string[]> =>
+export const tellHearers = async (scene: Scene, tellings: readonly ForetoldAnswer[] = []): Promise<string[]> =>
   scene.writer.isQuiet ? [] : tell(scene, tellings)
 
-const tell = async (scene: Scene, tellings: readonly Telling[]): Promise<string[]> => {
+const tell = async (scene: Scene, tellings: readonly ForetoldAnswer[]): Promise<string[]> => {
   const { tx, writer, entity, row, asked } = scene
   const me = writer.actor.userId
   const id = String(row.id)
@@ -49,7 +49,7 @@ const tell = async (scene: Scene, tellings: readonly Telling[]): Promise<string[
 }
 
 /** What a telling says beside its words, where it does. */
-const given = ({ code, ding, quotes }: Omit<Telling, 'to' | 'text' | 'when'>, opinion: string | null) => ({
+const given = ({ code, ding, quotes }: Omit<ForetoldAnswer, 'to' | 'text' | 'when'>, opinion: string | null) => ({
   ...(code ? { code } : {}),
   ...(ding ? { ding } : {}),
   ...(quotes && opinion ? { text: opinion } : {}),

@@ -7,13 +7,13 @@ import type { Values } from './scene.ts'
 import { searchColumns, searchRecord } from './search-columns.ts'
 
 /** Rows whose words have changed: those of the entity for which `condition` over `t` and an id in `$1` holds. */
-export interface Sought {
+export interface RowsToIndex {
   readonly entity: Entity
   readonly condition: string
   readonly id: string
 }
 
-interface Found extends Record<string, unknown> {
+interface SearchedRow extends Record<string, unknown> {
   readonly name: string
   readonly id: string
   readonly texts: readonly (string | null)[]
@@ -21,10 +21,10 @@ interface Found extends Record<string, unknown> {
 }
 
 /** Works out anew by which words rows are found: one statement reads them, one writes those that differ. */
-export const searchAnew = async (tx: Sql, sought: readonly Sought[]): Promise<void> => {
+export const searchAnew = async (tx: Sql, sought: readonly RowsToIndex[]): Promise<void> => {
   if (sought.length === 0) return
   const groups = [...Map.groupBy(sought, ({ entity, condition }) => `${entity.name} ${condition}`).values()]
-  const rows = await tx.query<Found>(
+  const rows = await tx.query<SearchedRow>(
     groups.map((group, at) => readSql(group, at + 1)).join(' union '),
     groups.map((group) => [...new Set(group.map(({ id }) => id))]),
   )
@@ -42,15 +42,15 @@ export const searchAnew = async (tx: Sql, sought: readonly Sought[]): Promise<vo
   )
 }
 
-const readSql = ([first]: readonly Sought[], place: number): string => {
-  const { entity, condition } = first as Sought
+const readSql = ([first]: readonly RowsToIndex[], place: number): string => {
+  const { entity, condition } = first as RowsToIndex
   const texts = searchFields(entity).map((name) => `t.${column(name)}::text`)
   return `select ${literal(entity.name)} as name, t.id::text as id, array[${texts.join(', ')}] as texts, t.search_text as stands
     from ${table(entity.name)} t where ${condition.replaceAll('$1', `$${place}`)}`
 }
 
 /** The words of the rows that are found by others than they should be. */
-const wordsAnew = async (entity: Entity, found: readonly Found[]): Promise<Values[]> => {
+const wordsAnew = async (entity: Entity, found: readonly SearchedRow[]): Promise<Values[]> => {
   const words: Values[] = []
   for (const row of found) {
     await breath()
@@ -60,7 +60,7 @@ const wordsAnew = async (entity: Entity, found: readonly Found[]): Promise<Value
   return words
 }
 
-const wordsOf = (entity: Entity, { texts }: Found): Values =>
+const wordsOf = (entity: Entity, { texts }: SearchedRow): Values =>
   searchColumns(entity, Object.fromEntries(searchFields(entity).map((name, at) => [name, texts[at] ?? null])))
 
 const writeSql = (entities: readonly Entity[]): string => {

@@ -2,7 +2,7 @@ import { isAnswer } from '@chengban/kernel/decided.ts'
 import { conflict, invalid, type Refusal } from '@chengban/kernel/refusal.ts'
 import type { Move, Workflow } from '@chengban/kernel/workflow.ts'
 import { figure } from './figure.ts'
-import { fillWords, type Standing } from './filled-words.ts'
+import { fillWords, type StandingWords } from './filled-words.ts'
 import { run, type Scene } from './scene.ts'
 
 /** The state that a move leads to from where the row is. */
@@ -26,7 +26,7 @@ export const targetState = async (
 export const handled = '该单据已被处理'
 
 /** What refuses a move in a state that it does not start from; `{column}`s are filled in. */
-export const elsewhere = async (standing: Standing, move: Move, state: string): Promise<Refusal> => {
+export const elsewhere = async (standing: StandingWords, move: Move, state: string): Promise<Refusal> => {
   const { entity } = standing
   const { name, elsewhere: words, elsewhereAt, label } = move
   const text = typeof words === 'string' ? words : words?.[state]

@@ -1,10 +1,10 @@
-import type { Told } from '@chengban/kernel/deeds/told.ts'
+import type { AnswerFormula } from '@chengban/kernel/deeds/answer-formula.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Params } from '../read/params.ts'
 import type { Catalog } from '../schema/catalog.ts'
 
 /** The entity asked about, and by whom. */
-export interface Asked {
+export interface StatisticsScope {
   readonly catalog: Catalog
   readonly entity: Entity
   readonly entries: readonly string[]
@@ -18,6 +18,6 @@ export interface Asked {
 }
 
 export interface Formula {
-  readonly told: Told
+  readonly told: AnswerFormula
   readonly sql: string
 }

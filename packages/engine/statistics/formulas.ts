@@ -1,15 +1,15 @@
-import type { Tellings } from '@chengban/kernel/deeds/told.ts'
+import type { Tellings } from '@chengban/kernel/deeds/answer-formula.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import { targetOf } from '@chengban/kernel/field.ts'
 import { idType } from '../kinds/column.ts'
+import { toldSql } from '../read/answer-formula.ts'
 import type { Given } from '../read/given.ts'
 import type { Params } from '../read/params.ts'
-import { toldSql } from '../read/told.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { sqlOf } from '../schema/expression.ts'
 import { view } from '../schema/names.ts'
-import type { Asked } from './asked.ts'
+import type { StatisticsScope } from './asked.ts'
 import type { Plan } from './statement.ts'
 
 /** What a declared call asks of the rows beside the words of statistics; nobody sends it. */
@@ -24,7 +24,7 @@ export interface Formulas {
 }
 
 interface Written {
-  readonly columns: Pick<Asked, 'formulas'>
+  readonly columns: Pick<StatisticsScope, 'formulas'>
   readonly plan: (group: string | undefined) => Pick<Plan, 'rows' | 'beside'>
 }
 

@@ -6,7 +6,7 @@ import { type Filter, type Period, periods } from '@chengban/kernel/statistics.t
 import { entityOf, idType } from '../kinds/column.ts'
 import { mayReadColumn } from '../read/column-rights.ts'
 import { column, labelName, literal, view } from '../schema/names.ts'
-import type { Asked } from './asked.ts'
+import type { StatisticsScope } from './asked.ts'
 import { calendars } from './period.ts'
 import { daySql } from './said.ts'
 
@@ -27,7 +27,7 @@ export interface Grouping {
 }
 
 /** `clientId`, `signDate:month`, `initiator.departmentId`. Refuses what cannot part rows or may not be read. */
-export const groupingOf = (word: string, place: number, asked: Asked): Grouping => {
+export const groupingOf = (word: string, place: number, asked: StatisticsScope): Grouping => {
   const [path = '', period, ...more] = word.split(':')
   const [name = '', inner, ...deeper] = path.split('.')
   if (more.length || deeper.length) throw invalid({ groupBy: '分组方式错误' })
@@ -72,7 +72,7 @@ const through = (name: string, relation: string, inner: string): Wording => ({
 
 const parting = new Set<Kind>(['text', 'int', 'bool', 'enum', 'dict', 'ref', 'number'])
 
-const grouping = (asked: Asked, { name, field, period, target, join, word }: Parting): Grouping => {
+const grouping = (asked: StatisticsScope, { name, field, period, target, join, word }: Parting): Grouping => {
   const isTime = field.kind === 'date' || field.kind === 'datetime'
   if (isTime ? join !== '' : period !== undefined || !parting.has(field.kind))
     throw invalid({ groupBy: `不能按${field.label}分组` })
@@ -106,7 +106,7 @@ const valuesFilter = (
 const typed = ({ kind }: Field, key: string): unknown =>
   kind === 'bool' ? key === 'true' : kind === 'int' ? Number(key) : key
 
-const nameSql = ({ catalog }: Asked, field: Field, key: string): string => {
+const nameSql = ({ catalog }: StatisticsScope, field: Field, key: string): string => {
   if (field.kind === 'ref') {
     const to = entityOf(catalog.all, targetOf(field))
     return `rule.${labelName(to.name)}(${key}::${idType(to)}) ->> 'name'`
@@ -117,7 +117,7 @@ const nameSql = ({ catalog }: Asked, field: Field, key: string): string => {
   return field.kind === 'bool' ? `case ${key} when 'true' then '是' else '否' end` : key
 }
 
-const readable = (entity: Entity, name: string, { entries }: Asked): Field => {
+const readable = (entity: Entity, name: string, { entries }: StatisticsScope): Field => {
   const field = fieldNamed(entity, name)
   if (!field || field.options.hidden) throw invalid({ groupBy: '未知字段' })
   if (!mayReadColumn(entity, name, entries)) throw forbidden()

@@ -4,7 +4,7 @@ import type { Filter, Measure, Part } from '@chengban/kernel/statistics.ts'
 import { mayReadColumn } from '../read/column-rights.ts'
 import { filterSql } from '../read/filter.ts'
 import { column } from '../schema/names.ts'
-import type { Asked } from './asked.ts'
+import type { StatisticsScope } from './asked.ts'
 
 /** The state kept of each group, and how groups are combined into larger ones. */
 interface State {
@@ -24,7 +24,7 @@ export interface Figure {
 }
 
 /** A measure as SQL over the alias `s`. Refuses columns that are not there, no figures, or not the person's to read. */
-export const figureOf = (name: string, measure: Measure<string>, asked: Asked): Figure => {
+export const figureOf = (name: string, measure: Measure<string>, asked: StatisticsScope): Figure => {
   if (typeof measure !== 'object' || measure === null || !/^[A-Za-z]\w{0,40}$/.test(name) || taken.has(name))
     throw invalid({ measures: '统计指标错误' })
   if ('rate' in measure) return rate(measure, asked)
@@ -37,7 +37,7 @@ export const figureOf = (name: string, measure: Measure<string>, asked: Asked): 
 /** What a node carries beside its figures. */
 const taken = new Set(['count', 'key', 'name', 'rest', 'filter', 'cells', 'children'])
 
-const whole = (part: Part<string>, asked: Asked): Figure => {
+const whole = (part: Part<string>, asked: StatisticsScope): Figure => {
   const { state, where } = partOf(part, asked)
   const kept = where ? { where } : {}
   if ('count' in part) return { states: [state], final: ([sum]) => `coalesce(${sum}, 0)::bigint`, empty: 0, ...kept }
@@ -57,7 +57,7 @@ const part = (given: Part<string>): Part<string> => {
   return given
 }
 
-const partOf = (part: Part<string>, asked: Asked): { state: State; where?: Filter } => {
+const partOf = (part: Part<string>, asked: StatisticsScope): { state: State; where?: Filter } => {
   const isCount = 'count' in part
   const where = isCount ? part.count : part.where
   const target = isCount ? '*' : summed(part.sum, asked).sql
@@ -65,7 +65,7 @@ const partOf = (part: Part<string>, asked: Asked): { state: State; where?: Filte
   return where && Object.keys(where).length ? { state, where } : { state }
 }
 
-const average = (given: { avg: string; where?: Filter; digits?: number }, asked: Asked): Figure => {
+const average = (given: { avg: string; where?: Filter; digits?: number }, asked: StatisticsScope): Figure => {
   const { sql: target, digits: own } = summed(given.avg, asked)
   const digits = places(given.digits ?? Math.max(own, 1))
   const narrowed = filtered(given.where, asked)
@@ -80,7 +80,7 @@ const average = (given: { avg: string; where?: Filter; digits?: number }, asked:
   }
 }
 
-const extreme = (word: 'min' | 'max', given: string, where: Filter | undefined, asked: Asked): Figure => {
+const extreme = (word: 'min' | 'max', given: string, where: Filter | undefined, asked: StatisticsScope): Figure => {
   const { sql, digits, isTime } = compared(given, asked)
   return {
     states: [{ sql: `${word}(${sql})${filtered(where, asked)}`, gather: word }],
@@ -91,7 +91,10 @@ const extreme = (word: 'min' | 'max', given: string, where: Filter | undefined, 
   }
 }
 
-const rate = (given: { rate: readonly [Part<string>, Part<string>]; digits?: number }, asked: Asked): Figure => {
+const rate = (
+  given: { rate: readonly [Part<string>, Part<string>]; digits?: number },
+  asked: StatisticsScope,
+): Figure => {
   if (!Array.isArray(given.rate) || given.rate.length !== 2) throw invalid({ measures: '统计指标错误' })
   const states = given.rate.map((one) => partOf(part(one), asked).state)
   return {
@@ -101,12 +104,12 @@ const rate = (given: { rate: readonly [Part<string>, Part<string>]; digits?: num
   }
 }
 
-const filtered = (where: Filter | undefined, { catalog, entity, entries, params }: Asked): string =>
+const filtered = (where: Filter | undefined, { catalog, entity, entries, params }: StatisticsScope): string =>
   where && Object.keys(where).length
     ? ` filter (where ${filterSql(where, { catalog, entity, entries, params, alias: 's', depth: 1 })})`
     : ''
 
-const fieldName = (name: string, { entity, entries }: Asked): string => {
+const fieldName = (name: string, { entity, entries }: StatisticsScope): string => {
   const field = fieldNamed(entity, name)
   if (!field || field.options.hidden) throw invalid({ [String(name)]: '未知字段' })
   if (!mayReadColumn(entity, name, entries)) throw forbidden()
@@ -119,12 +122,12 @@ interface Target {
   readonly digits: number
 }
 
-const formulaOf = (name: string, { formulas }: Asked): Target | undefined => {
+const formulaOf = (name: string, { formulas }: StatisticsScope): Target | undefined => {
   const formula = formulas && Object.hasOwn(formulas, name) ? formulas[name] : undefined
   return formula && { sql: formula.sql, digits: formula.told.form === 'int' ? 0 : 2 }
 }
 
-const compared = (name: string, asked: Asked): Target & { readonly isTime: boolean } => {
+const compared = (name: string, asked: StatisticsScope): Target & { readonly isTime: boolean } => {
   const formula = formulaOf(name, asked)
   if (formula) return { ...formula, isTime: false }
   const { kind } = asked.entity.fields[fieldName(name, asked)] as Field
@@ -133,10 +136,10 @@ const compared = (name: string, asked: Asked): Target & { readonly isTime: boole
 }
 
 const figures = new Set(['int', 'decimal', 'money', 'percent'])
-const summed = (name: string, asked: Asked): Target =>
+const summed = (name: string, asked: StatisticsScope): Target =>
   formulaOf(name, asked) ?? { sql: `s.${column(name)}`, digits: digitsOf(summable(name, asked)) }
 
-const summable = (name: string, asked: Asked): Field => {
+const summable = (name: string, asked: StatisticsScope): Field => {
   const hidden = fieldNamed(asked.entity, name)?.options.hidden
   const field = fieldNamed(asked.entity, asked.ofOwn && !hidden ? name : fieldName(name, asked))
   if (!field) throw invalid({ [String(name)]: '未知字段' })

@@ -7,7 +7,7 @@ import type { Plan } from './statement.ts'
 /** A row of the statement: `k0`, `rest0`, `over0`, `name0` …, `n`, `m_{measure}`. */
 export type Line = Readonly<Record<string, unknown>> & { readonly n: number }
 
-export interface Gathering {
+export interface GroupGathering {
   readonly plan: Plan
   readonly lines: readonly Line[]
   /** What narrows all rows, beside the days. */
@@ -27,7 +27,7 @@ interface Group {
 }
 
 /** The rows of the statement as nodes; members of the series without rows are included, empty. */
-export const nodesOf = (all: Gathering): Omit<Answer, 'where'> => {
+export const nodesOf = (all: GroupGathering): Omit<Answer, 'where'> => {
   const { plan, lines, base, bounded } = all
   const whole = {
     ...figures(
@@ -41,7 +41,7 @@ export const nodesOf = (all: Gathering): Omit<Answer, 'where'> => {
   return { ...matrix(all), sum: whole }
 }
 
-const matrix = (all: Gathering): Pick<Answer, 'nodes' | 'columns'> => {
+const matrix = (all: GroupGathering): Pick<Answer, 'nodes' | 'columns'> => {
   const { plan, lines } = all
   const [rows, columns] = [groupsAt(all, 0, lines), groupsAt(all, 1, lines)]
   const find = finder(plan, lines)
@@ -66,7 +66,7 @@ type Kept = readonly Group[]
 type Chosen = readonly [Group, Kept]
 
 /** Groups within groups. */
-const branch = (all: Gathering, depth: number, lines: readonly Line[], above: readonly Chosen[]): Node[] => {
+const branch = (all: GroupGathering, depth: number, lines: readonly Line[], above: readonly Chosen[]): Node[] => {
   const { plan } = all
   const groups = groupsAt(all, depth, lines)
   const here = lines.filter((line) => !isOver(line, plan, depth))
@@ -81,7 +81,7 @@ const branch = (all: Gathering, depth: number, lines: readonly Line[], above: re
 }
 
 /** All named groups of a column, wherever they occur: 其他 is everything else. */
-const keptIn = ({ plan, lines }: Gathering, at: number): Kept =>
+const keptIn = ({ plan, lines }: GroupGathering, at: number): Kept =>
   lines.filter((line) => !isOver(line, plan, at)).map((line) => groupOf(line, at))
 
 const isOver = (line: Line, { groups }: Plan, at: number): boolean => groups.length === 0 || line[`over${at}`] === true
@@ -106,7 +106,7 @@ const finder = (
 }
 
 /** The groups of a column in their order: time, the order of the declaration, else as they were ranked. */
-const groupsAt = (all: Gathering, at: number, lines: readonly Line[]): Group[] => {
+const groupsAt = (all: GroupGathering, at: number, lines: readonly Line[]): Group[] => {
   const { plan, fill } = all
   const { field, period } = plan.groups[at] as Grouping
   const found = distinct(plan, at, lines)
@@ -148,7 +148,7 @@ const groupOf = (line: Line, at: number): Group => {
 }
 
 /** Every period of the days asked for, or from the first that has rows to the last. */
-const series = ({ plan, date, days }: Gathering, at: number, found: readonly Group[]): Group[] => {
+const series = ({ plan, date, days }: GroupGathering, at: number, found: readonly Group[]): Group[] => {
   const { name, period = 'day' } = plan.groups[at] as Grouping
   const { daysOf } = calendars[period]
   const keys = found.flatMap(({ key }) => (key === null ? [] : [key])).sort()
@@ -159,7 +159,7 @@ const series = ({ plan, date, days }: Gathering, at: number, found: readonly Gro
   return from && to ? periodsOf(period, { from, to }).map((key) => ({ key, name: key, isRest: false })) : []
 }
 
-const node = (all: Gathering, chosen: readonly (Chosen | undefined)[], line: Line | undefined): Node => {
+const node = (all: GroupGathering, chosen: readonly (Chosen | undefined)[], line: Line | undefined): Node => {
   const { key, name, isRest } = (chosen.at(-1) as Chosen)[0]
   return {
     key,
@@ -175,7 +175,10 @@ const besides = ({ beside = [] }: Plan, line: Line | undefined): Record<string, 
   Object.fromEntries(beside.map(([name]) => [name, line?.[`t_${name}`] ?? null]))
 
 /** Months are clipped to the days asked for. */
-const filterOf = ({ plan, base, date, days, bounded }: Gathering, chosen: readonly (Chosen | undefined)[]): Filter => {
+const filterOf = (
+  { plan, base, date, days, bounded }: GroupGathering,
+  chosen: readonly (Chosen | undefined)[],
+): Filter => {
   let filter = base
   let isBounded = false
   chosen.forEach((one, at) => {

@@ -3,7 +3,7 @@ import { conditions, idsSql, soughtSql } from '../read/conditions.ts'
 import type { ListQuery } from '../read/list.ts'
 import { lightScopeFor, scopeFor } from '../read/scope.ts'
 import { column, quote, view } from '../schema/names.ts'
-import type { Asked } from './asked.ts'
+import type { StatisticsScope } from './asked.ts'
 import type { Grouping } from './group.ts'
 import type { Figure } from './measure.ts'
 
@@ -24,7 +24,7 @@ export interface Plan {
  * One row for each group, each larger group and the whole. Figures are kept in parts that can be combined, so that
  * larger groups are combined from smaller ones and add up.
  */
-export const statement = (asked: Asked, actor: Actor, plan: Plan, query: ListQuery): string => {
+export const statement = (asked: StatisticsScope, actor: Actor, plan: Plan, query: ListQuery): string => {
   const { groups, figures } = plan
   const keys = groups.map(({ sql }, at) => `${sql} as k${at}`)
   const states = figures.flatMap(([, { states: kept }], at) => kept.map(({ sql }, part) => `${sql} as x${at}_${part}`))
@@ -42,7 +42,7 @@ export const statement = (asked: Asked, actor: Actor, plan: Plan, query: ListQue
 }
 
 /** The rows under the same scope, filter and keyword as their list. */
-const rowsSql = (asked: Asked, actor: Actor, { groups, rows = 'true' }: Plan, query: ListQuery): string => {
+const rowsSql = (asked: StatisticsScope, actor: Actor, { groups, rows = 'true' }: Plan, query: ListQuery): string => {
   const { catalog, entity, params } = asked
   const scope = (asked.isOneOfMany ? lightScopeFor : scopeFor)(catalog, entity, actor, query.view)
   const where = `${conditions(catalog, entity, actor, query, params)} and ${soughtSql({ catalog, entity, entries: actor.entries }, query, params)} and ${rows}`

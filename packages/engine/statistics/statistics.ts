@@ -6,11 +6,11 @@ import type { Answer, AsOf, Filter, Statistics } from '@chengban/kernel/statisti
 import { today } from '../clock.ts'
 import type { Reading } from '../read/list.ts'
 import { Params } from '../read/params.ts'
-import type { Asked } from './asked.ts'
+import type { StatisticsScope } from './asked.ts'
 import { type Formulas, writtenFormulas } from './formulas.ts'
 import { type Grouping, groupingOf } from './group.ts'
 import { figureOf } from './measure.ts'
-import { type Gathering, type Line, nodesOf } from './nodes.ts'
+import { type GroupGathering, type Line, nodesOf } from './nodes.ts'
 import type { Days } from './period.ts'
 import { both, daysFilter } from './said.ts'
 import { type Plan, statement } from './statement.ts'
@@ -58,7 +58,15 @@ const asking = (
   isOneOfMany = false,
 ): Asking => {
   const written = formulas && writtenFormulas(catalog, entity, formulas, params)
-  const asked: Asked = { catalog, entity, entries: actor.entries, params, ofOwn, isOneOfMany, ...written?.columns }
+  const asked: StatisticsScope = {
+    catalog,
+    entity,
+    entries: actor.entries,
+    params,
+    ofOwn,
+    isOneOfMany,
+    ...written?.columns,
+  }
   const plan = { ...planOf(asked, query), ...written?.plan(query.groupBy?.[0]) }
   const date = query.date ?? plan.groups.find(({ period }) => period)?.name
   const days = daysOf(query)
@@ -74,13 +82,13 @@ const asking = (
   return {
     text,
     answer: (lines) => ({
-      ...nodesOf({ plan, lines, base, date, days, bounded, fill: query.fill === true } satisfies Gathering),
+      ...nodesOf({ plan, lines, base, date, days, bounded, fill: query.fill === true } satisfies GroupGathering),
       where: Object.fromEntries(where),
     }),
   }
 }
 
-const planOf = (asked: Asked, query: Query): Plan => {
+const planOf = (asked: StatisticsScope, query: Query): Plan => {
   const groups = (query.groupBy ?? []).map((word, at): Grouping => groupingOf(word, at, asked))
   const form = query.form ?? 'matrix'
   if (groups.length > (form === 'tree' ? 3 : 2)) throw invalid({ groupBy: '分组过多' })

@@ -6,7 +6,7 @@ import type { Offer } from '../offer.ts'
 import type { EntityName } from '../registry.ts'
 import type { Fields, Needs } from '../shape.ts'
 import type { Parts } from '../structure.ts'
-import { type FormsOf, formsOf, type Tellings } from './told.ts'
+import { type FormsOf, formsOf, type Tellings } from './answer-formula.ts'
 
 /** A condition and the message when it fails: words, or a formula that gives them. */
 export interface Demand<N = unknown> {
@@ -17,7 +17,7 @@ export interface Demand<N = unknown> {
 /** How the answer tells what does not hold: that all does, and the first reason or all of them. */
 export type Verdict = { readonly can: string; readonly first: string } | { readonly can: string; readonly all: string }
 
-export interface Asked {
+export interface AskedRow {
   readonly is: 'asked'
   readonly of: string
   /** The input that names the row; `me`: the row of the person who makes the request. */
@@ -89,7 +89,7 @@ export const asked = <
     input,
   } = shape
   const tellings: Tellings = figures ?? {}
-  const does: Asked = {
+  const does: AskedRow = {
     is: 'asked',
     of: of.name,
     by,

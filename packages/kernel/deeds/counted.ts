@@ -9,8 +9,8 @@ import type { Offer } from '../offer.ts'
 import type { Fields, Needs } from '../shape.ts'
 import type { Filter, Group, Measure } from '../statistics.ts'
 import type { Parts, Structure } from '../structure.ts'
+import { formsOf, type Tellings } from './answer-formula.ts'
 import { type Narrowing, narrowingFields } from './narrowing.ts'
-import { formsOf, type Tellings } from './told.ts'
 
 /** Rows of one entity counted in groups: one part of an answer. */
 export interface Count<C extends string = string, N = unknown> {

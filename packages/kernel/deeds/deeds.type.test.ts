@@ -6,10 +6,10 @@ import { expect, test } from 'vitest'
 import type { AnswerOf } from '../call.ts'
 import { field, is, isSet } from '../expr.ts'
 import { of } from '../formula.ts'
+import { told } from './answer-formula.ts'
 import { asked } from './asked.ts'
 import { counted } from './counted.ts'
 import { listed } from './listed.ts'
-import { told } from './told.ts'
 
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false
 const holdsTrue = <T extends true>(): T | undefined => undefined
@@ -34,10 +34,10 @@ const question = asked({
   verdict: { can: 'can', first: 'reason' },
   figures: { money: told('money?', field('money')) },
 })
-type Asked = AnswerOf<typeof question>
-holdsTrue<Same<Asked['can'], boolean>>()
-holdsTrue<Same<Asked['reason'], string | null>>()
-holdsTrue<Same<Asked['money'], string | null>>()
+type QuestionAnswer = AnswerOf<typeof question>
+holdsTrue<Same<QuestionAnswer['can'], boolean>>()
+holdsTrue<Same<QuestionAnswer['reason'], string | null>>()
+holdsTrue<Same<QuestionAnswer['money'], string | null>>()
 
 // @ts-expect-error a column that is not there
 listed({ ...base, columns: ['quantiti'] })

@@ -8,8 +8,8 @@ import type { EntityName, ShownOf } from '../registry.ts'
 import type { Fields, Needs } from '../shape.ts'
 import type { Filter } from '../statistics.ts'
 import type { Columns, Parts, Structure } from '../structure.ts'
+import { type FormsOf, formsOf, type Tellings } from './answer-formula.ts'
 import { type Narrowing, narrowingFields } from './narrowing.ts'
-import { type FormsOf, formsOf, type Tellings } from './told.ts'
 
 /**
  * A figure over all rows of a list: for how many a formula holds, or the sum of a column, an added value or a formula.

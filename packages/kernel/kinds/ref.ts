@@ -3,7 +3,7 @@ import type { EntityName } from '../registry.ts'
 import { type Face, Problem, wrongType } from './face.ts'
 
 /** A value a column must have to be offered; with `orNone` rows where it is empty are offered too. */
-export type Offered = string | boolean | null | { readonly from: string; readonly orNone?: true }
+export type OfferedRows = string | boolean | null | { readonly from: string; readonly orNone?: true }
 
 interface RefOptions extends Flags<string> {
   readonly onDelete?: 'restrict' | 'cascade' | 'setNull'
@@ -14,7 +14,7 @@ interface RefOptions extends Flags<string> {
    * it names (`contractId.clientId`), and takes part once it is filled. Where exactly one row is offered for a required
    * field, it is proposed. Handlers refuse other rows in their own words.
    */
-  readonly offers?: Readonly<Record<string, Offered>>
+  readonly offers?: Readonly<Record<string, OfferedRows>>
   /** The message for a row that may not be chosen, in place of {label}不存在. */
   readonly absent?: string
 }

@@ -1,14 +1,14 @@
 import { request } from '../api/request.ts'
 import type { Coming, Round, Task } from '../audit/rounds.ts'
 import type { FieldChange } from '../comments/comment.ts'
-import type { Named, Row } from '../data/row.ts'
+import type { NamedRow, Row } from '../data/row.ts'
 
 interface DetailRound {
   readonly round: number
   readonly kind: string
   readonly status: string
   readonly tzSubmit: string
-  readonly initiator?: Named | null
+  readonly initiator?: NamedRow | null
   readonly levels?: number
   readonly tasks: readonly (Task & { readonly id: string })[]
 }
@@ -39,7 +39,7 @@ export const lastRound = ({ rounds }: AuditDetail): DetailRound | undefined =>
 /** A round for the line; only an open one has somebody to come. */
 export const lineRound = (detail: AuditDetail, round: DetailRound): Round => {
   const isOpen = round.tasks.some(({ status }) => status === '待处理' || status === '等待加签')
-  const person = round.initiator ?? ({ id: '', name: '' } as Named)
+  const person = round.initiator ?? ({ id: '', name: '' } as NamedRow)
   return {
     kind: round.kind,
     tzSubmit: round.tzSubmit,

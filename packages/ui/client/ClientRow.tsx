@@ -78,7 +78,7 @@ const factOf = (entity: Entity, row: Row, path: string, films: Films) => {
   ]
 }
 
-interface Named {
+interface NamedValue {
   readonly id?: string
   readonly name?: string
   readonly priority?: string | null
@@ -145,7 +145,7 @@ const documentsOf = (documents: readonly Document[], films: Films) =>
   ))
 
 const listed = (key: string, value: unknown, label = '问题') =>
-  (Array.isArray(value) ? (value as readonly Named[]) : []).map(({ id, name, priority, status, endTime }) => {
+  (Array.isArray(value) ? (value as readonly NamedValue[]) : []).map(({ id, name, priority, status, endTime }) => {
     const state = [priority, status, endTime && `承诺 ${endTime}`].filter(Boolean).join(' · ')
     return (
       <div key={`${key}${id ?? name}`}>

@@ -1,7 +1,7 @@
 import { type Field, isFileField, targetOf } from '@chengban/kernel/field.ts'
 import { recordOf } from '@chengban/kernel/kinds/text.ts'
 import { shownOf } from '@chengban/kernel/row-name.ts'
-import type { Named } from '../data/row.ts'
+import type { NamedRow } from '../data/row.ts'
 import { COVER } from '../figures/money.ts'
 import type { CellProps } from '../kinds/cell.ts'
 import { cells } from '../kinds/cells.ts'
@@ -26,6 +26,6 @@ const wordsOf = (value: unknown, { row, name, field }: CellProps): string | unde
   if (value === null || value === undefined || value === '') return '—'
   if (field.kind === 'ref' || recordOf(field)) return shownOf(row, name, targetOf(field))?.name ?? '无权查看'
   if (!isFileField(field)) return String(value)
-  const files = Array.isArray(value) ? (value as readonly Named[]) : []
+  const files = Array.isArray(value) ? (value as readonly NamedRow[]) : []
   return files.map((file) => file.name).join('、') || '—'
 }

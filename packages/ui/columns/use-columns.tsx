@@ -41,7 +41,7 @@ export const useColumns = (
 const columnOf = (entity: Entity, name: string, field: Field, asker: Asker, opens: boolean): Column<Row> => {
   const { isSortable, quiet } = cells[field.kind]
   const Cell = opens && field.kind === 'ref' ? RefName : cells[field.kind].Cell
-  const { isPlain = false, names, isUnsummed = false } = field.options as Shown
+  const { isPlain = false, names, isUnsummed = false } = field.options as CellOptions
   const align = isPlain || names ? undefined : cells[field.kind].align
   const isStatus = hasTasks(entity) && name === auditField(entity)
   const mayRead = mayAsk(entity, name, asker)
@@ -70,7 +70,7 @@ const summed = (field: Field, value: string | null) => (
   </CoverFor>
 )
 
-interface Shown {
+interface CellOptions {
   readonly isPlain?: boolean
   readonly names?: unknown
   readonly isUnsummed?: boolean

@@ -4,7 +4,7 @@ import type { MentionsRef } from 'antd/es/mentions'
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { notify, notifyFailure } from '../api/notices.ts'
 import type { FileEntry } from '../files/file-entry.ts'
-import { mentioned, type Person } from './mentions.ts'
+import { type MentionedPerson, mentioned } from './mentions.ts'
 import { useAttached } from './use-attached.tsx'
 import { useSuggestions } from './use-suggestions.ts'
 
@@ -20,7 +20,7 @@ export interface ReplyProps {
    */
   readonly onSend: (content: string, mentions: readonly string[], files: readonly FileEntry[]) => Promise<void>
   /** People who may read the record, by a fragment of their name. */
-  readonly suggest: (keyword: string) => Promise<readonly Person[]>
+  readonly suggest: (keyword: string) => Promise<readonly MentionedPerson[]>
   /** The existing text, when the box edits one. */
   readonly first?: string
   readonly onCancel?: () => void
@@ -100,7 +100,7 @@ function Quiet({
 function useReply(
   { text, setText }: Draft,
   onSend: ReplyProps['onSend'],
-  chosen: () => readonly Person[],
+  chosen: () => readonly MentionedPerson[],
   attached: Pick<ReturnType<typeof useAttached>, 'files' | 'clear'>,
 ) {
   const [busy, setBusy] = useState(false)

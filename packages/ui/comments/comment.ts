@@ -43,13 +43,13 @@ export const isOpen = ({ own, tzCreate }: Entry, at: Date): boolean =>
 export type Filter = '全部' | '评论' | '记录'
 
 /** A day of the history with its entries, newest first. */
-export interface Day {
+export interface CommentDay {
   readonly heading: string
   readonly entries: readonly Entry[]
 }
 
 /** The history by days, the newest on top throughout. */
-export function byDay(entries: readonly Entry[], filter: Filter, at: Date): readonly Day[] {
+export function byDay(entries: readonly Entry[], filter: Filter, at: Date): readonly CommentDay[] {
   const days = new Map<string, Entry[]>()
   const shown = entries.filter((entry) => filter === '全部' || entry.type === filter)
   for (const entry of shown.toSorted((a, b) => Date.parse(b.tzCreate) - Date.parse(a.tzCreate))) {

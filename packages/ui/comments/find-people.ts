@@ -1,8 +1,8 @@
 import { request } from '../api/request.ts'
-import type { Person } from './mentions.ts'
+import type { MentionedPerson } from './mentions.ts'
 
 /** People to be mentioned, by a fragment of their name. */
-export const findPeople = async (keyword: string): Promise<readonly Person[]> => {
+export const findPeople = async (keyword: string): Promise<readonly MentionedPerson[]> => {
   const { nodes } = await request<{ nodes: readonly { id: string; name: string; departmentName?: string | null }[] }>(
     'GET',
     '/api/users',

@@ -1,5 +1,5 @@
 /** Somebody who may read the record. */
-export interface Person {
+export interface MentionedPerson {
   readonly id: string
   readonly name: string
   /** Department, to tell two of a name apart. */
@@ -7,7 +7,7 @@ export interface Person {
 }
 
 /** Whom a text still mentions, of those picked while it was written. */
-export function mentioned(text: string, picked: readonly Person[]): readonly string[] {
+export function mentioned(text: string, picked: readonly MentionedPerson[]): readonly string[] {
   const ids = picked.filter((person) => hasMention(text, person.name)).map((person) => person.id)
   return [...new Set(ids)]
 }

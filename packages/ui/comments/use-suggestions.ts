@@ -1,11 +1,11 @@
 import { useMemo, useRef, useState } from 'react'
-import type { Person } from './mentions.ts'
+import type { MentionedPerson } from './mentions.ts'
 
 /** People for the @ list: asked after a pause, the newest answer counts, the chosen ones remembered. */
-export function useSuggestions(suggest: (keyword: string) => Promise<readonly Person[]>) {
-  const [found, setFound] = useState<readonly Person[]>([])
+export function useSuggestions(suggest: (keyword: string) => Promise<readonly MentionedPerson[]>) {
+  const [found, setFound] = useState<readonly MentionedPerson[]>([])
   const [loading, setLoading] = useState(false)
-  const picked = useRef<Person[]>([])
+  const picked = useRef<MentionedPerson[]>([])
   const asked = useRef(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const search = (keyword: string) => {

@@ -3,7 +3,7 @@ import { shownAllKey } from '@chengban/kernel/row-name.ts'
 /** A row as the server gives it: its fields, the shown objects of its references, what may be done with it. */
 export type Row = Readonly<Record<string, unknown>>
 
-export interface Named {
+export interface NamedRow {
   readonly id: string
   readonly name: string
 }
@@ -32,12 +32,12 @@ export const mayEdit = (row: Row, name: string): boolean =>
 /** The names of the records a field of many references leads to. */
 export const namesIn = (row: Row, name: string): readonly string[] => {
   const shown = row[shownAllKey(name)]
-  return Array.isArray(shown) ? (shown as (Named | null)[]).map((each) => each?.name ?? '已删除') : none
+  return Array.isArray(shown) ? (shown as (NamedRow | null)[]).map((each) => each?.name ?? '已删除') : none
 }
 
 /** Who has a waiting record in hand. */
-export const waitsFor = (row: Row): readonly Named[] =>
-  Array.isArray(row.waitsFor) ? (row.waitsFor as Named[]) : nobody
+export const waitsFor = (row: Row): readonly NamedRow[] =>
+  Array.isArray(row.waitsFor) ? (row.waitsFor as NamedRow[]) : nobody
 
 const none: readonly string[] = []
-const nobody: readonly Named[] = []
+const nobody: readonly NamedRow[] = []

@@ -10,7 +10,7 @@ import type { DecisionExtras } from './decision-extras.ts'
 import { filesOf } from './files-of.ts'
 import { PanelFiles } from './PanelFiles.tsx'
 import { Queue } from './Queue.tsx'
-import { useQueue, type Waiting } from './use-queue.ts'
+import { useQueue, type WaitingDecision } from './use-queue.ts'
 import './panel.css'
 
 interface Props {
@@ -30,7 +30,7 @@ export const DecisionPanel = (props: Props) => {
 interface DecidingProps extends Props {
   /** The record as the queue names it. */
   readonly place: string
-  readonly queue: Waiting
+  readonly queue: WaitingDecision
 }
 
 /** One record to be decided: those that wait, what it says, its file; 同意 opens the next. Keys j k a r, Esc goes back. */

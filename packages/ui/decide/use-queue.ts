@@ -2,7 +2,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { rowName } from '@chengban/kernel/row-name.ts'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { countRows, readPage, stillShown } from '../data/calls.ts'
-import { idOf, type Named, type Row } from '../data/row.ts'
+import { idOf, type NamedRow, type Row } from '../data/row.ts'
 import { useLive } from '../live/use-live.ts'
 import { sumName } from '../phone/ApprovalFields.tsx'
 import type { Queued } from './Queue.tsx'
@@ -10,7 +10,7 @@ import type { Queued } from './Queue.tsx'
 const size = 50
 
 /** What waits beside the record that is open. */
-export interface Waiting {
+export interface WaitingDecision {
   readonly items: readonly Queued[]
   /** How many wait in all, those not read yet among them. */
   readonly total: number
@@ -20,7 +20,7 @@ export interface Waiting {
 }
 
 /** What of one kind waits for the reader, in the order of its list. */
-export const useQueue = (entity: Entity): Waiting => {
+export const useQueue = (entity: Entity): WaitingDecision => {
   const client = useQueryClient()
   const { data, hasNextPage, fetchNextPage } = useInfiniteQuery({
     queryKey: ['list', entity.name, 'queue'],
@@ -52,7 +52,7 @@ const queuedOf = (entity: Entity, row: Row): Queued => {
     id: idOf(row),
     name: rowName(entity, row),
     sum: sum && !entity.fields[sum]?.options.covered ? ((row[sum] as string | null | undefined) ?? null) : null,
-    person: (row.initiatorUser as Named | null | undefined)?.name,
+    person: (row.initiatorUser as NamedRow | null | undefined)?.name,
     since: typeof row.tzSubmit === 'string' ? row.tzSubmit : undefined,
   }
 }

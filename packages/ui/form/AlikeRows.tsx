@@ -11,7 +11,7 @@ interface Props {
   readonly values: Values
 }
 
-interface Found {
+interface AlikeAnswer {
   /** Of what the reader sees. */
   readonly id?: string | null
   readonly name: string
@@ -29,7 +29,7 @@ export default function AlikeRows({ entity, values }: Props) {
   const { data } = useQuery({
     queryKey: ['list', entity.name, 'alike', asked],
     queryFn: ({ signal }) =>
-      request<{ readonly nodes: readonly Found[] }>('GET', `/api${entity.alike?.call}`, {
+      request<{ readonly nodes: readonly AlikeAnswer[] }>('GET', `/api${entity.alike?.call}`, {
         query: JSON.parse(asked) as Record<string, string>,
         signal,
       }),

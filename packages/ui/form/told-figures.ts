@@ -7,10 +7,10 @@ import type { Telling, ToldByCall } from '@chengban/kernel/telling.ts'
 import { formatMoney } from '../figures/money.ts'
 import { isSame, type Values, wholeValues } from './values.ts'
 
-type Shown = Pick<ToldByCall, 'call' | 'shows' | 'item'>
+type FiguresCall = Pick<ToldByCall, 'call' | 'shows' | 'item'>
 
 /** The call that answers, and the labels of what it tells: the row's own columns have theirs. */
-export const toldOf = ({ fields }: Entity, told: Telling): Shown =>
+export const toldOf = ({ fields }: Entity, told: Telling): FiguresCall =>
   'call' in told
     ? told
     : {

@@ -18,7 +18,7 @@ export interface TellingInput {
   readonly others?: readonly Values[] | undefined
 }
 
-interface Told {
+interface FormFigures {
   /** undefined until it has come, null without a question or after a failure. */
   readonly answer: unknown
   /** False while it still answers the earlier input. */
@@ -26,7 +26,7 @@ interface Told {
 }
 
 /** The answer to the current input, asked once the typing rests. */
-export const useTold = (told: Telling, { entity, known, others }: TellingInput): Told => {
+export const useTold = (told: Telling, { entity, known, others }: TellingInput): FormFigures => {
   const { call } = toldOf(entity, told)
   const asked = useRested(JSON.stringify(askedWith(entity, told, known, others) ?? null), nothing, restMs)
   const { data, isError, isPlaceholderData } = useQuery({

@@ -1,14 +1,14 @@
 import { Popover } from 'antd'
 import { type ReactNode, useState } from 'react'
 
-export interface Choice {
+export interface MenuChoice {
   readonly key: string
   readonly words: ReactNode
   readonly choose: () => void
 }
 
 interface Props {
-  readonly choices: readonly Choice[]
+  readonly choices: readonly MenuChoice[]
   readonly title?: string
   /** The button it opens from. */
   readonly children: ReactNode
@@ -17,7 +17,7 @@ interface Props {
 /** A short menu under its button; it goes when one is chosen. */
 export const MenuPopover = ({ choices, title, children }: Props) => {
   const [isOpen, setOpen] = useState(false)
-  const choice = ({ key, words, choose }: Choice) => (
+  const choice = ({ key, words, choose }: MenuChoice) => (
     <li key={key}>
       <button
         type="button"

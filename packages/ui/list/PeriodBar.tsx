@@ -2,7 +2,7 @@ import { LeftOutlined, RightOutlined } from '@ant-design/icons'
 import type { ReactNode } from 'react'
 import './period.css'
 
-export interface Zoom {
+export interface PeriodZoom {
   readonly key: string
   readonly label: string
 }
@@ -10,7 +10,7 @@ export interface Zoom {
 interface Props {
   /** 2026 年 11 月 */
   readonly title: string
-  readonly zooms?: readonly Zoom[]
+  readonly zooms?: readonly PeriodZoom[]
   readonly zoom?: string
   readonly onZoom?: (key: string) => void
   readonly onStep: (by: -1 | 1) => void

@@ -5,7 +5,7 @@ import { request } from '../api/request.ts'
 import { idOf, type Row } from '../data/row.ts'
 import type { Column } from '../table/columns.ts'
 
-interface Said {
+interface UnreadCount {
   readonly id: string
   readonly unread: number
 }
@@ -20,7 +20,8 @@ export const useNews = (
   const ids = (rows ?? []).map(idOf).join()
   const { data } = useQuery({
     queryKey: ['list', name, 'news', ids],
-    queryFn: ({ signal }) => request<{ nodes: readonly Said[] }>('GET', `/api${path}`, { query: { ids }, signal }),
+    queryFn: ({ signal }) =>
+      request<{ nodes: readonly UnreadCount[] }>('GET', `/api${path}`, { query: { ids }, signal }),
     enabled: path !== undefined && ids !== '',
     meta: { quiet: true },
   })

@@ -3,7 +3,7 @@ import { emitLive, type LiveEvent, type LiveEvents, serverEvents } from './event
 const pollEvery = 60_000
 const longestWait = 60_000
 
-type Told = { readonly event: LiveEvent; readonly data: LiveEvents[LiveEvent] }
+type HeardEvent = { readonly event: LiveEvent; readonly data: LiveEvents[LiveEvent] }
 
 /**
  * Keeps one event stream for all windows of the browser (a host gets six connections, a person opens more windows):
@@ -11,10 +11,10 @@ type Told = { readonly event: LiveEvent; readonly data: LiveEvents[LiveEvent] }
  */
 export const startLive = (): void => {
   const windows = new BroadcastChannel('chengban.live')
-  windows.addEventListener('message', ({ data }: MessageEvent<Told>) => emitLive(data.event, data.data as never))
+  windows.addEventListener('message', ({ data }: MessageEvent<HeardEvent>) => emitLive(data.event, data.data as never))
   const tell = (event: LiveEvent, data: LiveEvents[LiveEvent]): void => {
     emitLive(event, data as never)
-    windows.postMessage({ event, data } satisfies Told)
+    windows.postMessage({ event, data } satisfies HeardEvent)
   }
   if ('locks' in navigator) void navigator.locks.request('chengban.live', () => holdStream(tell))
   else void holdStream((event, data) => emitLive(event, data as never))

@@ -12,7 +12,7 @@ import { useWayBack } from '../window/way-back.ts'
 import { useEachLine } from './each-line.ts'
 import { MoveFields } from './MoveFields.tsx'
 import { ShownMove } from './ShownMove.tsx'
-import { type Asked, type MoveOptions, useMove } from './use-move.ts'
+import { type MoveOptions, type MoveState, useMove } from './use-move.ts'
 import '../form/form.css'
 import './move.css'
 
@@ -63,7 +63,7 @@ const AskedMove = (props: Props) => {
 }
 
 interface FrameProps extends Props {
-  readonly asked: Asked
+  readonly asked: MoveState
   readonly onStill: (isOpen: boolean) => void
   readonly children: ReactNode
 }

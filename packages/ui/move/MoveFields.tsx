@@ -4,13 +4,13 @@ import { Fragment, Suspense } from 'react'
 import { idOf } from '../data/row.ts'
 import { lazyPart } from '../declarations/load-part.ts'
 import { controlId, FormField } from '../form/FormField.tsx'
-import type { Asked } from './use-move.ts'
+import type { MoveState } from './use-move.ts'
 import { Words } from './Words.tsx'
 
 const Points = lazyPart(() => import('../points/Points.tsx'))
 
 interface Props {
-  readonly asked: Asked
+  readonly asked: MoveState
   readonly move: Move
   /** What people mostly say, by field: a press writes it. */
   readonly words: Readonly<Record<string, readonly string[]>>

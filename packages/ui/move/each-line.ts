@@ -7,9 +7,9 @@ import { idOf, type Row } from '../data/row.ts'
 import { loadEntity } from '../declarations/declarations.ts'
 import type { Values } from '../form/values.ts'
 
-type Named = readonly [name: string, each: EachLine]
+type EachOfList = readonly [name: string, each: EachLine]
 
-const eachOf = ({ asks = {} }: Move): readonly Named[] =>
+const eachOf = ({ asks = {} }: Move): readonly EachOfList[] =>
   Object.entries(asks as Readonly<Record<string, Field>>).flatMap(([name, field]) =>
     isLines(field) && field.options.each ? [[name, field.options.each] as const] : [],
   )

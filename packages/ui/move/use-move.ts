@@ -58,7 +58,7 @@ export const useMove = (props: MoveOptions) => {
   }
 }
 
-export type Asked = ReturnType<typeof useMove>
+export type MoveState = ReturnType<typeof useMove>
 
 const useRun = (
   { entity, row, move, onClose, onMoved, send }: MoveOptions,

@@ -2,7 +2,7 @@ import { ApiError, type ApiErrorCode } from '../api/api-error.ts'
 import type { Row } from '../data/row.ts'
 import type { OutboxEntry, OutboxWrite } from './outbox-entry.ts'
 
-export type Outcome =
+export type Delivery =
   | { readonly state: 'sent'; readonly answer: Row | undefined }
   | { readonly state: 'waiting' }
   | { readonly state: 'refused'; readonly reason: string }
@@ -25,7 +25,7 @@ interface Server {
 }
 
 /** Sends the writes of an entry that are not done yet, in their order. */
-export const deliver = async (entry: OutboxEntry, server: Server): Promise<Outcome> => {
+export const deliver = async (entry: OutboxEntry, server: Server): Promise<Delivery> => {
   let { answer } = entry
   try {
     for (let at = entry.done; at < entry.writes.length; at++) {

@@ -1,7 +1,7 @@
 import { CheckOutlined, DownOutlined, RightOutlined } from '@ant-design/icons'
 import { useState } from 'react'
 import { PersonMark } from '../marks/PersonMark.tsx'
-import { type Branch, branchesOf, type Colleague, findPeople, useDepartments, usePeople } from './people.ts'
+import { branchesOf, type Colleague, type DepartmentBranch, findPeople, useDepartments, usePeople } from './people.ts'
 import { recentPeople } from './recent.ts'
 import './people.css'
 
@@ -107,7 +107,7 @@ const Tree = ({ people, ...rest }: ListProps) => {
 }
 
 interface DepartmentProps extends Omit<ListProps, 'people'> {
-  readonly branch: Branch
+  readonly branch: DepartmentBranch
   readonly isOpen: boolean
   readonly onTurn: () => void
 }

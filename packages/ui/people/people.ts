@@ -48,7 +48,7 @@ export const findPeople = (people: readonly Colleague[], keyword: string): reado
   people.filter(({ name, jobNumber }) => matches(name, keyword) || jobNumber?.includes(keyword.trim()))
 
 /** A department with who works in it, its own departments after it. */
-export interface Branch {
+export interface DepartmentBranch {
   readonly department: Department
   readonly depth: number
   readonly people: readonly Colleague[]
@@ -57,9 +57,12 @@ export interface Branch {
 }
 
 /** The departments as a list from the top down, those without anybody left out. */
-export const branchesOf = (departments: readonly Department[], people: readonly Colleague[]): readonly Branch[] => {
+export const branchesOf = (
+  departments: readonly Department[],
+  people: readonly Colleague[],
+): readonly DepartmentBranch[] => {
   const known = new Set(departments.map(({ id }) => id))
-  const below = (parent: string | null, depth: number): readonly Branch[] =>
+  const below = (parent: string | null, depth: number): readonly DepartmentBranch[] =>
     departments
       .filter(({ parentId }) => (parentId !== null && known.has(parentId) ? parentId : null) === parent)
       .flatMap((department) => {

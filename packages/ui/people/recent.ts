@@ -1,6 +1,6 @@
 import { useSession } from '../session/person.ts'
 
-interface Named {
+interface RecentPerson {
   readonly id: string
   readonly name: string
 }
@@ -9,16 +9,16 @@ const most = 8
 const keyOf = (): string => `chengban.people.${useSession.getState().person?.id ?? ''}`
 
 /** Whom the person chose last on this device, the latest first. */
-export const recentPeople = (): readonly Named[] => {
+export const recentPeople = (): readonly RecentPerson[] => {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf()) ?? '[]') as unknown
-    return Array.isArray(kept) ? (kept as Named[]) : []
+    return Array.isArray(kept) ? (kept as RecentPerson[]) : []
   } catch {
     return []
   }
 }
 
-export const notePeople = (chosen: readonly Named[]): void => {
+export const notePeople = (chosen: readonly RecentPerson[]): void => {
   const ids = new Set(chosen.map(({ id }) => id))
   const others = recentPeople().filter(({ id }) => !ids.has(id))
   const plain = chosen.map(({ id, name }) => ({ id, name }))

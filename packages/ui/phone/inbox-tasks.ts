@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { request } from '../api/request.ts'
-import type { Named } from '../data/row.ts'
+import type { NamedRow } from '../data/row.ts'
 import { useLive } from '../live/use-live.ts'
 
 export type Box = 'todo' | 'done' | 'mine' | 'cc'
@@ -13,7 +13,7 @@ export interface InboxTask {
   readonly relevanceId: string
   readonly title: string
   readonly summary: readonly { readonly label: string; readonly value: string | null }[] | null
-  readonly initiator: (Named & { readonly avatar?: string | null }) | null
+  readonly initiator: (NamedRow & { readonly avatar?: string | null }) | null
   readonly auditLevel: number
   readonly levels: number
   readonly status: string

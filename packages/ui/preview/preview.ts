@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { FileEntry, RecordFile } from '../files/file-entry.ts'
 
-interface Shown {
+interface PreviewState {
   readonly files: readonly RecordFile[]
   readonly index: number | undefined
   /** The file a link is being made for. */
@@ -9,7 +9,7 @@ interface Shown {
 }
 
 /** The files in the preview over the window; a screen shows it once by PreviewHost. */
-export const usePreview = create<Shown>(() => ({ files: [], index: undefined }))
+export const usePreview = create<PreviewState>(() => ({ files: [], index: undefined }))
 
 export const openPreview = (files: readonly RecordFile[], index: number): void => usePreview.setState({ files, index })
 

@@ -10,9 +10,9 @@ export const Questions = () => {
   return asked ? <Dialog key={asked.id} asked={asked} /> : null
 }
 
-type Asked = NonNullable<ReturnType<typeof useQuestion.getState>['asked']>
+type OpenQuestion = NonNullable<ReturnType<typeof useQuestion.getState>['asked']>
 
-const Dialog = ({ asked }: { readonly asked: Asked }) => {
+const Dialog = ({ asked }: { readonly asked: OpenQuestion }) => {
   const { id, title, okText = '确定', cancelText = '取消', isDanger = false, act, refuse } = asked
   const dialog = useRef<HTMLDialogElement>(null)
   const [isBusy, setBusy] = useState(false)

@@ -11,7 +11,7 @@ export interface Question {
   readonly isDanger?: boolean
 }
 
-interface Asked extends Question {
+interface OpenQuestion extends Question {
   readonly id: number
   /** Runs after 确定, the dialog stays while it runs. */
   readonly act: () => unknown
@@ -19,7 +19,7 @@ interface Asked extends Question {
 }
 
 /** The question in front of the page; a later one waits for nobody and takes its place. */
-export const useQuestion = create<{ readonly asked: Asked | undefined }>(() => ({ asked: undefined }))
+export const useQuestion = create<{ readonly asked: OpenQuestion | undefined }>(() => ({ asked: undefined }))
 
 /** Asks, and acts on 确定. Gives back how to take the question away unanswered. */
 export const askQuestion = (question: Question, act: () => unknown, refuse: () => void = () => undefined) => {

@@ -18,14 +18,14 @@ import { DataTable } from '../table/DataTable.tsx'
 import { Pager } from '../table/Pager.tsx'
 import { useRoom } from '../table/use-room.ts'
 import { NewChild } from './NewChild.tsx'
-import { newUnder, type Parent } from './new-child.ts'
+import { type ChildParent, newUnder } from './new-child.ts'
 import { rowsOf } from './page/rows-of.ts'
 import type { Child } from './RecordTabs.tsx'
 
 interface Props {
   readonly child: Child
   /** The record they belong to. */
-  readonly parent: Parent
+  readonly parent: ChildParent
   /** Those alone that a figure is of. */
   readonly narrowed?: { readonly label: string; readonly where: Filter; readonly onAll: () => void } | undefined
 }

@@ -7,7 +7,7 @@ import { useAsker } from '../data/asker.ts'
 import { idOf, type Row } from '../data/row.ts'
 import { useEntity } from '../declarations/declarations.ts'
 import { NewChild } from './NewChild.tsx'
-import { followersOf, followingOf, type Parent } from './new-child.ts'
+import { type ChildParent, followersOf, followingOf } from './new-child.ts'
 import type { Child } from './RecordTabs.tsx'
 
 /** Buttons that create the record's usual successors: the form opens with values from this record. */
@@ -22,7 +22,7 @@ export const Followers = ({ entity, row }: { readonly entity: Entity; readonly r
 interface Props {
   readonly child: Child
   readonly offer: Offered
-  readonly parent: Parent
+  readonly parent: ChildParent
 }
 
 const Follower = ({ child, offer, parent }: Props) => {

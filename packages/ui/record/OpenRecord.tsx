@@ -7,7 +7,7 @@ import { lazyPart } from '../declarations/load-part.ts'
 import { AuditBox } from './AuditBox.tsx'
 import { ChildList } from './ChildList.tsx'
 import { Ledger } from './Ledger.tsx'
-import type { Parent } from './new-child.ts'
+import type { ChildParent } from './new-child.ts'
 import { apartOf, tellsOf } from './page/apart.ts'
 import { filesTab, firstTabs, historyTab } from './page/page-tabs.tsx'
 import { tabKey, usePageTabs } from './page/use-page-tabs.ts'
@@ -101,7 +101,10 @@ export const OpenRecord = ({ ledger, tabs, first, ...props }: Props) => {
   )
 }
 
-const childTabs = ({ children, narrowedTo }: ReturnType<typeof usePageTabs>, parent: Parent): readonly RecordTab[] =>
+const childTabs = (
+  { children, narrowedTo }: ReturnType<typeof usePageTabs>,
+  parent: ChildParent,
+): readonly RecordTab[] =>
   children.map((child) => {
     const list = <ChildList key={tabKey(child)} child={child} parent={parent} narrowed={narrowedTo(child)} />
     const content = child.plan ? <PlanTab key={tabKey(child)} {...{ child, parent, list }} plan={child.plan} /> : list

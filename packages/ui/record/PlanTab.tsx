@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { idOf } from '../data/row.ts'
 import { lazyPart } from '../declarations/load-part.ts'
 import { useNarrow } from '../window/use-narrow.ts'
-import type { Parent } from './new-child.ts'
+import type { ChildParent } from './new-child.ts'
 import type { Child } from './RecordTabs.tsx'
 import '../plan/plan.css'
 
@@ -12,7 +12,7 @@ const PlanChart = lazyPart(() => import('../plan/PlanChart.tsx'))
 interface Props {
   readonly child: Child
   readonly plan: PlanOf
-  readonly parent: Parent
+  readonly parent: ChildParent
   readonly list: ReactNode
 }
 

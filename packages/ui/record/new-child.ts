@@ -9,20 +9,20 @@ import { idOf, type Row } from '../data/row.ts'
 import type { Child } from './RecordTabs.tsx'
 
 /** A record with rows that name it. */
-export interface Parent {
+export interface ChildParent {
   readonly entity: Entity
   readonly row: Row
 }
 
 /** What a new row under a record begins with; undefined where it cannot be made from there. */
-export const beginningOf = ({ by, begins, readOnly }: Child, of: Entity, { row }: Parent): Row | undefined => {
+export const beginningOf = ({ by, begins, readOnly }: Child, of: Entity, { row }: ChildParent): Row | undefined => {
   if (readOnly) return undefined
   if (begins) return Object.fromEntries(Object.entries(begins).map(([name, column]) => [name, row[column] ?? null]))
   return writable(of).includes(by) ? { [by]: idOf(row) } : undefined
 }
 
 /** The same for this person; what the rule asks of the record is answered by it. */
-export const newUnder = (child: Child, of: Entity, parent: Parent, asker: Asker): Row | undefined => {
+export const newUnder = (child: Child, of: Entity, parent: ChildParent, asker: Asker): Row | undefined => {
   const begun = beginningOf(child, of, parent)
   return begun && mayCreateUnder(child, of, parent, begun, asker) ? begun : undefined
 }
@@ -36,19 +36,19 @@ export const followingOf = (
   child: Child,
   { when, starts }: Offered,
   of: Entity,
-  parent: Parent,
+  parent: ChildParent,
   asker: Asker,
 ): Row | undefined => {
   const begun = evaluate(when, parent.row, asker) === true ? newUnder(child, of, parent, asker) : undefined
   return begun && { ...begun, ...starts }
 }
 
-const mayCreateUnder = (child: Child, of: Entity, parent: Parent, begun: Row, asker: Asker): boolean => {
+const mayCreateUnder = (child: Child, of: Entity, parent: ChildParent, begun: Row, asker: Asker): boolean => {
   const create = answered(handRule(of), child, parent, asker)
   return createVerdict({ ...of, write: { ...of.write, create: create as never } }, asker, begun) !== false
 }
 
-const answered = (rule: Expr<unknown>, child: Child, parent: Parent, asker: Asker): Expr<unknown> => {
+const answered = (rule: Expr<unknown>, child: Child, parent: ChildParent, asker: Asker): Expr<unknown> => {
   const { op } = rule
   if (op.is === 'and' || op.is === 'or')
     return { op: { ...op, args: op.args.map((arg) => answered(arg, child, parent, asker)) } }

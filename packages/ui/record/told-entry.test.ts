@@ -1,9 +1,9 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { expect, test } from 'vitest'
-import { entryOf, type Told, withCovers } from './told-entry.ts'
+import { entryOf, type RecordEntry, withCovers } from './told-entry.ts'
 
-const told = (detail: NonNullable<Told['detail']>): Told => ({
+const told = (detail: NonNullable<RecordEntry['detail']>): RecordEntry => ({
   ...{ id: '1', version: 1, canEdit: false, type: '记录', source: '系统', content: '推进（线索 → 商务谈判）' },
   ...{ tzCreate: '2026-11-16T09:00:00+08:00', user: { name: '林' }, detail },
 })

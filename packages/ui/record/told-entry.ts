@@ -3,7 +3,7 @@ import type { Entry, FieldChange } from '../comments/comment.ts'
 import type { FileEntry } from '../files/file-entry.ts'
 
 /** A comment or a 记录 as GET /api/comment gives it. */
-export interface Told {
+export interface RecordEntry {
   readonly id: string
   readonly version: number
   readonly canEdit: boolean
@@ -35,7 +35,7 @@ export const entryOf = ({
   user,
   file,
   detail,
-}: Told): Entry => ({
+}: RecordEntry): Entry => ({
   id,
   type,
   tzCreate,
@@ -53,7 +53,7 @@ const pictureOf = (avatar: string | readonly FileEntry[] | null | undefined): st
   (typeof avatar === 'string' ? avatar : avatar?.[0]?.url) || undefined
 
 /** The states a step led from and to, where it led anywhere. */
-const movedBy = (detail: Told['detail']): Pick<Entry, 'moved'> => {
+const movedBy = (detail: RecordEntry['detail']): Pick<Entry, 'moved'> => {
   const { from, to } = detail ?? {}
   return from && to && from !== to ? { moved: { from, to } } : {}
 }

@@ -6,10 +6,10 @@ import { useKept } from '../data/kept.ts'
 import type { FileEntry } from '../files/file-entry.ts'
 import { keepUnsent } from '../outbox/keep-unsent.ts'
 import { useHolds, useSession } from '../session/person.ts'
-import { entryOf, type Told } from './told-entry.ts'
+import { entryOf, type RecordEntry } from './told-entry.ts'
 
 interface Heard {
-  readonly nodes: readonly Told[]
+  readonly nodes: readonly RecordEntry[]
   /** Not of who sees the record in part: they read nothing here, and write nothing. */
   readonly isWhole: boolean
 }
@@ -52,7 +52,7 @@ export const useComments = (module: string, id: string) => {
     await again()
   }
   const reveal = async (of: string): Promise<void> => {
-    const { detail } = await request<Pick<Told, 'detail'>>('POST', '/api/comment/reveal', { body: { id: of } })
+    const { detail } = await request<Pick<RecordEntry, 'detail'>>('POST', '/api/comment/reveal', { body: { id: of } })
     client.setQueryData<Heard>(queryKey, (known) => known && withDetail(known, of, detail))
   }
   return {
@@ -87,7 +87,7 @@ const sendComment = async (body: { readonly content: string }, place: string): P
   }
 }
 
-const withDetail = (heard: Heard, of: string, detail: Told['detail']): Heard => ({
+const withDetail = (heard: Heard, of: string, detail: RecordEntry['detail']): Heard => ({
   ...heard,
   nodes: heard.nodes.map((one) => (one.id === of ? { ...one, detail: detail ?? null } : one)),
 })

@@ -16,7 +16,7 @@ import { useSession } from '../session/person.ts'
 import './tabs.css'
 import { Waiting } from '../shell/Waiting.tsx'
 import { Covering } from './Covering.tsx'
-import { type Board, queueOf, type Waits, withBoards } from './further-tabs.ts'
+import { type DashboardTab, queueOf, type Waits, withBoards } from './further-tabs.ts'
 import { TabCount } from './TabCount.tsx'
 
 /** A tab that is no list. */
@@ -91,12 +91,12 @@ export default function DeclaredLists(props: Props) {
   )
 }
 
-const Figures = ({ dashboard, isCovered }: Board) => {
+const Figures = ({ dashboard, isCovered }: DashboardTab) => {
   const shown = <DashboardScreen name={dashboard} />
   return isCovered ? <Covering>{shown}</Covering> : shown
 }
 
-type Place = ListPlace | TabPart | Board | Waits
+type Place = ListPlace | TabPart | DashboardTab | Waits
 
 /** The tab of that name, or of the list whose records are called so. */
 const useCalled = (name: string | null, places: readonly Place[]): Place | undefined => {

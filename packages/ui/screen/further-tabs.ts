@@ -2,7 +2,7 @@ import { has } from '@chengban/kernel/has.ts'
 import type { ListPlace, ScreenDetails } from '../declarations/details.ts'
 
 /** A tab of figures. */
-export interface Board {
+export interface DashboardTab {
   readonly label: string
   readonly dashboard: string
   readonly isCovered: boolean
@@ -19,12 +19,12 @@ export const withBoards = <P>(
   boards: ScreenDetails['dashboards'] = [],
   tabs: readonly P[],
   operations: readonly string[],
-): readonly (P | Board)[] => {
+): readonly (P | DashboardTab)[] => {
   const holds = (code: string): boolean => has(operations, code)
   const open = boards.filter(
     ({ codes = [], needs = [] }) => (codes.length === 0 || codes.some(holds)) && needs.every(holds),
   )
-  const placesOf = (some: typeof open): readonly Board[] =>
+  const placesOf = (some: typeof open): readonly DashboardTab[] =>
     some.map(({ name, label = '看板', covered = false }) => ({ label, dashboard: name, isCovered: covered }))
   return [
     ...placesOf(open.filter(({ isLast }) => !isLast)),

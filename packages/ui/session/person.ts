@@ -3,19 +3,19 @@ import { create } from 'zustand'
 import { lookedThrough } from '../api/looking.ts'
 import { request } from '../api/request.ts'
 
-interface Named {
+interface NamedReference {
   readonly id: string
   readonly name: string
 }
 
 /** The signed-in person as GET /api/core-user/info gives them. */
-export interface Person extends Named {
+export interface Person extends NamedReference {
   /** What they sign in with. */
   readonly account?: string | null
   readonly avatar: string | null
   readonly operations: readonly string[]
-  readonly roles: { readonly nodes: readonly Named[] }
-  readonly department: (Named & { readonly parent?: Named | null }) | null
+  readonly roles: { readonly nodes: readonly NamedReference[] }
+  readonly department: (NamedReference & { readonly parent?: NamedReference | null }) | null
   readonly company?: string
   readonly mustChange: boolean
   readonly unread: number

@@ -1,4 +1,4 @@
-import type { Point, Stroke } from './strokes.ts'
+import type { Stroke, StrokePoint } from './strokes.ts'
 
 /** The pen of all signatures; widths in CSS pixels. */
 export const pen = { color: '#008000', least: 1, most: 3.6 } as const
@@ -13,7 +13,7 @@ export const widthsOf = (stroke: Stroke): readonly number[] => {
   })
 }
 
-const wished = (from: Point, to: Point): number => {
+const wished = (from: StrokePoint, to: StrokePoint): number => {
   const speed = Math.hypot(to.x - from.x, to.y - from.y) / Math.max(1, to.t - from.t)
   return Math.max(pen.least, pen.most / (1 + speed))
 }
@@ -28,7 +28,7 @@ export const drawStroke = (context: CanvasRenderingContext2D, stroke: Stroke): v
   const [first] = stroke
   if (first && stroke.length === 1) dot(context, first)
   stroke.slice(1).forEach((point, at) => {
-    const from = stroke[at] as Point
+    const from = stroke[at] as StrokePoint
     const before = stroke[at - 1]
     const start = before ? middle(before, from) : from
     const end = at === stroke.length - 2 ? point : middle(from, point)
@@ -40,10 +40,10 @@ export const drawStroke = (context: CanvasRenderingContext2D, stroke: Stroke): v
   })
 }
 
-const dot = (context: CanvasRenderingContext2D, { x, y }: Point): void => {
+const dot = (context: CanvasRenderingContext2D, { x, y }: StrokePoint): void => {
   context.beginPath()
   context.arc(x, y, pen.most / 2, 0, 2 * Math.PI)
   context.fill()
 }
 
-const middle = (a: Point, b: Point) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
+const middle = (a: StrokePoint, b: StrokePoint) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })

@@ -1,11 +1,11 @@
 /** A place on the stage in CSS pixels, `t` in ms since the first touch of the signature. */
-export interface Point {
+export interface StrokePoint {
   readonly x: number
   readonly y: number
   readonly t: number
 }
 
-export type Stroke = readonly Point[]
+export type Stroke = readonly StrokePoint[]
 
 /** A signature as it was drawn, on a stage of that size lying across. */
 export interface Strokes {

@@ -1,15 +1,15 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { drawStroke } from './pen.ts'
-import { onStage, type Point, type Stroke, stageOf } from './strokes.ts'
+import { onStage, type Stroke, type StrokePoint, stageOf } from './strokes.ts'
 
 /** Draws on a canvas that fills the window; a stroke is stored when the pen is lifted. */
 export const useStrokes = (canvas: RefObject<HTMLCanvasElement | null>) => {
   const [strokes, setStrokes] = useState<readonly Stroke[]>([])
   const frame = useFrame()
-  const running = useRef<Point[]>(undefined)
+  const running = useRef<StrokePoint[]>(undefined)
   const began = useRef(0)
   useEffect(() => draw(canvas.current, frame, strokes), [canvas, frame, strokes])
-  const pointOf = ({ clientX, clientY, timeStamp }: globalThis.PointerEvent): Point => {
+  const pointOf = ({ clientX, clientY, timeStamp }: globalThis.PointerEvent): StrokePoint => {
     const place = onStage({ x: clientX, y: clientY }, frame)
     return { ...place, t: Math.round(timeStamp - began.current) }
   }

@@ -1,11 +1,11 @@
 /** What came back; headers by their name in any case, null where there is none. */
-export interface Answer {
+export interface UploadAnswer {
   readonly status: number
   readonly text: string
   readonly header: (name: string) => string | null
 }
 
-interface Asked {
+interface UploadRequest {
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: XMLHttpRequestBodyInit
   /** Bytes gone out so far. */
@@ -21,7 +21,11 @@ export class LineLost extends Error {
 }
 
 /** One request in the person's name; by XMLHttpRequest, since fetch tells no progress. */
-export function ask(method: string, url: string, { headers = {}, body, onProgress, signal }: Asked): Promise<Answer> {
+export function ask(
+  method: string,
+  url: string,
+  { headers = {}, body, onProgress, signal }: UploadRequest,
+): Promise<UploadAnswer> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest()
     call.open(method, url)
@@ -42,7 +46,7 @@ export function ask(method: string, url: string, { headers = {}, body, onProgres
 export const cancelled = (): DOMException => new DOMException('已取消', 'AbortError')
 
 /** The envelope of an answer; empty where it has none. */
-export function envelopeOf({ text }: Answer): { readonly message?: string; readonly data?: unknown } {
+export function envelopeOf({ text }: UploadAnswer): { readonly message?: string; readonly data?: unknown } {
   try {
     return JSON.parse(text) as { message?: string; data?: unknown }
   } catch {

@@ -1,6 +1,6 @@
 import type { FileEntry } from '../files/file-entry.ts'
 import { begunPlace, keepPlace } from './begun.ts'
-import { type Answer, ask, cancelled, envelopeOf, LineLost } from './line.ts'
+import { ask, cancelled, envelopeOf, LineLost, type UploadAnswer } from './line.ts'
 import type { SendOptions, Target } from './sending.ts'
 
 const PIECE = 16 * 1024 * 1024
@@ -62,7 +62,12 @@ async function sendFrom(file: File, place: string, options: SendOptions): Promis
   }
 }
 
-async function piece(file: File, place: string, from: number, { onProgress, signal }: SendOptions): Promise<Answer> {
+async function piece(
+  file: File,
+  place: string,
+  from: number,
+  { onProgress, signal }: SendOptions,
+): Promise<UploadAnswer> {
   const type = 'application/offset+octet-stream'
   return answered(
     await ask('PATCH', place, {
@@ -75,7 +80,7 @@ async function piece(file: File, place: string, from: number, { onProgress, sign
 }
 
 /** Asks again after growing pauses while no answer comes. */
-async function patiently(options: SendOptions, work: () => Promise<Answer>): Promise<Answer> {
+async function patiently(options: SendOptions, work: () => Promise<UploadAnswer>): Promise<UploadAnswer> {
   for (let broken = 0; ; broken++) {
     try {
       return answered(await work())
@@ -88,7 +93,7 @@ async function patiently(options: SendOptions, work: () => Promise<Answer>): Pro
 }
 
 /** A server in front that reaches none behind has not answered. */
-const answered = (answer: Answer): Answer => {
+const answered = (answer: UploadAnswer): UploadAnswer => {
   if (answer.status >= 502 && answer.status <= 504) throw new LineLost()
   return answer
 }
@@ -111,7 +116,7 @@ class Forgotten extends Error {
 }
 
 /** An answer to HEAD carries no words. */
-const refusalOf = (told: Answer): Error =>
+const refusalOf = (told: UploadAnswer): Error =>
   told.status === 404 ? new Forgotten() : new Error(envelopeOf(told).message ?? '系统异常')
 
 /** Deletes the partial upload on the server, which would otherwise expire after a week. */

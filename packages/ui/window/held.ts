@@ -1,9 +1,9 @@
-interface Held {
+interface HeldAct {
   readonly ids: readonly string[]
   readonly act: () => Promise<unknown>
 }
 
-const held = new Set<Held>()
+const held = new Set<HeldAct>()
 
 /** Whether the row is on its way out: it is shown no more, and still there until its time is up. */
 export const isHeld = (id: string): boolean => [...held].some(({ ids }) => ids.includes(id))
@@ -13,7 +13,7 @@ export const isHeld = (id: string): boolean => [...held].some(({ ids }) => ids.i
  * at once.
  */
 export const holdBack = (ids: readonly string[], act: () => Promise<unknown>, seconds: number): (() => boolean) => {
-  const one: Held = { ids, act }
+  const one: HeldAct = { ids, act }
   held.add(one)
   setTimeout(() => void settle(one), seconds * 1000)
   return () => held.delete(one)
@@ -24,7 +24,7 @@ export const settleHeld = async (): Promise<void> => {
   await Promise.all([...held].map(settle))
 }
 
-const settle = async (one: Held): Promise<void> => {
+const settle = async (one: HeldAct): Promise<void> => {
   if (held.delete(one)) await one.act()
 }
 

@@ -15,7 +15,7 @@ export const password = 'Demo@2026'
 export const from = { address: '10.0.0.7', userAgent: 'vitest' }
 
 /** What the fake office answered to the rest of the server. */
-export interface Told {
+export interface RecordedAnswers {
   messages: { userId: string; title: string }[]
   records: { userId: string; byId: string; content: string }[]
   unlocks: string[]
@@ -29,7 +29,7 @@ export interface Office {
   owner: Sql
   /** As the reader, one transaction a call. */
   reader: <T>(work: (tx: Sql) => Promise<T>) => Promise<T>
-  told: Told
+  told: RecordedAnswers
   /** A person with an account; gives the user's id. */
   person: (name: string, more?: { operations?: string[]; departmentId?: string }) => Promise<string>
   /** Signs in with `password` and gives the identity of the session. */
@@ -51,7 +51,7 @@ export const openOffice = async (): Promise<Office> => {
   await owner.query(fillIn)
   const home = randomUUID()
   await owner.query(`insert into store.department (id, name) values ($1, '公司本部')`, [home])
-  const told: Told = { messages: [], records: [], unlocks: [] }
+  const told: RecordedAnswers = { messages: [], records: [], unlocks: [] }
   const context: AuthContext = {
     transaction: (work) => transaction(pool, 'chengban_writer', work),
     ding: dingDoor(),

@@ -16,7 +16,7 @@ import { type Server, Sessions } from '../../rest/session.ts'
 import { makeServer } from '../../server.ts'
 import { freshDatabase } from '../../testing/database.ts'
 import { actions } from '../actions.ts'
-import { type Answer, makeDoor } from '../door.ts'
+import { type GraphqlReply, makeDoor } from '../door.ts'
 import { namedQuestions } from '../named-questions.ts'
 import { buildSchema } from '../preset.ts'
 
@@ -24,20 +24,20 @@ export const password = 'Demo@2026'
 export const from = { address: '10.0.0.7', userAgent: 'vitest' }
 
 /** What came back over GraphQL. */
-export interface Told {
+export interface DeskAnswer {
   readonly status: number
   // biome-ignore lint/suspicious/noExplicitAny: answers are read by the test that knows their shape
   readonly data?: any
   // biome-ignore lint/suspicious/noExplicitAny: answers are read by the test that knows their shape
   readonly errors?: { readonly message: string; readonly path?: unknown; readonly extensions?: any }[]
-  readonly session?: Answer['session']
+  readonly session?: GraphqlReply['session']
 }
 
-export type Say = (query: string, variables?: object) => Promise<Told>
+export type Say = (query: string, variables?: object) => Promise<DeskAnswer>
 export type Sql = (text: string, params?: unknown[]) => Promise<Record<string, unknown>[]>
 
 /** A GraphQL door over a separate database, with people signed in. */
-export interface Desk {
+export interface GraphqlDesk {
   readonly server: Server
   readonly sessions: Sessions
   /** As the owner, outside of every right. */
@@ -60,7 +60,7 @@ export interface Desk {
 const stubs = new Proxy({}, { get: (_, name) => () => (name === 'contract/isSmall' ? false : null) }) as Handlers
 const keys = [{ kid: 'a', secret: new TextEncoder().encode('a secret of at least 32 bytes long') }]
 
-export const openDesk = async (): Promise<Desk> => {
+export const openDesk = async (): Promise<GraphqlDesk> => {
   const { url: ownerUrl, drop } = await freshDatabase()
   const client = new pg.Client({ connectionString: ownerUrl })
   client.on('error', () => undefined)
@@ -106,7 +106,7 @@ const doorOf = async (server: Server, noted: unknown[]) => {
   return { sessions, nobody: say(null), as }
 }
 
-const peopleOf = (row: Desk['row'], home: string): Desk['person'] => {
+const peopleOf = (row: GraphqlDesk['row'], home: string): GraphqlDesk['person'] => {
   const passwordHash = hashPassword(password)
   return async (name, operations = []) => {
     const user = { name, operations: JSON.stringify(operations), department_id: home, status: '在职' }

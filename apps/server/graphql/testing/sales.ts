@@ -1,8 +1,8 @@
-import { type Desk, openDesk, type Say } from './desk.ts'
+import { type GraphqlDesk, openDesk, type Say } from './desk.ts'
 
 /** Two sellers with a client each, contracts between them, and one who may do all. */
 export interface Sales {
-  readonly desk: Desk
+  readonly desk: GraphqlDesk
   readonly li: Say
   readonly wang: Say
   readonly chief: Say
@@ -11,11 +11,11 @@ export interface Sales {
 
 export const filled = { type: '医院', province: '北京', city: '北京', linkman: '赵' }
 
-export const clientOf = ({ row }: Desk, name: string, userId: string, more = {}): Promise<string> =>
+export const clientOf = ({ row }: GraphqlDesk, name: string, userId: string, more = {}): Promise<string> =>
   row('client', { name, user_id: userId, creator_id: userId, ...filled, ...more })
 
 export const contractOf = (
-  { row }: Desk,
+  { row }: GraphqlDesk,
   name: string,
   clientId: string,
   initiator: string,
@@ -49,7 +49,7 @@ export const openSales = async (): Promise<Sales> => {
 }
 
 /** What clients and contracts choose from. */
-export const giveDictionaries = async ({ row }: Desk): Promise<void> => {
+export const giveDictionaries = async ({ row }: GraphqlDesk): Promise<void> => {
   const codes = { clientType: '医院', company: 'A', payWay: '分期', contractForm: '固定总价' }
   for (const [type, code] of Object.entries(codes)) {
     await row('dict_type', { id: type, name: type })

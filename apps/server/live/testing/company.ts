@@ -38,11 +38,11 @@ export interface Company {
   /** Hands it in; gives its version. */
   submit(id: string): Promise<number>
   /** A REST call; gives the envelope with its status. */
-  call(who: Colleague, method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<Answer>
+  call(who: Colleague, method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<CompanyAnswer>
   close(): Promise<void>
 }
 
-export interface Answer {
+export interface CompanyAnswer {
   readonly status: number
   readonly code: string
   readonly message: string
@@ -174,12 +174,12 @@ const call = async (
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
   path: string,
   body?: object,
-): Promise<Answer> => {
+): Promise<CompanyAnswer> => {
   const response = await app.inject({
     method,
     url: `/api${path}`,
     headers: { authorization: `Bearer ${who.jwtToken}` },
     ...(body ? { payload: body } : {}),
   })
-  return { status: response.statusCode, ...(response.json() as Omit<Answer, 'status'>) }
+  return { status: response.statusCode, ...(response.json() as Omit<CompanyAnswer, 'status'>) }
 }

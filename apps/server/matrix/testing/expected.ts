@@ -5,12 +5,12 @@ import { type Field, isSealed, isVeiled } from '@chengban/kernel/field.ts'
 import { flowOf, moveOf, movesOf } from '@chengban/kernel/moves.ts'
 import { stateGuards } from '@chengban/kernel/state-guards.ts'
 import { auditMoves, editableStates, isWaiting, type Move } from '@chengban/kernel/workflow.ts'
+import { columnRule, createOf, isBarred, removeOf, selfOf, updateOf } from './declared-rules.ts'
 import type { Judge } from './judge.ts'
-import { columnRule, createOf, isBarred, removeOf, selfOf, updateOf } from './rules.ts'
 import type { Row } from './world.ts'
 
 /** What a door must answer; `allowed`: anything but a refusal of rights or states. */
-export type Outcome = 'allowed' | 'UNAUTHENTICATED' | 'NOT_FOUND' | 'FORBIDDEN' | 'CONFLICT' | 'VALIDATION'
+export type ExpectedOutcome = 'allowed' | 'UNAUTHENTICATED' | 'NOT_FOUND' | 'FORBIDDEN' | 'CONFLICT' | 'VALIDATION'
 
 export const readable = (e: Entity): string[] => Object.keys(e.fields).filter((name) => !e.fields[name]?.options.hidden)
 
@@ -39,21 +39,21 @@ export const takes = (judge: Judge, e: Entity, name: string): boolean => {
   return rule === undefined || !isBarred(rule, (code) => judge.has(code))
 }
 
-export const create = (judge: Judge, e: Entity): Outcome => {
+export const create = (judge: Judge, e: Entity): ExpectedOutcome => {
   if (e.readOnly) return 'FORBIDDEN'
   if (e.madeBy?.create) return made(e)
   return isBarred(createOf(e), (code) => judge.has(code)) ? 'FORBIDDEN' : 'allowed'
 }
 
 /** Rows that come with another entity are not written one by one. */
-const made = ({ madeBy }: Entity): Outcome => madeBy?.as ?? 'FORBIDDEN'
+const made = ({ madeBy }: Entity): ExpectedOutcome => madeBy?.as ?? 'FORBIDDEN'
 
 const stateOf = (e: Entity, row: Row): unknown => row[e.audit?.field ?? 'status']
 
-const seen = (judge: Judge, e: Entity, row: Row, otherwise: () => Outcome): Outcome =>
+const seen = (judge: Judge, e: Entity, row: Row, otherwise: () => ExpectedOutcome): ExpectedOutcome =>
   judge.sees(e, row) ? otherwise() : 'NOT_FOUND'
 
-export const update = (judge: Judge, e: Entity, row: Row, name: string): Outcome =>
+export const update = (judge: Judge, e: Entity, row: Row, name: string): ExpectedOutcome =>
   seen(judge, e, row, () => {
     if (e.madeBy?.update) return made(e)
     const isMine = row.id === judge.asker.id && (e.mine?.includes(name) ?? false)
@@ -64,7 +64,7 @@ export const update = (judge: Judge, e: Entity, row: Row, name: string): Outcome
   })
 
 /** A field with a message is refused at that field. */
-const closedBy = (words: string | undefined, isClosed: boolean): Outcome =>
+const closedBy = (words: string | undefined, isClosed: boolean): ExpectedOutcome =>
   words === undefined && isClosed ? 'CONFLICT' : 'VALIDATION'
 
 /** What audit and `edits` leave of a row: closed by the one, bound by the other, open where somebody is given it. */
@@ -86,13 +86,13 @@ const editing = (judge: Judge, e: Entity, row: Row) => {
 }
 
 /** A secret is written by who may change the row and reads it there. */
-export const updateSecret = (judge: Judge, e: Entity, row: Row, name: string): Outcome => {
+export const updateSecret = (judge: Judge, e: Entity, row: Row, name: string): ExpectedOutcome => {
   const outcome = update(judge, e, row, name)
   if (outcome === 'NOT_FOUND' || outcome === 'FORBIDDEN' || e.madeBy?.update) return outcome
   return shows(judge, e, row, name) ? outcome : 'FORBIDDEN'
 }
 
-export const remove = (judge: Judge, e: Entity, row: Row): Outcome =>
+export const remove = (judge: Judge, e: Entity, row: Row): ExpectedOutcome =>
   seen(judge, e, row, () => {
     if (e.madeBy?.remove) return made(e)
     if (e.readOnly || !judge.holds(removeOf(e), e, row)) return 'FORBIDDEN'
@@ -102,7 +102,7 @@ export const remove = (judge: Judge, e: Entity, row: Row): Outcome =>
 export const switchOf = (e: Entity): string | undefined =>
   ['isEnable', 'active', 'isUse'].find((name) => e.fields[name])
 
-export const enable = (judge: Judge, e: Entity, row: Row): Outcome => {
+export const enable = (judge: Judge, e: Entity, row: Row): ExpectedOutcome => {
   const name = switchOf(e)
   if (!name) return 'NOT_FOUND'
   const step = row[name] === true ? 'disable' : 'enable'
@@ -120,7 +120,7 @@ const isShut = (judge: Judge, e: Entity, row: Row, { except = [] }: Move): boole
   except.some(({ who }) => judge.holds(who as never, e, row))
 
 /** Returns what refuses this person a move before its state is checked. */
-const mover = (judge: Judge, e: Entity, row: Row, found: Move): Outcome | undefined => {
+const mover = (judge: Judge, e: Entity, row: Row, found: Move): ExpectedOutcome | undefined => {
   const answers = isAnswer(e, found.name)
   if (answers && judge.holds(selfOf(e), e, row)) return 'FORBIDDEN'
   if (!judge.holds(found.who as never, e, row)) return answers && judge.holds(tasked, e, row) ? 'CONFLICT' : 'FORBIDDEN'
@@ -128,7 +128,7 @@ const mover = (judge: Judge, e: Entity, row: Row, found: Move): Outcome | undefi
 }
 
 /** A move of the entity's own; one it does not have is not there. */
-export const move = (judge: Judge, e: Entity, row: Row, name: string): Outcome =>
+export const move = (judge: Judge, e: Entity, row: Row, name: string): ExpectedOutcome =>
   seen(judge, e, row, () => {
     const found = moveOf(e, name)
     const flow = flowOf(e, name)
@@ -139,7 +139,7 @@ export const move = (judge: Judge, e: Entity, row: Row, name: string): Outcome =
     return astray(found, String(row[flow.field]))
   })
 
-export const audit = (judge: Judge, e: Entity, row: Row, name: string): Outcome =>
+export const audit = (judge: Judge, e: Entity, row: Row, name: string): ExpectedOutcome =>
   seen(judge, e, row, () => {
     if (!e.audit) return 'NOT_FOUND'
     if (name === 'submit') return hand(judge.holds(e.audit.submit as never, e, row), isEditable(e, row))
@@ -153,14 +153,15 @@ export const audit = (judge: Judge, e: Entity, row: Row, name: string): Outcome 
 const isEditable = (e: Entity, row: Row): boolean => editableStates.includes(String(stateOf(e, row)))
 
 /** A message at a field is an error of the input. */
-const astray = ({ elsewhere, elsewhereAt }: Move, state: string): Outcome => {
+const astray = ({ elsewhere, elsewhereAt }: Move, state: string): ExpectedOutcome => {
   const said = typeof elsewhere === 'string' ? elsewhere : elsewhere?.[state]
   return said && elsewhereAt ? 'VALIDATION' : 'CONFLICT'
 }
 
-const hand = (may: boolean, inState: boolean): Outcome => (may ? (inState ? 'allowed' : 'CONFLICT') : 'FORBIDDEN')
+const hand = (may: boolean, inState: boolean): ExpectedOutcome =>
+  may ? (inState ? 'allowed' : 'CONFLICT') : 'FORBIDDEN'
 
-const decide = (judge: Judge, e: Entity, row: Row): Outcome => {
+const decide = (judge: Judge, e: Entity, row: Row): ExpectedOutcome => {
   if (!isWaiting(stateOf(e, row))) return 'CONFLICT'
   if (judge.holds(selfOf(e), e, row)) return 'FORBIDDEN'
   const mine = judge.world

@@ -1,6 +1,6 @@
 import { stateFields } from '@chengban/kernel/entity.ts'
+import { updateOf } from './declared-rules.ts'
 import { patchField } from './expected.ts'
-import { updateOf } from './rules.ts'
 import { rest, type Scene, sampled } from './scene.ts'
 
 /** A form sent back unchanged changes nothing, in any state of the row. */

@@ -4,8 +4,8 @@ import { type Asker as Clocked, evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Op } from '@chengban/kernel/expr.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { dayAgo } from '@chengban/modules/platform/server/demo/days.ts'
+import { columnRule, type Rule, seesRule, wholeOf } from './declared-rules.ts'
 import { isAround, leads } from './people-above.ts'
-import { columnRule, type Rule, seesRule, wholeOf } from './rules.ts'
 import type { Row, World } from './world.ts'
 
 /** Who asks: nothing but an id and the entries they have. */

@@ -7,7 +7,7 @@ import { Fixture } from './fixture.ts'
 import { sendBack, writeStates } from './forms.ts'
 import { type GraphqlNames, readNames } from './graphql-names.ts'
 import { readGraphql, readGraphqlClosed } from './graphql-reads.ts'
-import { giveCodes, makePeople, type Person } from './people.ts'
+import { giveCodes, type MatrixPerson, makePeople } from './people.ts'
 import { readClosed, readDetails, readLists, readRelations } from './reads.ts'
 import { ofRun, type Sample } from './sample.ts'
 import type { Scene } from './scene.ts'
@@ -24,7 +24,7 @@ export interface Matrix {
   readonly house: House
   readonly world: World
   readonly fixture: Fixture
-  readonly people: readonly Person[]
+  readonly people: readonly MatrixPerson[]
   readonly names: GraphqlNames
   readonly rows: ReadonlyMap<string, readonly Row[]>
 }
@@ -40,7 +40,7 @@ export const openMatrix = async (): Promise<Matrix> => {
   await world.read()
   await watchStored(house)
   while (!(await call(house.app, 'GET', '/api/health')).data.graphql) await delay(50)
-  const negated = people.find(({ name }) => name === 'negated') as Person
+  const negated = people.find(({ name }) => name === 'negated') as MatrixPerson
   await house.owner.query(`update store."user" set operations = '["*"]' where id = $1`, [negated.id])
   return { house, world, fixture, people, rows, names: await readNames(house, negated.token) }
 }
@@ -51,7 +51,7 @@ const openingNothing = ({ server }: House): void => {
   Object.assign(server.handlers, Object.fromEntries(opened.map((name) => [name, () => undefined])))
 }
 
-const makeRows = async (fixture: Fixture, people: readonly Person[]): Promise<Map<string, readonly Row[]>> => {
+const makeRows = async (fixture: Fixture, people: readonly MatrixPerson[]): Promise<Map<string, readonly Row[]>> => {
   const entities = [...fixture.world.catalog.all.values()]
   // rows about it must not be taken for its own files
   const anchor = entities.find((entity) => entity.audit && !hasFiles(entity))?.name

@@ -2,7 +2,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import type { Check } from '@chengban/kernel/shape.ts'
-import { opsOf, type Rule } from './rules.ts'
+import { opsOf, type Rule } from './declared-rules.ts'
 import { othersOf } from './values.ts'
 import type { Row } from './world.ts'
 

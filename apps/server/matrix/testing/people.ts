@@ -2,16 +2,16 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { openSession } from '../../auth/session.ts'
 import type { House } from '../../testing/house.ts'
+import { codesOf, manageCodes } from './declared-rules.ts'
 import type { Fixture } from './fixture.ts'
 import { Judge } from './judge.ts'
-import { codesOf, manageCodes } from './rules.ts'
 import type { World } from './world.ts'
 
 export const roleNames = ['staff', 'owner', 'head', 'approver', 'manager', 'negated', 'clerk'] as const
 export type RoleName = (typeof roleNames)[number]
 
 /** One of the people who try every door; without an id nobody is signed in. */
-export interface Person {
+export interface MatrixPerson {
   readonly name: RoleName
   readonly id: string
   readonly token: string
@@ -20,7 +20,7 @@ export interface Person {
 }
 
 /** A stranger whom rows name, a department with its head and the owner in it, and everybody else outside of it. */
-export const makePeople = async (house: House, fixture: Fixture): Promise<Person[]> => {
+export const makePeople = async (house: House, fixture: Fixture): Promise<MatrixPerson[]> => {
   const { world } = fixture
   const [user, department] = [world.catalog.entity('user'), world.catalog.entity('department')]
   const other = await fixture.make(department)
@@ -35,15 +35,15 @@ export const makePeople = async (house: House, fixture: Fixture): Promise<Person
       deputyId: null,
     })
   fixture.stranger = String((await make(other.id)).id)
-  const people: Person[] = []
+  const people: MatrixPerson[] = []
   for (const name of roleNames) {
     const id = String((await make(name === 'owner' ? home.id : other.id)).id)
     const { token } = await enter(house, fixture, id, name)
     people.push({ name, id, token, entries: [], judge: new Judge(world, { id, entries: [] }) })
   }
-  const head = people.find(({ name }) => name === 'head') as Person
+  const head = people.find(({ name }) => name === 'head') as MatrixPerson
   await house.owner.query('update store.department set leader_id = $2 where id = $1', [home.id, head.id])
-  await joinStaff(house, fixture, people[0] as Person)
+  await joinStaff(house, fixture, people[0] as MatrixPerson)
   await world.read()
   return people
 }
@@ -62,7 +62,7 @@ const enter = async ({ server }: House, fixture: Fixture, userId: string, name: 
 }
 
 /** The role that every employee has, as it is made at the first start. */
-const joinStaff = async ({ owner }: House, fixture: Fixture, staff: Person): Promise<void> => {
+const joinStaff = async ({ owner }: House, fixture: Fixture, staff: MatrixPerson): Promise<void> => {
   const { rows } = await owner.query<{ id: string }>(`select id from store.role where name = '员工'`)
   await fixture.make(fixture.world.catalog.entity('userRole'), {
     userId: staff.id,
@@ -73,7 +73,7 @@ const joinStaff = async ({ owner }: House, fixture: Fixture, staff: Person): Pro
 }
 
 /** What each person holds while the entity is tried: nothing, export alone, exactly its manage code, all but that. */
-export const giveCodes = async ({ owner }: House, world: World, people: readonly Person[], entity: Entity) => {
+export const giveCodes = async ({ owner }: House, world: World, people: readonly MatrixPerson[], entity: Entity) => {
   const manage = manageCodes(entity)
   const [first] = manage.length ? manage : codesOf(entity)
   const others = codesOf(entity).filter((code) => code !== first)
@@ -96,7 +96,7 @@ export const giveCodes = async ({ owner }: House, world: World, people: readonly
   }
 }
 
-const settle = (owner: House['owner'], { id }: Person, codes: readonly string[]): Promise<unknown> =>
+const settle = (owner: House['owner'], { id }: MatrixPerson, codes: readonly string[]): Promise<unknown> =>
   owner.query('update store."user" set operations = $2 where id = $1 and operations <> $2', [id, JSON.stringify(codes)])
 
 /** Own entries and those of the person's roles, from the plain tables. */
@@ -117,5 +117,5 @@ const entriesOf = (world: World, id: string): string[] => {
 }
 
 /** People who see the rows if the declaration says so, else holders of the code. */
-export const exports = ({ entries }: Person, { list }: Entity): boolean =>
+export const exports = ({ entries }: MatrixPerson, { list }: Entity): boolean =>
   list?.exports === 'everybody' || has(entries, 'data:export')

@@ -3,7 +3,7 @@ import { calls } from '../../compose.ts'
 import { type Answer, call, type House } from '../../testing/house.ts'
 import type { Fixture } from './fixture.ts'
 import type { GraphqlNames } from './graphql-names.ts'
-import type { Person } from './people.ts'
+import type { MatrixPerson } from './people.ts'
 import type { Sample } from './sample.ts'
 import type { Tally } from './tally.ts'
 import type { Row, World } from './world.ts'
@@ -16,10 +16,10 @@ export interface Scene {
   readonly names: GraphqlNames
   readonly entity: Entity
   readonly rows: readonly Row[]
-  readonly person: Person
+  readonly person: MatrixPerson
   readonly tally: Tally
   /** Everybody who tries it. */
-  readonly people: readonly Person[]
+  readonly people: readonly MatrixPerson[]
   /** Which of its questions are asked. */
   readonly sample: Sample
 }
@@ -37,13 +37,17 @@ type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 export const rest = ({ house, person }: Scene, method: Method, url: string, body?: unknown): Promise<Answer> =>
   call(house.app, method, `/api${url}`, person.token, body)
 
-export interface Told {
+export interface MatrixAnswer {
   readonly data: Record<string, unknown> | null
   readonly code: string
 }
 
 /** A GraphQL request; the code is that of its first error, OK without one. */
-export const graphql = async ({ house, person }: Scene, query: string, variables: object = {}): Promise<Told> => {
+export const graphql = async (
+  { house, person }: Scene,
+  query: string,
+  variables: object = {},
+): Promise<MatrixAnswer> => {
   const answer = await call(house.app, 'POST', '/postgraphiles/public/graphql', person.token, { query, variables })
   const { data, errors } = answer as unknown as {
     data: Record<string, unknown> | null

@@ -2,10 +2,10 @@ import { decidedFlow, hasTasks } from '@chengban/kernel/decided.ts'
 import { applicantField, auditField, type Entity, stateFields } from '@chengban/kernel/entity.ts'
 import { flowsOf } from '@chengban/kernel/moves.ts'
 import { isWaiting, waitingLevel } from '@chengban/kernel/workflow.ts'
+import { leavesOf, type Rule, rulesOf, seesRule } from './declared-rules.ts'
 import type { Fixture } from './fixture.ts'
 import { refTo } from './judge.ts'
-import type { Person } from './people.ts'
-import { leavesOf, type Rule, rulesOf, seesRule } from './rules.ts'
+import type { MatrixPerson } from './people.ts'
 import type { Row } from './world.ts'
 
 /** Rows of one entity at most. */
@@ -17,7 +17,7 @@ export class Variants {
   readonly #people: Readonly<Record<string, string>>
   readonly #made = new Map<string, Promise<Row[]>>()
 
-  constructor(fixture: Fixture, people: readonly Person[]) {
+  constructor(fixture: Fixture, people: readonly MatrixPerson[]) {
     this.#fixture = fixture
     this.#people = Object.fromEntries(people.map(({ name, id }) => [name, id]))
   }

@@ -2,7 +2,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import { moveOf } from '@chengban/kernel/moves.ts'
 import { exceptions } from './exceptions.ts'
-import type { Outcome } from './expected.ts'
+import type { ExpectedOutcome } from './expected.ts'
 import * as expected from './expected.ts'
 import { graphql, isNamed, rest, type Scene, sampled } from './scene.ts'
 import { sampleOf } from './values.ts'
@@ -11,7 +11,7 @@ import type { Row } from './world.ts'
 /** One act on one row: what it must come to, and how each door asks for it. */
 interface Act {
   readonly name: string
-  readonly expect: (row: Row) => Outcome
+  readonly expect: (row: Row) => ExpectedOutcome
   readonly doors: Readonly<Record<string, (row: Row) => Promise<string>>>
 }
 
@@ -40,7 +40,7 @@ interface Tried {
   readonly act: string
   readonly door: string
   readonly row: Row
-  readonly outcome: Outcome
+  readonly outcome: ExpectedOutcome
   readonly ask: (row: Row) => Promise<string>
 }
 
@@ -54,8 +54,8 @@ const triesOf = (scene: Scene, act: Act, side: Side): Tried[] =>
       Object.entries(act.doors).map(([door, ask]) => ({ act: act.name, door, row, outcome, ask })),
     )
 
-const examples = ({ rows }: Scene, { expect }: Act): Map<Outcome, Row> => {
-  const found = new Map<Outcome, Row>()
+const examples = ({ rows }: Scene, { expect }: Act): Map<ExpectedOutcome, Row> => {
+  const found = new Map<ExpectedOutcome, Row>()
   for (const row of rows) {
     const outcome = expect(row)
     if (outcome === 'allowed' || !found.has(outcome)) found.set(outcome, row)
@@ -70,7 +70,7 @@ const examples = ({ rows }: Scene, { expect }: Act): Map<Outcome, Row> => {
 const compare = async (
   { tally, person, entity }: Scene,
   { act, door, row }: Pick<Tried, 'act' | 'door'> & { readonly row?: Row },
-  outcome: Outcome,
+  outcome: ExpectedOutcome,
   code: string,
 ): Promise<void> => {
   const isLet = ['OK', 'VALIDATION', 'CONFLICT', 'IN_USE'].includes(code)

@@ -3,7 +3,7 @@ import { evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import { flowOf, moveOf, movesOf } from '@chengban/kernel/moves.ts'
 import { auditStates, editableStates, isWaiting } from '@chengban/kernel/workflow.ts'
-import { opsOf } from '../../matrix/testing/rules.ts'
+import { opsOf } from '../../matrix/testing/declared-rules.ts'
 
 type Row = Readonly<Record<string, unknown>>
 

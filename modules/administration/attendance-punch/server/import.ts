@@ -9,7 +9,7 @@ import { makeDays } from '../../attendance/server/make-days.ts'
 import { recalculate } from '../../attendance/server/recalculate.ts'
 import { dayOfPunch, midnight, reckoningOf } from '../../attendance/server/rule.ts'
 import { attendancePunch } from '../attendance-punch.entity.ts'
-import type { importPunch } from '../import.call.ts'
+import type { importPunch } from '../import-punch.call.ts'
 import { addPunches } from './add.ts'
 
 const most = 20_000

@@ -11,7 +11,7 @@ import { demandDing, dingSettingsOf } from '@chengban/modules/platform/ding/serv
 import { asRefusal } from '@chengban/modules/platform/ding/server/trouble.ts'
 import { dayOfPunch, reckoningOf } from '../../attendance/server/rule.ts'
 import { attendancePunch } from '../attendance-punch.entity.ts'
-import type { syncPunch } from '../sync.call.ts'
+import type { syncPunch } from '../sync-punch.call.ts'
 import { addPunches } from './add.ts'
 import { reckonAnew } from './import.ts'
 

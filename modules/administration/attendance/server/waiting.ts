@@ -1,6 +1,6 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import type { AnswerOf } from '@chengban/kernel/call.ts'
-import type { waitingAppeals } from '../waiting.call.ts'
+import type { waitingAppeals } from '../waiting-appeals.call.ts'
 
 type Group = NonNullable<AnswerOf<typeof waitingAppeals>['groups']>['nodes'][number]
 

@@ -8,7 +8,7 @@ import { isUuid } from '@chengban/kernel/kinds/ref.ts'
 import { conflict, invalid, notFound } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { checkOnWork } from '../check-on-work.entity.ts'
-import type { objectFacts } from '../object.call.ts'
+import type { objectFacts } from '../object-facts.call.ts'
 
 /** Stores each objection with the fact it refers to. */
 export const checkOnWorkObject: Handler<'checkOnWork'> = async (scene) => {

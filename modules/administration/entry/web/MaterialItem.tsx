@@ -1,10 +1,10 @@
 import { CheckOutlined } from '@ant-design/icons'
 import type { FileEntry } from '@chengban/ui/files/file-entry.ts'
 import { useState } from 'react'
-import { bringFile, type Item } from './materials-calls.ts'
+import { bringFile, type EntryMaterial } from './materials-calls.ts'
 
 interface Props {
-  readonly item: Item
+  readonly item: EntryMaterial
   readonly token: string
   readonly files: readonly FileEntry[]
   readonly onChange: (files: readonly FileEntry[]) => void

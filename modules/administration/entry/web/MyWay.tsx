@@ -3,8 +3,8 @@ import { Empty } from '@chengban/ui/marks/Empty.tsx'
 import { PersonMark } from '@chengban/ui/marks/PersonMark.tsx'
 import type { EntryFile, MyEntry } from './entry-calls.ts'
 import { Items } from './Items.tsx'
+import { wayOf } from './onboarding-steps.ts'
 import { Ring } from './Ring.tsx'
-import { wayOf } from './way.ts'
 
 interface Props {
   readonly mine: MyEntry

@@ -1,15 +1,15 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { request } from '@chengban/ui/api/request.ts'
 import { readAllRows } from '@chengban/ui/data/calls.ts'
-import { canOf, type Named, type Row } from '@chengban/ui/data/row.ts'
-import type { Learner } from './way.ts'
+import { canOf, type NamedRow, type Row } from '@chengban/ui/data/row.ts'
+import type { Learner } from './onboarding-steps.ts'
 
 export interface EntryFile extends Learner, Row {
   readonly id: string
   readonly name: string
-  readonly department: Named | null
-  readonly mentor: Named | null
-  readonly superior: Named | null
+  readonly department: NamedRow | null
+  readonly mentor: NamedRow | null
+  readonly superior: NamedRow | null
 }
 
 /** A line of a list; `link` leads to where it is learnt or kept. */
@@ -17,10 +17,10 @@ export interface Item extends Row {
   readonly id: string
   readonly entryId: string
   /** The owner of the list, where that is somebody else. */
-  readonly entry?: Named | null
+  readonly entry?: NamedRow | null
   readonly kind: '材料' | '准备' | '学习' | '交接'
   readonly name: string
-  readonly responsible: Named | null
+  readonly responsible: NamedRow | null
   readonly isRequired: boolean
   readonly dueDate: string | null
   readonly isDone: boolean

@@ -1,7 +1,7 @@
 import { callHeaders, request } from '@chengban/ui/api/request.ts'
 import type { FileEntry } from '@chengban/ui/files/file-entry.ts'
 
-export interface Item {
+export interface EntryMaterial {
   readonly id: string
   readonly name: string
   readonly isRequired: boolean
@@ -13,7 +13,7 @@ export interface Materials {
   readonly name: string
   readonly company: string
   readonly tzProbation: string
-  readonly items: readonly Item[]
+  readonly items: readonly EntryMaterial[]
 }
 
 /** Files by the item they belong to. */

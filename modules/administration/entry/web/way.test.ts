@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wayOf } from './way.ts'
+import { wayOf } from './onboarding-steps.ts'
 
 const learner = {
   stage: '学习中',

@@ -4,7 +4,7 @@ import { reckoningOf } from '../../attendance/server/rule.ts'
 import { overtimeHours } from '../hours.ts'
 import { overtime } from '../overtime.entity.ts'
 import type { monthUsed } from '../used.call.ts'
-import { rateOn } from './rules.ts'
+import { rateOn } from './overtime-rules.ts'
 import { worth } from './settle.ts'
 
 export const readUsed: CallHandler<typeof monthUsed> = (engine, { tzStart, tzEnd, way }) => {

@@ -27,7 +27,7 @@ export interface Gathered {
 }
 
 /** Whose sheet, and of which days. */
-export interface Asked {
+export interface SheetPeriod {
   readonly userId: string
   readonly startDate: string
   readonly endDate: string
@@ -37,7 +37,7 @@ export interface Asked {
 /** All kinds of work of one sheet in one statement. */
 export const gather = async (
   { tx, writer }: Within,
-  { userId, startDate, endDate, type }: Asked,
+  { userId, startDate, endDate, type }: SheetPeriod,
 ): Promise<Gathered[]> => {
   const { catalog } = writer
   const text = kindsSql({

@@ -2,7 +2,7 @@ import type { CallHandler } from '@chengban/engine/call.ts'
 import { today } from '@chengban/engine/clock.ts'
 import type { AnswerOf } from '@chengban/kernel/call.ts'
 import { forbidden } from '@chengban/kernel/refusal.ts'
-import type { todayTasks } from '../today.call.ts'
+import type { todayTasks } from '../today-tasks.call.ts'
 
 type Node = AnswerOf<typeof todayTasks>['nodes'][number]
 

@@ -29,12 +29,12 @@ export const lotsOf = ({ tx }: Within, userId: string, kind: string): Promise<Lo
   )
 
 /** A lot on which a record has drawn, with the half hours it holds of it now. */
-export interface Held extends Lot {
+export interface HeldLot extends Lot {
   readonly kind: Kind
 }
 
-export const heldBy = async ({ tx }: Within, { module, id }: Source): Promise<Held[]> => {
-  const held = await tx.query<Held>(
+export const heldBy = async ({ tx }: Within, { module, id }: Source): Promise<HeldLot[]> => {
+  const held = await tx.query<HeldLot>(
     `select o.id::text, o.kind, o.date::text, o.expire_date::text as "expireDate", (-sum(l.hours) * 2)::integer as left
      from store.rest_day_ledger l join store.rest_day_ledger o on o.id = l.lot_id
      where l.module = $1 and split_part(l.relevance_id, ':', 1) = $2 group by o.id having sum(l.hours) <> 0`,
@@ -63,7 +63,7 @@ export const grant = async (
 export const moveHours = async (
   within: Within,
   record: Source,
-  moved: readonly (Omit<Held, 'left'> & { readonly halves: number })[],
+  moved: readonly (Omit<HeldLot, 'left'> & { readonly halves: number })[],
 ): Promise<number> => {
   const some = moved.filter(({ halves }) => halves !== 0)
   if (some.length === 0) return 0

@@ -6,11 +6,11 @@ import { invalid } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { recalculateDays } from '../../attendance/server/recalculate.ts'
 import { demandOpenDays } from '../../attendance-month/server/open.ts'
-import { type Held, heldBy, lockPerson, lotsOf, moveHours } from '../../rest-day-ledger/server/post.ts'
+import { type HeldLot, heldBy, lockPerson, lotsOf, moveHours } from '../../rest-day-ledger/server/post.ts'
 import { draw } from '../fifo.ts'
 import { halfDays, type Leave, ruleOf } from './days.ts'
 
-type Moved = Omit<Held, 'left'> & { readonly halves: number }
+type Moved = Omit<HeldLot, 'left'> & { readonly halves: number }
 
 const sourceOf = ({ id, userId }: Leave & { readonly id: string }) => ({ module: 'restDay' as const, id, userId })
 
@@ -29,7 +29,7 @@ export const drawLeave = async (within: Within, leave: RowOf<'restDay'>): Promis
   const drawn = draw(all, days, leave.kind === '年假')
   const covered = drawn.covered.reduce((sum, one) => sum + one, 0)
   if (covered < days.length * 8) throw invalid({ kind: `${leave.kind}余额不足，可用${covered / 2}小时` })
-  const kind = leave.kind as Held['kind']
+  const kind = leave.kind as HeldLot['kind']
   const wanted: Moved[] = all.map((lot) => ({
     ...lot,
     kind,

@@ -84,7 +84,7 @@ const personDays = (account: string, place: number, days: readonly Day[], { who,
   const userId = who(account)
   const leaderId = who(headOf(account))
   return days.map(({ date, kind }) => {
-    const told: Told = kind === '工作日' ? workDay(date, outcome(chance.next())) : { result: '休息' }
+    const told: DemoDay = kind === '工作日' ? workDay(date, outcome(chance.next())) : { result: '休息' }
     return {
       day: {
         ...nothing,
@@ -108,7 +108,7 @@ const personDays = (account: string, place: number, days: readonly Day[], { who,
   })
 }
 
-interface Told {
+interface DemoDay {
   readonly result: '休息' | ReturnType<typeof outcome>['result']
   readonly tzIn?: string | null
   readonly tzOut?: string | null
@@ -120,7 +120,7 @@ interface Told {
 
 const nothing = { tzIn: null, tzOut: null, lateMinutes: 0, earlyMinutes: 0, missingTimes: 0, workMinutes: 0 }
 
-const workDay = (date: string, found: ReturnType<typeof outcome>): Told => ({
+const workDay = (date: string, found: ReturnType<typeof outcome>): DemoDay => ({
   result: found.result,
   tzIn: moment(date, 8 * 60 + found.in),
   tzOut: found.out === null ? null : moment(date, 18 * 60 + found.out),

@@ -1,7 +1,7 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { audited } from '@chengban/modules/platform/server/demo/audited.ts'
 import { dayAgo, momentAgo, workdayAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
-import { audited } from '@chengban/modules/platform/server/demo/told.ts'
 import type { Trail } from '@chengban/modules/platform/server/demo/trail.ts'
 import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
 import { restDay } from '../../rest-day/rest-day.entity.ts'

@@ -29,20 +29,23 @@ export const isPayMissing = async ({ tx, row }: OfMonth): Promise<boolean> => {
   return state?.agreed === true && !state.paid
 }
 
-export interface Found {
+export interface HindranceRow {
   readonly module: EntityName
   readonly id: string
 }
 
 /** Submissions with a line in the month and payroll runs for it that wait for a decision. */
-export const waitingIn = ({ tx, row }: OfMonth): Promise<Found[]> => {
+export const waitingIn = ({ tx, row }: OfMonth): Promise<HindranceRow[]> => {
   const run = `select 'submitPayroll' as module, r.id::text from (${runs} and p.status like '待%审核') r`
-  return tx.query<Found>([submissions(`s.status like '待%审核'`), run].join(' union all '), [row.company, row.month])
+  return tx.query<HindranceRow>([submissions(`s.status like '待%审核'`), run].join(' union all '), [
+    row.company,
+    row.month,
+  ])
 }
 
 /** Submissions with a line in the month that nobody has handed in; they refuse nothing. */
-export const draftsIn = ({ tx, row }: OfMonth): Promise<Found[]> =>
-  tx.query<Found>(submissions(`s.status in ('草稿', '驳回', '已撤回')`), [row.company, row.month])
+export const draftsIn = ({ tx, row }: OfMonth): Promise<HindranceRow[]> =>
+  tx.query<HindranceRow>(submissions(`s.status in ('草稿', '驳回', '已撤回')`), [row.company, row.month])
 
 const submissions = (where: string): string =>
   books

@@ -20,17 +20,17 @@ export const isClosed = async (tx: Sql, company: unknown, day: string): Promise<
   return states.some(({ status }) => status !== '未结账')
 }
 
-interface Held {
+interface PeriodMonth {
   readonly status: string
 }
 
-const held = (tx: Sql, company: unknown, months: readonly string[]): Promise<Held[]> =>
-  tx.query<Held>(
+const held = (tx: Sql, company: unknown, months: readonly string[]): Promise<PeriodMonth[]> =>
+  tx.query<PeriodMonth>(
     `select p.status from store.finance_period p where p.company = $1 and p.month = any ($2::text[]) order by p.month for share`,
     [company, months],
   )
 
-const made = async (tx: Sql, company: unknown, months: readonly string[]): Promise<Held[]> => {
+const made = async (tx: Sql, company: unknown, months: readonly string[]): Promise<PeriodMonth[]> => {
   await makePeriods(tx, company, months)
   return held(tx, company, months)
 }

@@ -1,6 +1,6 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
-import type { invoiceCheck } from '../check.call.ts'
+import type { invoiceCheck } from '../invoice-check.call.ts'
 import { invoiceKey } from '../invoice-number.ts'
 
 export const checkInvoice: CallHandler<typeof invoiceCheck> = async (engine, input) => {

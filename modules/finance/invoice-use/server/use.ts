@@ -16,7 +16,7 @@ interface Holder {
   readonly holderName: unknown
 }
 
-interface Held extends Holder {
+interface UsedInvoice extends Holder {
   readonly holderId: string
 }
 
@@ -34,7 +34,7 @@ export const takeInvoices = async (
   const now = clock.now().toISOString()
   for (const number of [...new Set(keys)].sort()) {
     await lock(tx, 'invoiceNumbers', number)
-    const [held] = await tx.query<Held>(
+    const [held] = await tx.query<UsedInvoice>(
       'select module, holder_id as "holderId", holder_name as "holderName" from store.invoice_use where number = $1',
       [number],
     )
@@ -46,7 +46,7 @@ export const takeInvoices = async (
 }
 
 /** Returns the message for a used number: it names a claim always, a purchase only to people who may read it. */
-const takenBy = async (tx: Sql, { module, holderId, holderName }: Held): Promise<string> => {
+const takenBy = async (tx: Sql, { module, holderId, holderName }: UsedInvoice): Promise<string> => {
   const isTold = module !== 'moneyServer' || (await mayRead(tx, module, holderId))
   return isTold ? `发票号码已报销：${holderName}` : '发票号码已报销'
 }

@@ -5,7 +5,7 @@ import { addMonths } from '@chengban/kernel/days.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { monthPattern } from '../../month.ts'
 import { companyOf } from '../../sums/server/figures.ts'
-import type { monthsMissing } from '../missing.call.ts'
+import type { monthsMissing } from '../monthly-month-not.call.ts'
 
 type Node = AnswerOf<typeof monthsMissing>['nodes'][number]
 

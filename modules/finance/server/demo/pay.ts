@@ -10,7 +10,7 @@ import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
 import { moneyLess } from '../../money-less/money-less.entity.ts'
 import { moneyServer } from '../../money-server/money-server.entity.ts'
 import { addRates } from './rates.ts'
-import type { Paid } from './reckon.ts'
+import type { PaidSlip } from './reckon.ts'
 import { addRuns } from './runs.ts'
 import { addWages } from './wages.ts'
 
@@ -22,7 +22,7 @@ const many = 12
 /** Rules, wages, insurance, runs and slips of the last year, items of this month, services bought. */
 export const addPay = async (tx: Sql, cast: Cast): Promise<Trail[]> => {
   const first = `${today().slice(0, 7)}-01`
-  const paid = (months: number): Paid => ({
+  const paid = (months: number): PaidSlip => ({
     month: addMonths(first, -months).slice(0, 7),
     payDate: `${addMonths(first, 1 - months).slice(0, 7)}-10`,
   })

@@ -8,7 +8,7 @@ import { least, rulesIn } from './rates.ts'
 import { companyOf, deductTotal, insuredOf, wageOf } from './wages.ts'
 
 /** A month whose pay was reckoned, and the day it goes out. */
-export interface Paid {
+export interface PaidSlip {
   readonly month: string
   readonly payDate: string
 }
@@ -45,7 +45,7 @@ const taxAsked = (person: DemoPerson, payDate: string): Omit<TaxAsked, 'income' 
 })
 
 /** Returns the income and tax of the year before the first run, assuming equal months; null for January. */
-export const openingOf = (person: DemoPerson, { payDate }: Paid) => {
+export const openingOf = (person: DemoPerson, { payDate }: PaidSlip) => {
   const month = monthOf(payDate) - 1
   if (month < 1) return null
   const times = (figure: string): string => round(multiply(figure, String(month)), 2)
@@ -57,14 +57,14 @@ export const openingOf = (person: DemoPerson, { payDate }: Paid) => {
 }
 
 /** A slip, and what it was reckoned from. */
-export interface Reckoned {
+export interface ReckonedRun {
   readonly pay: Pay
   readonly slip: Slip
 }
 
 /** Returns a person's slips of these months, earliest first; each accumulates the earlier ones of its year. */
-export const slipsOf = (person: DemoPerson, months: readonly Paid[]): Reckoned[] => {
-  const made: (Reckoned & { readonly year: number })[] = []
+export const slipsOf = (person: DemoPerson, months: readonly PaidSlip[]): ReckonedRun[] => {
+  const made: (ReckonedRun & { readonly year: number })[] = []
   const [first] = months
   for (const paid of months) {
     const year = yearOf(paid.payDate)
@@ -84,9 +84,9 @@ const taxedBy = ({ money, socialMyself, accumulationFund, tax }: Slip): TaxedBef
 })
 
 /** Who is off without pay, and who is ill, in months of that number. */
-const isAway = ({ month }: Paid): boolean => monthOf(month) % 5 === 0
+const isAway = ({ month }: PaidSlip): boolean => monthOf(month) % 5 === 0
 
-const payOf = (person: DemoPerson, paid: Paid, before: Pick<TaxAsked, 'opening' | 'prior'>): Pay => {
+const payOf = (person: DemoPerson, paid: PaidSlip, before: Pick<TaxAsked, 'opening' | 'prior'>): Pay => {
   const { lines: _lines, ...social } = socialOf(person)
   return {
     kind: '工资',

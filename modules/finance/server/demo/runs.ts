@@ -3,10 +3,10 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import { daysBetween } from '@chengban/kernel/days.ts'
 import type { Cast } from '@chengban/modules/administration/server/demo/cast.ts'
 import { giveMonthNumbers } from '@chengban/modules/administration/server/demo/numbers.ts'
+import { audited } from '@chengban/modules/platform/server/demo/audited.ts'
 import { momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
 import type { DemoPerson } from '@chengban/modules/platform/server/demo/people.ts'
-import { audited } from '@chengban/modules/platform/server/demo/told.ts'
 import type { Trail } from '@chengban/modules/platform/server/demo/trail.ts'
 import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
 import { moneyPayroll } from '../../money-payroll/money-payroll.entity.ts'
@@ -14,7 +14,7 @@ import { socialInsurance } from '../../social-insurance/social-insurance.entity.
 import { trace } from '../../submit-payroll/server/calc/trace.ts'
 import { submitPayroll } from '../../submit-payroll/submit-payroll.entity.ts'
 import { taxOpening } from '../../tax-opening/tax-opening.entity.ts'
-import { monthOf, openingOf, type Paid, type Reckoned, slipsOf, socialOf, yearOf } from './reckon.ts'
+import { monthOf, openingOf, type PaidSlip, type ReckonedRun, slipsOf, socialOf, yearOf } from './reckon.ts'
 import { companyOf, insuredOf, wageId } from './wages.ts'
 
 type Stage = '已核算' | '已锁定' | '已发放'
@@ -23,14 +23,14 @@ type Company = 'A' | 'B'
 interface Run {
   readonly id: string
   readonly company: Company
-  readonly paid: Paid
+  readonly paid: PaidSlip
   readonly stage: Stage
   /** Working days since it was handed in. */
   readonly days: number
 }
 
 /** Pay of these months in both companies: all paid and confirmed but the last, which is to be confirmed or in hand. */
-export const addRuns = async (tx: Sql, cast: Cast, months: readonly Paid[]): Promise<Trail[]> => {
+export const addRuns = async (tx: Sql, cast: Cast, months: readonly PaidSlip[]): Promise<Trail[]> => {
   const runs = months.flatMap((paid) =>
     (['A', 'B'] as const).map((company) => runOf(company, paid, paid === months.at(-1))),
   )
@@ -54,7 +54,7 @@ export const addRuns = async (tx: Sql, cast: Cast, months: readonly Paid[]): Pro
 const staffOf = ({ staff }: Cast, company: Company): DemoPerson[] =>
   staff.filter((person) => companyOf(person) === company)
 
-const runOf = (company: Company, paid: Paid, isLast: boolean): Run => ({
+const runOf = (company: Company, paid: PaidSlip, isLast: boolean): Run => ({
   id: demoId('submitPayroll', `${company} ${paid.month}`),
   company,
   paid,
@@ -110,7 +110,7 @@ const headOf = ({ id, company, paid, stage, days }: Run, { who }: Cast) => {
   return { row, trail }
 }
 
-const addOpenings = async (tx: Sql, cast: Cast, paid: Paid | undefined): Promise<void> => {
+const addOpenings = async (tx: Sql, cast: Cast, paid: PaidSlip | undefined): Promise<void> => {
   if (!paid) return
   const rows = cast.staff.flatMap((person) => {
     const opening = openingOf(person, paid)
@@ -120,7 +120,7 @@ const addOpenings = async (tx: Sql, cast: Cast, paid: Paid | undefined): Promise
   await insertRows(tx, taxOpening, rows)
 }
 
-const insuredRows = (cast: Cast, months: readonly Paid[]) =>
+const insuredRows = (cast: Cast, months: readonly PaidSlip[]) =>
   cast.staff.flatMap((person) => {
     const { needSocial, needFund } = insuredOf(person)
     const { lines } = socialOf(person)
@@ -152,7 +152,7 @@ const slipRow = (
   { id, paid, stage, days }: Run,
   index: number,
   person: DemoPerson,
-  { pay, slip }: Reckoned,
+  { pay, slip }: ReckonedRun,
 ) => {
   const { money: _money, salaryTrue: _paid, shortfall: _short, cost: _cost, taxDetail, lessItems, ...figures } = slip
   const status = statusOf(stage, index)

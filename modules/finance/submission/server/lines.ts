@@ -97,21 +97,28 @@ export const bookedOn = async (scene: Scene): Promise<string[]> => {
   return rows.map(({ day }) => day)
 }
 
-export interface Held extends Values {
+export interface HeldSubmission extends Values {
   readonly status: string
   readonly company: string
 }
 
 /** The submission that a line belongs to, locked: its lines change only while it is in the hands of who made it. */
-export const holdSubmission = async ({ tx, entity, row }: Pick<Scene, 'tx' | 'entity' | 'row'>): Promise<Held> => {
+export const holdSubmission = async ({
+  tx,
+  entity,
+  row,
+}: Pick<Scene, 'tx' | 'entity' | 'row'>): Promise<HeldSubmission> => {
   const held = await lockParent(tx, targetOf(entity.fields.submitId as Field), row.submitId)
   if (editableStates.includes(held.status)) return held
   if (held.status === '通过') throw conflict('已通过，不能修改')
   throw conflict(held.status === '已作废' ? '单据已作废' : '审批中，不能修改')
 }
 
-const lockParent = async (tx: Sql, name: string, id: unknown): Promise<Held> => {
-  const [held] = await tx.query<Held>(`select t.* from ${table(name)} t where t.id = $1 for no key update of t`, [id])
+const lockParent = async (tx: Sql, name: string, id: unknown): Promise<HeldSubmission> => {
+  const [held] = await tx.query<HeldSubmission>(
+    `select t.* from ${table(name)} t where t.id = $1 for no key update of t`,
+    [id],
+  )
   if (!held) throw invalid({ submitId: '提交单不存在' })
   return held
 }

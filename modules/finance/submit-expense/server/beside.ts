@@ -9,7 +9,7 @@ import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 import type { besideExpense } from '../beside.call.ts'
 import { submitExpense } from '../submit-expense.entity.ts'
 
-type Asked = InputOf<typeof besideExpense>
+type BesideInput = InputOf<typeof besideExpense>
 
 interface Budget {
   readonly id: string
@@ -67,7 +67,7 @@ const overBy = ({ budget, used, reserved }: Budget, claimed: string): string | n
 }
 
 /** Claims of the payee with a line of the same day and sum, of those that the reader sees. */
-const alikeOf = async (engine: Engine, { userId, date, money, submitId }: Asked): Promise<string | null> => {
+const alikeOf = async (engine: Engine, { userId, date, money, submitId }: BesideInput): Promise<string | null> => {
   const [found] = await engine.read<{ name: string | null }>({
     text: `select string_agg(distinct coalesce(s.serial_number, s.name), '、') as name
       from public.money_expense e join public.submit_expense s on s.id = e.submit_id
@@ -78,7 +78,7 @@ const alikeOf = async (engine: Engine, { userId, date, money, submitId }: Asked)
   return found?.name ?? null
 }
 
-const mayTell = async (engine: Engine, { id, target }: Budget, { departmentId }: Asked): Promise<boolean> => {
+const mayTell = async (engine: Engine, { id, target }: Budget, { departmentId }: BesideInput): Promise<boolean> => {
   const [found] = await engine.read<{ isSeen: boolean }>({
     text: `select exists (select from public.money_budget where id = $1::uuid)
       or $2 = '部门' and exists (select from public."user" where id = app.me() and department_id = $3::uuid) as "isSeen"`,
@@ -88,7 +88,7 @@ const mayTell = async (engine: Engine, { id, target }: Budget, { departmentId }:
 }
 
 /** The budget that such a line would fall under, as `budgetId` of a stored one says. */
-const budgetOf = async (engine: Engine, tx: Sql, asked: Asked): Promise<Budget | undefined> => {
+const budgetOf = async (engine: Engine, tx: Sql, asked: BesideInput): Promise<Budget | undefined> => {
   const { kind, date, company, departmentId, projectId } = asked
   const of = (name: 'money' | 'used' | 'reserved', as: string = name): string =>
     `(${columnSql(engine.writer.catalog, 'moneyBudget', name, 'b')})::numeric(16,2)::text as ${as}`

@@ -28,13 +28,13 @@ interface Period {
   readonly profit: string | null
 }
 
-interface Found {
+interface AmountRow {
   readonly flow: readonly Flow[]
   readonly beside: Beside
   readonly months: readonly Period[]
 }
 
-interface Asked {
+interface AmountInput {
   readonly date1: string
   readonly date2: string
   readonly company: string | null
@@ -47,9 +47,9 @@ export const countAll: CallHandler<typeof countAllAmount> = async (engine, { dat
 }
 
 /** Returns the same figures inside the transaction that closes a month. */
-export const amountsOf = async (sql: Sql, asked: Asked): Promise<Amounts> => amounts(await find(sql, asked))
+export const amountsOf = async (sql: Sql, asked: AmountInput): Promise<Amounts> => amounts(await find(sql, asked))
 
-const amounts = ({ flow, beside }: Found): Amounts => {
+const amounts = ({ flow, beside }: AmountRow): Amounts => {
   const inside = flow.filter(({ isInside }) => isInside)
   const { income, cost, profit } = balanceOf(inside)
   return { income, cost, profit, profitRate: percentOf(profit, income.total), ...beside }
@@ -95,8 +95,8 @@ const byKind = (flow: readonly Flow[]): Amounts['cost']['expenseByKind'] =>
 
 const hasKind = (one: Flow): one is Flow & { readonly kind: string } => one.kind !== null
 
-const find = async (sql: Sql, { date1, date2, company }: Asked): Promise<Found> => {
-  const [found] = await sql.query<Found>(text, [date1, date2, company])
+const find = async (sql: Sql, { date1, date2, company }: AmountInput): Promise<AmountRow> => {
+  const [found] = await sql.query<AmountRow>(text, [date1, date2, company])
   if (!found) throw new Error('figures are one row')
   return found
 }

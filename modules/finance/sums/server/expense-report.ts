@@ -23,7 +23,7 @@ interface Department {
   readonly budget: string | null
 }
 
-interface Found {
+interface ExpenseRow {
   readonly cells: readonly Cell[]
   readonly departments: readonly Department[]
   readonly types: readonly string[]
@@ -36,7 +36,7 @@ const months = Array.from({ length: 12 }, (_, index) => index + 1)
 export const reportExpenses: CallHandler<typeof monthlyExpenseReport> = async (engine, asked) => {
   const { year, company, departmentId, kind, projectId } = asked
   if (year < 2000 || year > 2100) throw invalid({ year: '年份错误' })
-  const [found] = await engine.read<Found>({
+  const [found] = await engine.read<ExpenseRow>({
     text,
     params: [year, companyOf(company), departmentId ?? null, kind && kind !== 'all' ? kind : null, projectId ?? null],
   })
@@ -44,7 +44,7 @@ export const reportExpenses: CallHandler<typeof monthlyExpenseReport> = async (e
   return reportOf(found, year)
 }
 
-const reportOf = ({ cells, departments, types, kinds }: Found, year: number): Answer => {
+const reportOf = ({ cells, departments, types, kinds }: ExpenseRow, year: number): Answer => {
   const now = cells.filter((cell) => cell.year === year)
   const byDepartment = Map.groupBy(now, (cell) => cell.departmentId)
   return {

@@ -2,7 +2,7 @@ import type { CallHandler } from '@chengban/engine/call.ts'
 import { today } from '@chengban/engine/clock.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import { notFound, Refusal } from '@chengban/kernel/refusal.ts'
-import type { getMaintenanceId } from '../maintenance-id.call.ts'
+import type { getMaintenanceId } from '../get-maintenance-id.call.ts'
 
 const none = { maintenanceId: null, contractId: null, dtStart: null, dtEnd: null, reason: '未在维护期' }
 

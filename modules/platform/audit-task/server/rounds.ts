@@ -1,5 +1,5 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import type { Told } from '@chengban/engine/round/snapshot.ts'
+import type { SnapshotField } from '@chengban/engine/round/snapshot.ts'
 
 interface Person {
   readonly id: string
@@ -33,7 +33,7 @@ export interface Round {
   readonly initiator: Person | null
   readonly tasks: readonly Task[]
   /** The submitted content. It never leaves the server. */
-  readonly content: readonly Told[] | null
+  readonly content: readonly SnapshotField[] | null
 }
 
 /** Returns all rounds of a record, oldest first. The caller checks beforehand that the person may see the record. */

@@ -1,12 +1,12 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import { snapshotOf, type Told } from '@chengban/engine/round/snapshot.ts'
+import { type SnapshotField, snapshotOf } from '@chengban/engine/round/snapshot.ts'
 import type { Values } from '@chengban/engine/row/scene.ts'
 import type { Catalog } from '@chengban/engine/schema/catalog.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { isFileField } from '@chengban/kernel/field.ts'
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 
-interface Asked {
+interface ShownSubject {
   readonly tx: Sql
   readonly catalog: Catalog
   readonly entity: Entity
@@ -22,18 +22,18 @@ export interface Difference {
 }
 
 /** The record's content in form order, as shown. */
-export const contentOf = async ({ tx, catalog, entity, row }: Asked): Promise<Told[]> => {
+export const contentOf = async ({ tx, catalog, entity, row }: ShownSubject): Promise<SnapshotField[]> => {
   const place = new Map(
     (entity.form ?? []).flatMap(({ fields }) => fields).map((name, index) => [name as string, index]),
   )
   const told = await snapshotOf(tx, catalog, entity, row)
-  const placeOf = ({ field }: Told): number => place.get(field) ?? place.size
+  const placeOf = ({ field }: SnapshotField): number => place.get(field) ?? place.size
   return (await withDictNames(tx, entity, told)).toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
 /** Names in place of codes, where a dictionary gives them. */
-const withDictNames = async (tx: Sql, entity: Entity, told: readonly Told[]): Promise<Told[]> => {
-  const typeOf = ({ field }: Told): string | undefined =>
+const withDictNames = async (tx: Sql, entity: Entity, told: readonly SnapshotField[]): Promise<SnapshotField[]> => {
+  const typeOf = ({ field }: SnapshotField): string | undefined =>
     entity.fields[field]?.kind === 'dict'
       ? (entity.fields[field].options as unknown as { dict: string }).dict
       : undefined
@@ -49,9 +49,9 @@ const withDictNames = async (tx: Sql, entity: Entity, told: readonly Told[]): Pr
 
 /** What differs from a round's content; secret fields only for who reads them on this record. */
 export const differencesFrom = async (
-  asked: Asked,
-  before: readonly Told[],
-  now: readonly Told[],
+  asked: ShownSubject,
+  before: readonly SnapshotField[],
+  now: readonly SnapshotField[],
 ): Promise<Difference[]> => {
   const { tx, entity, row } = asked
   const codes = [...new Set(before.flatMap(({ secret }) => secret ?? []))]

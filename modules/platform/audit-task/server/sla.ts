@@ -4,7 +4,7 @@ import { shanghai } from '@chengban/kernel/kinds/date.ts'
 import { dueAfter, readPeriods, usualPeriods, type WorkingTime, workingMs } from '@chengban/kernel/working-time.ts'
 import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 import { sent } from '../../reminder-rule/server/declared.ts'
-import type { Asked, Reminder } from '../../reminder-rule/server/named-notice.ts'
+import type { NoticeMoment, Reminder } from '../../reminder-rule/server/named-notice.ts'
 import { runNotice } from '../../reminder-rule/server/run-notice.ts'
 import { stopEnded } from '../../reminder-rule/server/stop.ts'
 import type { auditSla } from '../sla.job.ts'
@@ -24,7 +24,7 @@ interface Overdue {
 }
 
 /** Keyed by the day the time was over, so that each hears once of a task. */
-const findOverdue = async ({ tx, special }: Asked): Promise<Reminder[]> => {
+const findOverdue = async ({ tx, special }: NoticeMoment): Promise<Reminder[]> => {
   const now = clock.now()
   const time = { days: special, periods: readPeriods(await settingOf(tx, 'workday.hours')) ?? usualPeriods }
   const rows = await tx.query<Overdue>(overdueText, [now.toISOString()])

@@ -10,7 +10,7 @@ import { Link } from 'react-router'
 import { Reassign } from './Reassign.tsx'
 import '../../admin/web/administration.css'
 
-interface Named {
+interface NamedPerson {
   readonly id: string
   readonly name: string
 }
@@ -19,8 +19,8 @@ export interface OpenTask {
   readonly id: string
   readonly moduleLabel: string
   readonly title: string
-  readonly initiator: Named | null
-  readonly user: Named
+  readonly initiator: NamedPerson | null
+  readonly user: NamedPerson
   readonly auditLevel: number
   readonly levels: number
   readonly status: string
@@ -35,7 +35,7 @@ const pageSize = 20
 /** 进行中审批: all open approvals, and the button that reassigns one. */
 export default function OpenAudits() {
   const client = useQueryClient()
-  const [asked, setAsked] = useState<Asked>({ keyword: '', overdue: false, page: 1 })
+  const [asked, setAsked] = useState<OpenAuditsInput>({ keyword: '', overdue: false, page: 1 })
   const [moving, setMoving] = useState<OpenTask>()
   const { data, error, refetch } = useOpenTasks(asked)
   const columns = useMemo(() => columnsOf(setMoving), [])
@@ -67,13 +67,13 @@ export default function OpenAudits() {
   )
 }
 
-interface Asked {
+interface OpenAuditsInput {
   readonly keyword: string
   readonly overdue: boolean
   readonly page: number
 }
 
-const useOpenTasks = ({ keyword, overdue, page }: Asked) =>
+const useOpenTasks = ({ keyword, overdue, page }: OpenAuditsInput) =>
   useQuery({
     queryKey: ['list', 'auditTask', 'open', keyword, overdue, page],
     queryFn: () =>
@@ -88,9 +88,9 @@ const useOpenTasks = ({ keyword, overdue, page }: Asked) =>
   })
 
 interface ToolsProps {
-  readonly asked: Asked
+  readonly asked: OpenAuditsInput
   readonly total: number | undefined
-  readonly onAsk: (part: Partial<Asked>) => void
+  readonly onAsk: (part: Partial<OpenAuditsInput>) => void
 }
 
 const Tools = ({ asked, total, onAsk }: ToolsProps) => (

@@ -3,8 +3,8 @@ import type { Engine } from '@chengban/engine/engine.ts'
 import { pageAsked } from '@chengban/engine/read/page-asked.ts'
 import { tellReading, toldColumns } from '@chengban/engine/read/told-reading.ts'
 import { notFound, Refusal } from '@chengban/kernel/refusal.ts'
+import type { comments } from '../comment.call.ts'
 import { comment } from '../comment.entity.ts'
-import type { comments } from '../comments.call.ts'
 
 interface Counted {
   readonly may: boolean
@@ -28,19 +28,23 @@ export const listComments: LooseHandler<typeof comments> = async (engine, input)
   const [counted, nodes] = await engine.reading(({ db, actor }) => db.readAll(actor, statements))
   const asked = counted?.[0] as Counted | undefined
   if (!asked?.may) throw notFound()
-  const given = await toldChanges(engine, String(module), (nodes ?? []) as unknown as readonly Told[])
+  const given = await toldChanges(engine, String(module), (nodes ?? []) as unknown as readonly CommentRow[])
   return { nodes: given, totalCount: asked.total, isWhole: asked.isWhole }
 }
 
-interface Told {
+interface CommentRow {
   readonly id: string
   readonly detail: { readonly changes?: readonly { readonly field?: string }[] } | null
 }
 
 /** Records the reading of those that tell secret figures; who looks through a role is given none of these details. */
-const toldChanges = async (engine: Engine, module: string, nodes: readonly Told[]): Promise<readonly Told[]> => {
+const toldChanges = async (
+  engine: Engine,
+  module: string,
+  nodes: readonly CommentRow[],
+): Promise<readonly CommentRow[]> => {
   const names = toldColumns(engine.writer.catalog.entity(module))
-  const isTold = ({ detail }: Told) => detail?.changes?.some(({ field }) => names.includes(field ?? ''))
+  const isTold = ({ detail }: CommentRow) => detail?.changes?.some(({ field }) => names.includes(field ?? ''))
   if (engine.writer.actor.isLooking) return nodes.map((node) => (isTold(node) ? { ...node, detail: null } : node))
   const ids = nodes.filter(isTold).map(({ id }) => id)
   if (ids.length > 0) await tellReading(engine, comment, ids, '查看')

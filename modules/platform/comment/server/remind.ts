@@ -7,7 +7,7 @@ import { linkTo, notify } from '@chengban/engine/row/announce.ts'
 import { mayRead } from '@chengban/engine/rules/may-read.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
 import { invalid, notFound, Refusal } from '@chengban/kernel/refusal.ts'
-import type { remind } from '../remind.call.ts'
+import type { remind } from '../message-remind.call.ts'
 import { nameOf } from './record.ts'
 
 const pauseMs = 4 * 3600_000

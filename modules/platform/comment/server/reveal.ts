@@ -4,7 +4,7 @@ import { writeRecord } from '@chengban/engine/row/change-record.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
 import type { revealComment as signature } from '../reveal.call.ts'
 
-interface Found {
+interface RecordedChange {
   readonly module: string
   readonly relevanceId: string
   readonly detail: { readonly changes: readonly { readonly label: string; readonly isVeiled?: boolean }[] } | null
@@ -17,9 +17,9 @@ export const revealComment: LooseHandler<typeof signature> = async (engine, inpu
     actor: { userId },
     catalog,
   } = engine.writer
-  const read = (isTelling: boolean): Promise<Found | undefined> =>
+  const read = (isTelling: boolean): Promise<RecordedChange | undefined> =>
     engine.reading(async ({ db, actor }) => {
-      const [found] = await db.read<Found>({ ...actor, isTelling }, { text, params: [id], prepared: true })
+      const [found] = await db.read<RecordedChange>({ ...actor, isTelling }, { text, params: [id], prepared: true })
       return found
     })
   const found = isUuid(id) ? await read(false) : undefined

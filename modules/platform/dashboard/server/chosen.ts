@@ -8,7 +8,7 @@ import { type Field, targetOf } from '@chengban/kernel/field.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { relationKey } from '@chengban/kernel/row-name.ts'
 import type { Filter } from '@chengban/kernel/statistics.ts'
-import type { showDashboard } from '../show.call.ts'
+import type { showDashboard } from '../dashboard.call.ts'
 
 type Input = Omit<InputOf<typeof showDashboard>, 'name'>
 

@@ -1,22 +1,22 @@
-import type { Drawing, Heat, Parts, Series } from '@chengban/kernel/dashboard.ts'
+import type { DashboardParts, Drawing, Heat, Series } from '@chengban/kernel/dashboard.ts'
 import type { ToldBlock, ToldFigure } from '@chengban/kernel/dashboard-told.ts'
 import { divide, multiply, round } from '@chengban/kernel/decimal.ts'
 import type { Answer, Figures, Filter, Node } from '@chengban/kernel/statistics.ts'
 import type { Chosen } from './chosen.ts'
 import { isMonth, monthWord } from './month-word.ts'
-import { type Asked, type taking, whereOf } from './taking.ts'
+import { type FigureQuestion, type taking, whereOf } from './taking.ts'
 import type { Answered } from './tiles.ts'
 
 type Take = ReturnType<typeof taking>
 
 /** The queries of a block that draws groups. */
 export interface AskedDrawing {
-  readonly block: Drawing | Heat | Parts
+  readonly block: Drawing | Heat | DashboardParts
   readonly year: number | null
-  readonly all: readonly (Asked | undefined)[]
+  readonly all: readonly (FigureQuestion | undefined)[]
 }
 
-export const askDrawing = (block: Drawing | Heat | Parts, take: Take, chosen: Chosen): AskedDrawing => ({
+export const askDrawing = (block: Drawing | Heat | DashboardParts, take: Take, chosen: Chosen): AskedDrawing => ({
   block,
   year: chosen.year,
   all: takenOf(block, take, chosen),
@@ -37,21 +37,21 @@ export const toldDrawing = (asked: AskedDrawing, answerTo: Answered): readonly T
   return [{ ...{ key, label, as, head, isWide, rows: null }, ...drawn(asked, first, answerTo) }]
 }
 
-const drawn = (asked: AskedDrawing, first: Asked, answerTo: Answered): Told => {
+const drawn = (asked: AskedDrawing, first: FigureQuestion, answerTo: Answered): DrawnSeries => {
   const { block } = asked
   if (block.as === 'heat') return heatOf(first, answerTo(first) as Answer)
   return block.as === 'parts' ? partsOf(block, asked, answerTo) : pointsOf(asked, block, answerTo)
 }
 
-type Told = Pick<ToldBlock, 'series' | 'points'>
+type DrawnSeries = Pick<ToldBlock, 'series' | 'points'>
 
 interface Line {
   readonly series: Series
-  readonly asked: Asked
+  readonly asked: FigureQuestion
   readonly answer: Answer
 }
 
-const pointsOf = ({ year, all }: AskedDrawing, { series, as }: Drawing, answerTo: Answered): Told => {
+const pointsOf = ({ year, all }: AskedDrawing, { series, as }: Drawing, answerTo: Answered): DrawnSeries => {
   const lines = series.flatMap((one, at): Line[] => {
     const asked = all[at]
     const answer = answerTo(asked)
@@ -88,7 +88,7 @@ const pointsOf = ({ year, all }: AskedDrawing, { series, as }: Drawing, answerTo
  * Adds the conversion rates: of the records that reached a stage, the percentage that reached the next, by the counting
  * series.
  */
-const withConversion = ({ series, points }: Told, counts: number): Told => {
+const withConversion = ({ series, points }: DrawnSeries, counts: number): DrawnSeries => {
   if (counts < 0) return { series, points }
   const reached = points.map((_, at) =>
     points.slice(at).reduce((sum, { figures }) => sum + Number(figures[counts]?.value ?? 0), 0),
@@ -121,13 +121,13 @@ const labelOf = (node: Node | undefined, key: string | null, isOneYear: boolean)
 const figureOf = ({ asked, answer }: Line, node: Node | undefined): ToldFigure | null =>
   node ? told(asked, answer, node) : null
 
-const told = (asked: Asked, answer: Answer, node: Figures & { readonly filter: Filter }): ToldFigure => ({
+const told = (asked: FigureQuestion, answer: Answer, node: Figures & { readonly filter: Filter }): ToldFigure => ({
   value: (node.value ?? null) as ToldFigure['value'],
   link: asked.link(node.filter, whereOf(answer)),
 })
 
 /** Rows as places, the second column as series. */
-const heatOf = (asked: Asked, answer: Answer): Told => ({
+const heatOf = (asked: FigureQuestion, answer: Answer): DrawnSeries => ({
   series: (answer.columns ?? []).map(({ key, name }) => ({
     label: isMonth(key) ? monthWord(key) : name || '未填写',
     unit: asked.unit,
@@ -140,7 +140,7 @@ const heatOf = (asked: Asked, answer: Answer): Told => ({
   })),
 })
 
-const partsOf = ({ label, parts }: Parts, { all }: AskedDrawing, answerTo: Answered): Told => ({
+const partsOf = ({ label, parts }: DashboardParts, { all }: AskedDrawing, answerTo: Answered): DrawnSeries => ({
   series: [{ label, unit: all[0]?.unit ?? '', isGoal: false }],
   points: parts.flatMap((part, at) => {
     const [asked, answer] = [all[at], answerTo(all[at])]

@@ -100,7 +100,7 @@ const isChosen = (row: Loose, { narrow = {} }: HeardDrawing | HeardHeat, { choic
   })
 
 type Linking = (row: Loose) => string | null
-type Told = Pick<ToldBlock, 'series' | 'points' | 'limit'>
+type HeardSeries = Pick<ToldBlock, 'series' | 'points' | 'limit'>
 
 const linking = (
   engine: Engine,
@@ -114,7 +114,7 @@ const linking = (
 }
 
 /** Words of a place; a series none of them has is left out. */
-const pointsOf = ({ name, names = {}, series }: HeardDrawing, rows: readonly Loose[], link: Linking): Told => {
+const pointsOf = ({ name, names = {}, series }: HeardDrawing, rows: readonly Loose[], link: Linking): HeardSeries => {
   const told = series.filter(({ value }) => rows.length === 0 || rows.some((row) => row[value] !== undefined))
   return {
     series: told.map(({ label, unit = '', isGoal = false }) => ({ label, unit, isGoal })),
@@ -130,7 +130,7 @@ const sumOf = (row: Loose, { cells, value }: HeardHeat): number =>
   (row[cells] as readonly Loose[]).reduce((sum, cell) => sum + Number(cell[value] ?? 0), 0)
 
 /** Those with the most first. */
-const heatOf = (block: HeardHeat, answer: Loose, rows: readonly Loose[], link: Linking): Told => {
+const heatOf = (block: HeardHeat, answer: Loose, rows: readonly Loose[], link: Linking): HeardSeries => {
   const { name, columns, cells, column, value, unit = '', limit } = block
   const places = at(answer, columns) as readonly unknown[]
   return {

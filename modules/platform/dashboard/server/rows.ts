@@ -4,13 +4,13 @@ import type { FirstRows } from '@chengban/kernel/dashboard.ts'
 import type { ToldBlock } from '@chengban/kernel/dashboard-told.ts'
 import type { Filter } from '@chengban/kernel/statistics.ts'
 import type { Chosen } from './chosen.ts'
-import type { Asked, taking } from './taking.ts'
+import type { FigureQuestion, taking } from './taking.ts'
 import type { Answered } from './tiles.ts'
 
 /** The queries of a block of rows: their number, in the statement that reads all figures. */
 export interface AskedRows {
   readonly block: FirstRows
-  readonly all: readonly (Asked | undefined)[]
+  readonly all: readonly (FigureQuestion | undefined)[]
 }
 
 export const askRows = (block: FirstRows, take: ReturnType<typeof taking>, chosen: Chosen): AskedRows => ({

@@ -8,12 +8,12 @@ import type { ToldDashboard } from '@chengban/kernel/dashboard-told.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
 import { screensOf } from '../../home/server/place.ts'
-import { showDashboard } from '../show.call.ts'
+import { showDashboard } from '../dashboard.call.ts'
 import { type Chosen, chosenOf, yearBefore } from './chosen.ts'
 import { askDrawing, toldDrawing } from './drawings.ts'
 import { heardBlock, heardTile, hearing } from './heard.ts'
 import { askRows, toldRows } from './rows.ts'
-import { type Asked, taking } from './taking.ts'
+import { type FigureQuestion, taking } from './taking.ts'
 import { type Answered, askTile, toldTile } from './tiles.ts'
 
 interface House {
@@ -70,13 +70,15 @@ const asked = (dashboard: Dashboard, take: ReturnType<typeof taking>, chosen: Ch
     if ('from' in one) return one
     return one.as === 'rows' ? askRows(one, take, chosen) : askDrawing(one, take, chosen)
   })
-  const all = [...tiles, ...blocks].flatMap((one): readonly (Asked | undefined)[] => ('from' in one ? [] : one.all))
+  const all = [...tiles, ...blocks].flatMap((one): readonly (FigureQuestion | undefined)[] =>
+    'from' in one ? [] : one.all,
+  )
   return { tiles, blocks, all }
 }
 
 const periodOf = ({ year, quarter, date1, date2 }: Chosen) => ({ year, quarter, date1, date2 })
 
-const answersTo = async (engine: Engine, all: readonly (Asked | undefined)[]): Promise<Answered> => {
+const answersTo = async (engine: Engine, all: readonly (FigureQuestion | undefined)[]): Promise<Answered> => {
   const asked = all.filter((one) => one !== undefined)
   const answers = await engine.statisticsTogether(asked.map(({ question }) => question))
   const found = new Map(asked.map((one, at) => [one, answers[at]]))

@@ -13,7 +13,7 @@ import { columnsIn } from '../../home/server/readable.ts'
 import { type Chosen, narrowedTo } from './chosen.ts'
 
 /** A figure, or figures of groups, on its way to the database. */
-export interface Asked {
+export interface FigureQuestion {
   readonly entity: Entity
   readonly isOwn: boolean
   readonly question: Question
@@ -30,7 +30,7 @@ export interface Grouped {
 /** Puts figures as questions of lists; what this person may not ask is none. */
 export const taking =
   ({ writer: { catalog, actor } }: Engine, screens: Readonly<Record<string, Screen>>) =>
-  (taken: Taken, chosen: Chosen, { groups = [], top = 12 }: Grouped = {}): Asked | undefined => {
+  (taken: Taken, chosen: Chosen, { groups = [], top = 12 }: Grouped = {}): FigureQuestion | undefined => {
     const entity = catalog.entity(taken.of)
     const place = placeFor(screens, taken.of, actor.entries)
     const asked = { me: actor.userId, today: today(), now: clock.now().toISOString() }

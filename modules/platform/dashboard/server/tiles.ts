@@ -3,15 +3,15 @@ import type { ToldTile } from '@chengban/kernel/dashboard-told.ts'
 import { divide, multiply, round } from '@chengban/kernel/decimal.ts'
 import type { Answer } from '@chengban/kernel/statistics.ts'
 import { type Chosen, yearBefore } from './chosen.ts'
-import { type Asked, type taking, whereOf } from './taking.ts'
+import { type FigureQuestion, type taking, whereOf } from './taking.ts'
 
 type Take = ReturnType<typeof taking>
-export type Answered = (asked: Asked | undefined) => Answer | undefined
+export type Answered = (asked: FigureQuestion | undefined) => Answer | undefined
 
 /** The queries of a tile. */
 export interface AskedTile {
   readonly tile: Tile
-  readonly all: readonly (Asked | undefined)[]
+  readonly all: readonly (FigureQuestion | undefined)[]
 }
 
 export const askTile = (tile: Tile, take: Take, chosen: Chosen): AskedTile => ({

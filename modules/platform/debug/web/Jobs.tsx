@@ -40,7 +40,7 @@ const pageSize = 20
 
 /** 作业: the background jobs, their schedule and the results of their runs. */
 export default function Jobs() {
-  const [asked, setAsked] = useState<Asked>({ failed: false, page: 1 })
+  const [asked, setAsked] = useState<JobsInput>({ failed: false, page: 1 })
   const { data, error, refetch } = useRuns(asked)
   if (error && !data) return <ListFailed error={error} label="作业" onAgain={() => void refetch()} />
   return (
@@ -72,13 +72,13 @@ export default function Jobs() {
   )
 }
 
-interface Asked {
+interface JobsInput {
   readonly name?: string | undefined
   readonly failed: boolean
   readonly page: number
 }
 
-const useRuns = ({ name, failed, page }: Asked) =>
+const useRuns = ({ name, failed, page }: JobsInput) =>
   useQuery({
     queryKey: ['jobs', name, failed, page],
     queryFn: () =>
@@ -91,9 +91,9 @@ const useRuns = ({ name, failed, page }: Asked) =>
   })
 
 interface ToolsProps {
-  readonly asked: Asked
+  readonly asked: JobsInput
   readonly jobs: readonly Job[]
-  readonly onAsk: (asked: Asked) => void
+  readonly onAsk: (asked: JobsInput) => void
 }
 
 const Tools = ({ asked, jobs, onAsk }: ToolsProps) => (

@@ -4,11 +4,11 @@ import type { dicts } from '../dicts.call.ts'
 
 type Answer = AnswerOf<typeof dicts>
 type Entry = Answer['nodes'][number]
-type Found = Pick<Answer, 'nodes' | 'roles' | 'departments'> & { readonly types: readonly string[] }
+type DictRows = Pick<Answer, 'nodes' | 'roles' | 'departments'> & { readonly types: readonly string[] }
 
 /** Returns all dictionaries. A type without an enabled entry is included, empty. */
 export const allDicts: CallHandler<typeof dicts> = async (engine) => {
-  const [found] = await engine.read<Found>({ text, prepared: true })
+  const [found] = await engine.read<DictRows>({ text, prepared: true })
   const { nodes = [], types = [], roles = [], departments = [] } = found ?? {}
   const inUse = Map.groupBy(
     nodes.filter(({ isEnable }) => isEnable),

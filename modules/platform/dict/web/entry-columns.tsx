@@ -6,7 +6,7 @@ import { ColorChoice } from './ColorChoice.tsx'
 import { EntryName } from './EntryName.tsx'
 import type { EntryActs, Used } from './use-entries.ts'
 
-interface Shown {
+interface EntryContext {
   readonly used: ReadonlyMap<string, Used> | undefined
   readonly acts: EntryActs
   readonly step: (row: Row, by: -1 | 1) => void
@@ -18,7 +18,7 @@ interface Shown {
 const mayUpdate = (row: Row): boolean => canOf(row).includes('update')
 
 /** The columns of an entry that is edited inline. */
-export const entryColumns = ({ used, acts, step, onEdit, first, last }: Shown): readonly Column<Row>[] => [
+export const entryColumns = ({ used, acts, step, onEdit, first, last }: EntryContext): readonly Column<Row>[] => [
   {
     key: 'order',
     title: '排序',
@@ -70,7 +70,7 @@ const Enabled = ({ row, acts }: EntryProps) => (
   />
 )
 
-const Acts = ({ row, acts, onEdit }: EntryProps & Pick<Shown, 'onEdit'>) => (
+const Acts = ({ row, acts, onEdit }: EntryProps & Pick<EntryContext, 'onEdit'>) => (
   <span className="cb-row-acts">
     {mayUpdate(row) && (
       <button type="button" className="cb-link" onClick={() => onEdit(row)}>
@@ -95,7 +95,7 @@ const UsedCount = ({ used, isKnown }: { readonly used: Used | undefined; readonl
   )
 }
 
-const Steps = ({ row, step, first, last }: Pick<Shown, 'step' | 'first' | 'last'> & { readonly row: Row }) => (
+const Steps = ({ row, step, first, last }: Pick<EntryContext, 'step' | 'first' | 'last'> & { readonly row: Row }) => (
   <span className="cb-dict-steps">
     <HolderOutlined aria-hidden="true" />
     <button

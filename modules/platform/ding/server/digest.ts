@@ -5,7 +5,7 @@ import type { JobHandler } from '@chengban/engine/jobs/job.ts'
 import { searchValues } from '@chengban/engine/search/grams.ts'
 import { shanghai } from '@chengban/kernel/kinds/date.ts'
 import { settingOf } from '../../config/server/setting.ts'
-import { messageKinds } from '../../message/messages.call.ts'
+import { messageKinds } from '../../message/message.call.ts'
 import type { digest } from '../digest.job.ts'
 import { dingSettingsOf } from './settings.ts'
 

@@ -1,7 +1,7 @@
 import type { DingDepartment } from '@chengban/engine/ding/ding-talk.ts'
 import { create, update } from '@chengban/engine/write/save.ts'
 import { department } from '../../department/department.entity.ts'
-import { attempt, type Run, skip } from './synced.ts'
+import { attempt, type SyncRun, skip } from './synced.ts'
 
 interface Ours {
   readonly id: string
@@ -14,7 +14,7 @@ const mostLevels = 5
 
 /** Gives our department for each of theirs that has one now. Theirs come from the top down. */
 export const syncDepartments = async (
-  run: Run,
+  run: SyncRun,
   theirs: readonly DingDepartment[],
 ): Promise<ReadonlyMap<string, string>> => {
   const ours = await run.tx.query<Ours>(
@@ -44,7 +44,7 @@ const matchOf = (ours: readonly Ours[], one: DingDepartment, parentId: string | 
 }
 
 const syncOne = async (
-  run: Run,
+  run: SyncRun,
   ours: readonly Ours[],
   one: DingDepartment,
   parentId: string | null,

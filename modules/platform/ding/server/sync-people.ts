@@ -2,7 +2,7 @@ import type { DingPerson } from '@chengban/engine/ding/ding-talk.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { create, update } from '@chengban/engine/write/save.ts'
 import { user } from '../../user/user.entity.ts'
-import { attempt, type Run, skip } from './synced.ts'
+import { attempt, type SyncRun, skip } from './synced.ts'
 
 interface Ours {
   readonly id: string
@@ -17,7 +17,7 @@ interface Ours {
  * Matches people by DingTalk id, else by the mobile number of a person not yet bound; creates the rest, without a role.
  */
 export const syncPeople = async (
-  run: Run,
+  run: SyncRun,
   theirs: readonly DingPerson[],
   departments: ReadonlyMap<string, string>,
 ): Promise<void> => {
@@ -39,7 +39,7 @@ export const syncPeople = async (
 }
 
 /** Who is bound and not there any more; the rules of disabling hold, so the last administrator stays. */
-export const disableMissing = async (run: Run, theirs: readonly DingPerson[]): Promise<void> => {
+export const disableMissing = async (run: SyncRun, theirs: readonly DingPerson[]): Promise<void> => {
   const { tx, writer, synced } = run
   const missing = await tx.query<{ id: string; name: string; dingtalkId: string }>(
     `select id, name, dingtalk_id as "dingtalkId" from store."user"
@@ -60,13 +60,13 @@ const doubled = (people: readonly DingPerson[]): ReadonlySet<string> => {
   return new Set(people.flatMap(({ mobile }) => (mobile && (seen.has(mobile) || !seen.add(mobile)) ? [mobile] : [])))
 }
 
-const pass = ({ synced }: Run, one: DingPerson, reason: string): void => {
+const pass = ({ synced }: SyncRun, one: DingPerson, reason: string): void => {
   synced.users.skipped++
   skip(synced, one, reason)
 }
 
 const syncOne = async (
-  run: Run,
+  run: SyncRun,
   one: DingPerson,
   match: Ours | undefined,
   { departmentId, isBound }: { readonly departmentId: string; readonly isBound: boolean },

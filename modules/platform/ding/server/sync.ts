@@ -8,13 +8,13 @@ import { leftSince } from '@chengban/engine/row/ending.ts'
 import { asSystem, type Writer } from '@chengban/engine/row/scene.ts'
 import { conflict, Refusal } from '@chengban/kernel/refusal.ts'
 import { user } from '../../user/user.entity.ts'
-import type { toSync } from '../sync.call.ts'
 import type { dingSync } from '../sync.job.ts'
+import type { toSync } from '../to-sync.call.ts'
 import { newPictures } from './pictures.ts'
 import { demandDing, dingSettingsOf } from './settings.ts'
 import { syncDepartments } from './sync-departments.ts'
 import { disableMissing, syncPeople } from './sync-people.ts'
-import { nothingYet, type Run, type Synced } from './synced.ts'
+import { nothingYet, type Synced, type SyncRun } from './synced.ts'
 import { asRefusal } from './trouble.ts'
 
 interface Wishes {
@@ -54,7 +54,7 @@ const sync = async (tx: Sql, writer: Writer, { dryRun, ...wishes }: Wishes): Pro
   const departments = await asRefusal(talk.departments())
   const people = await asRefusal(talk.people(departments))
   const pictures = dryRun ? new Map() : await newPictures(tx, talk, people)
-  const run: Run = { tx, writer: asSystem(writer), synced: nothingYet(), pictures }
+  const run: SyncRun = { tx, writer: asSystem(writer), synced: nothingYet(), pictures }
   const forget = leftSince(tx)
   await tx.query('savepoint before_sync')
   await syncPeople(run, people, await syncDepartments(run, departments))

@@ -14,7 +14,7 @@ export interface Synced {
 }
 
 /** A run, as its steps see it. */
-export interface Run {
+export interface SyncRun {
   readonly tx: Sql
   readonly writer: Writer
   readonly synced: Synced
@@ -22,7 +22,7 @@ export interface Run {
   readonly pictures: ReadonlyMap<string, Picture>
 }
 
-interface Named {
+interface NamedAccount {
   readonly id: string
   readonly name: string
 }
@@ -34,7 +34,12 @@ export const nothingYet = (): Synced => ({
 })
 
 /** Makes one write of a run. A refusal by the rules is recorded as a conflict, and the run continues. */
-export const attempt = async (run: Run, entity: Entity, about: Named, write: () => Promise<void>): Promise<boolean> => {
+export const attempt = async (
+  run: SyncRun,
+  entity: Entity,
+  about: NamedAccount,
+  write: () => Promise<void>,
+): Promise<boolean> => {
   const { tx, writer, synced } = run
   const forget = leftSince(tx)
   await tx.query('savepoint synced')
@@ -52,6 +57,6 @@ export const attempt = async (run: Run, entity: Entity, about: Named, write: () 
   }
 }
 
-export const skip = ({ conflicts }: Synced, { id, name }: Named, reason: string): void => {
+export const skip = ({ conflicts }: Synced, { id, name }: NamedAccount, reason: string): void => {
   conflicts.push({ dingtalkId: id, name, reason })
 }

@@ -1,6 +1,11 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { dueDays } from '../../reminder-rule/server/due-days.ts'
-import { type Asked, aboutColumn, type NamedNotice, type Reminder } from '../../reminder-rule/server/named-notice.ts'
+import {
+  aboutColumn,
+  type NamedNotice,
+  type NoticeMoment,
+  type Reminder,
+} from '../../reminder-rule/server/named-notice.ts'
 import { documentReport } from '../report.notice.ts'
 import { documentUnread } from '../unread.notice.ts'
 
@@ -12,7 +17,7 @@ const isMonday = (day: string): boolean => new Date(day).getUTCDay() === 1
 export const unreadKey = (readingId: string, userId: string, day: string): string =>
   `${documentUnread.code}:${readingId}:${userId}:${day}`
 
-const findUnread = async ({ tx, today, offsets, special }: Asked): Promise<Reminder[]> => {
+const findUnread = async ({ tx, today, offsets, special }: NoticeMoment): Promise<Reminder[]> => {
   const rows = await tx.query<{ userId: string; about: string; id: string; name: string; dueDate: string }>(
     `select du.user_id as "userId", du.id::text as about, d.id::text as id, d.name, du.due_date::text as "dueDate"
      from store.document_user du join store.document d on d.id = du.document_id

@@ -4,9 +4,9 @@ import { clock, instant } from '@chengban/engine/clock.ts'
 import { lock } from '@chengban/engine/db/locks.ts'
 import { writeRecord } from '@chengban/engine/row/change-record.ts'
 import { invalid, notFound, Refusal } from '@chengban/kernel/refusal.ts'
+import type { share } from '../file-share.call.ts'
 import { fileShare } from '../file-share.entity.ts'
 import type { revoke } from '../revoke.call.ts'
-import type { share } from '../share.call.ts'
 
 const dayMs = 86_400_000
 const mostPerDay = 50

@@ -7,7 +7,7 @@ interface Choice {
   readonly label: string
 }
 
-interface Named {
+interface NamedCode {
   readonly id: string
   readonly name: string
 }
@@ -28,8 +28,8 @@ export interface Flow {
 
 export interface Flows {
   readonly nodes: readonly Flow[]
-  readonly roles: readonly Named[]
-  readonly operations: readonly Named[]
+  readonly roles: readonly NamedCode[]
+  readonly operations: readonly NamedCode[]
 }
 
 export const flowsKey = ['flows']

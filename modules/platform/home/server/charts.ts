@@ -3,7 +3,7 @@ import { both } from '@chengban/engine/statistics/said.ts'
 import type { Question } from '@chengban/engine/statistics/statistics.ts'
 import type { Screen } from '@chengban/kernel/area.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Bars, FigureCard, Lines, Rows, Standing } from '@chengban/kernel/home.ts'
+import type { Bars, CardLines, CardRows, FigureCard, Standing } from '@chengban/kernel/home.ts'
 import type { Answer, Filter, Node } from '@chengban/kernel/statistics.ts'
 import { filterOf, monthOf, type Now, weekOf, within } from './days.ts'
 import type { HomeFigure } from './figures.ts'
@@ -23,7 +23,7 @@ export interface HomeChart {
   readonly points: readonly { readonly label: string; readonly values: readonly number[]; readonly link: string }[]
 }
 
-interface Asked {
+interface ChartQuestion {
   readonly entity: Entity
   readonly place: ListPlace
   readonly question: Question
@@ -54,7 +54,7 @@ export const drawingsOf = async (
     (one) => one !== undefined,
   )
   const answers = await engine.statisticsTogether(all.map(({ question }) => question))
-  const answerOf = (one: Asked | undefined): Answer | undefined => (one ? answers[all.indexOf(one)] : undefined)
+  const answerOf = (one: ChartQuestion | undefined): Answer | undefined => (one ? answers[all.indexOf(one)] : undefined)
   return {
     charts: drawn.flatMap(({ card, chart, asked }) => {
       const told = asked.flatMap((one) => {
@@ -71,7 +71,10 @@ export const drawingsOf = async (
 }
 
 const asking = ({ writer: { catalog, actor } }: Engine, screens: Screens, now: Now) => {
-  const placed = (rows: Rows, columns: Readonly<Record<string, string>>): Omit<Asked, 'question'> | undefined => {
+  const placed = (
+    rows: CardRows,
+    columns: Readonly<Record<string, string>>,
+  ): Omit<ChartQuestion, 'question'> | undefined => {
     const entity = catalog.entity(rows.of)
     const place = placeFor(screens, rows.of, actor.entries)
     const asks = { ...rows, key: '', label: '', where: { ...rows.where, ...columns } }
@@ -79,7 +82,7 @@ const asking = ({ writer: { catalog, actor } }: Engine, screens: Screens, now: N
   }
   const view = (place: ListPlace) => (place.isOwn ? { view: 'own' as const } : {})
   return {
-    grouped: (rows: Bars | Standing): Asked | undefined => {
+    grouped: (rows: Bars | Standing): ChartQuestion | undefined => {
       const found = placed(rows, { [rows.by]: '' })
       if (!found) return undefined
       const { entity, place } = found
@@ -89,7 +92,7 @@ const asking = ({ writer: { catalog, actor } }: Engine, screens: Screens, now: N
       const query = { groupBy: [rows.by], filters, top: mostBars, ...view(place) }
       return { ...found, question: { entity, query, ofOwn: place.isOwn } }
     },
-    line: (rows: Lines['series'][number]): Asked | undefined => {
+    line: (rows: CardLines['series'][number]): ChartQuestion | undefined => {
       const found = placed(rows, { [rows.month]: '', [rows.sum]: '' })
       if (!found) return undefined
       const { entity, place } = found
@@ -104,9 +107,9 @@ const asking = ({ writer: { catalog, actor } }: Engine, screens: Screens, now: N
   }
 }
 
-type Told = Asked & { readonly nodes: readonly Node[] }
+type DrawnChart = ChartQuestion & { readonly nodes: readonly Node[] }
 
-const chartOf = (card: string, chart: Bars | Lines, told: readonly Told[]): HomeChart[] => {
+const chartOf = (card: string, chart: Bars | CardLines, told: readonly DrawnChart[]): HomeChart[] => {
   const [first] = told
   if (!first) return []
   const { key, label } = chart
@@ -126,7 +129,7 @@ const chartOf = (card: string, chart: Bars | Lines, told: readonly Told[]): Home
 }
 
 /** States and numbers come in their order, all else as it was gathered: the greatest first. */
-const inOrder = ({ entity, nodes }: Told, by: string): readonly Node[] => {
+const inOrder = ({ entity, nodes }: DrawnChart, by: string): readonly Node[] => {
   const field = entity.fields[by]
   if (field?.kind === 'int') return nodes.toSorted((a, b) => Number(a.key) - Number(b.key))
   const { values } = (field?.options ?? {}) as { readonly values?: readonly string[] }
@@ -134,7 +137,12 @@ const inOrder = ({ entity, nodes }: Told, by: string): readonly Node[] => {
   return nodes.toSorted((a, b) => values.indexOf(a.key ?? '') - values.indexOf(b.key ?? ''))
 }
 
-const standingOf = (card: string, { key, label }: Standing, { place }: Asked, { nodes, sum }: Answer): HomeFigure => ({
+const standingOf = (
+  card: string,
+  { key, label }: Standing,
+  { place }: ChartQuestion,
+  { nodes, sum }: Answer,
+): HomeFigure => ({
   ...{ key, card, label, unit: '状态', compare: null, trend: null, isBad: false, isNothing: nodes.length === 0 },
   value: nodes.map(({ name, count }) => (nodes.length > 1 ? `${name} ${count}` : name)).join('，') || null,
   link: linkOf(place, sum.filter as Filter),

@@ -4,7 +4,7 @@ import { askedWhere } from '@chengban/kernel/asked-where.ts'
 import { addDays, addMonths, lastDay, weekday } from '@chengban/kernel/days.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
-import type { Rows } from '@chengban/kernel/home.ts'
+import type { CardRows } from '@chengban/kernel/home.ts'
 import type { Filter } from '@chengban/kernel/statistics.ts'
 
 /** Who reads, and the day it is for them. */
@@ -32,7 +32,7 @@ export const monthOf = (day: string, months: number): Days => {
 }
 
 /** The filter of declared rows for this reader on this day, as a list takes it. */
-export const filterOf = (entity: Entity, { where = {}, days }: Rows, now: Now): Filter => {
+export const filterOf = (entity: Entity, { where = {}, days }: CardRows, now: Now): Filter => {
   const own = askedWhere(where, { ...now, now: clock.now().toISOString() })
   if (!days) return own
   const { of, from, to } = days

@@ -4,16 +4,16 @@ import type { Question } from '@chengban/engine/statistics/statistics.ts'
 import type { Screen } from '@chengban/kernel/area.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
-import { type Figure, type FigureCard, reader } from '@chengban/kernel/home.ts'
+import { type CardFigure, type FigureCard, reader } from '@chengban/kernel/home.ts'
 import type { Figures } from '@chengban/kernel/statistics.ts'
 import type { Now } from './days.ts'
-import { measuresOf, type Told, told } from './measures.ts'
+import { type MeasuredFigure, measuresOf, told } from './measures.ts'
 import { type ListPlace, linkOf, placeFor } from './place.ts'
 import { isReadable } from './readable.ts'
 
 type Screens = Readonly<Record<string, Screen>>
 
-export interface HomeFigure extends Told {
+export interface HomeFigure extends MeasuredFigure {
   readonly key: string
   readonly card: string
   readonly label: string
@@ -49,9 +49,9 @@ export const figuresOf = async (
   return all.filter(({ card }) => !silent.has(card) || spoken.has(card))
 }
 
-interface Asked {
+interface FigureQuestion {
   readonly card: string
-  readonly figure: Figure
+  readonly figure: CardFigure
   readonly entity: Entity
   readonly place: ListPlace
 }
@@ -61,9 +61,9 @@ const asking = (
   { writer: { catalog, actor } }: Engine,
   screens: Screens,
   card: FigureCard,
-  figure: Figure,
+  figure: CardFigure,
   now: Now,
-): Asked[] => {
+): FigureQuestion[] => {
   const entity = catalog.entity(figure.of)
   const place = figure.at
     ? { path: figure.at.replace(reader, now.me), isOwn: false, view: '' }
@@ -73,7 +73,7 @@ const asking = (
     : []
 }
 
-const questionOf = (group: readonly Asked[], now: Now): Question[] => {
+const questionOf = (group: readonly FigureQuestion[], now: Now): Question[] => {
   const [first] = group
   if (!first) return []
   const { entity, place } = first
@@ -82,7 +82,7 @@ const questionOf = (group: readonly Asked[], now: Now): Question[] => {
   return [{ entity, query, ofOwn: place.isOwn }]
 }
 
-const shown = ({ card, figure, entity, place }: Asked, sum: Figures, now: Now): HomeFigure => {
+const shown = ({ card, figure, entity, place }: FigureQuestion, sum: Figures, now: Now): HomeFigure => {
   const { filter, ...figures } = told(entity, figure, sum, now)
   return {
     key: figure.key,

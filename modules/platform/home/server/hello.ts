@@ -5,9 +5,9 @@ import { linkTo } from '@chengban/engine/row/announce.ts'
 import type { homeHello } from '../hello.call.ts'
 import { buttonOf, type DayState } from './day-button.ts'
 import { auditsSql, daySql, meetingsSql, tasksSql } from './hello-sql.ts'
+import { documentsOf } from './notices-and-readings.ts'
 import { part } from './part.ts'
 import { shortcutsOf } from './shortcuts.ts'
-import { documentsOf } from './told.ts'
 
 /** Returns the caller's day, read under their own rights. */
 export const hello: CallHandler<typeof homeHello> = async (engine) => {

@@ -4,7 +4,7 @@ import { linkTo } from '@chengban/engine/row/announce.ts'
 import { both } from '@chengban/engine/statistics/said.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
-import type { Shown } from '@chengban/kernel/home.ts'
+import type { ListedRows } from '@chengban/kernel/home.ts'
 import { relationKey } from '@chengban/kernel/row-name.ts'
 import type { Filter } from '@chengban/kernel/statistics.ts'
 import { filterOf, type Now, weekOf, within } from './days.ts'
@@ -16,14 +16,19 @@ export interface Listed extends Pick<Among, 'day' | 'start' | 'finish' | 'sub'> 
   readonly link: string
 }
 
-export interface Found {
+export interface ListedRow {
   readonly rows: readonly Listed[]
   /** Of all the lists together. */
   readonly total: number
 }
 
 /** The first rows of the declared lists, by their day. */
-export const listedOf = async (engine: Engine, shown: readonly Shown[], now: Now, most: number): Promise<Found> =>
+export const listedOf = async (
+  engine: Engine,
+  shown: readonly ListedRows[],
+  now: Now,
+  most: number,
+): Promise<ListedRow> =>
   found(
     engine,
     shown,
@@ -35,7 +40,12 @@ export const listedOf = async (engine: Engine, shown: readonly Shown[], now: Now
   )
 
 /** The same of this week alone: rows that happen in it, in whole or in part. */
-export const weekOfRows = async (engine: Engine, shown: readonly Shown[], now: Now, most: number): Promise<Found> => {
+export const weekOfRows = async (
+  engine: Engine,
+  shown: readonly ListedRows[],
+  now: Now,
+  most: number,
+): Promise<ListedRow> => {
   const parts = shown.map((one) => {
     const part = partOf(engine, one, now)
     return { ...part, query: { ...part.query, filters: both(part.query.filters as Filter, inWeek(engine, one, now)) } }
@@ -43,7 +53,7 @@ export const weekOfRows = async (engine: Engine, shown: readonly Shown[], now: N
   return found(engine, shown, await engine.together(parts, most), most)
 }
 
-const found = (engine: Engine, shown: readonly Shown[], rows: readonly Among[], most: number): Found => {
+const found = (engine: Engine, shown: readonly ListedRows[], rows: readonly Among[], most: number): ListedRow => {
   const totals = new Map(rows.map(({ at, total }) => [at, total]))
   return {
     rows: rows.slice(0, most).flatMap(({ at, id, title, duty, ...days }) => {
@@ -57,7 +67,7 @@ const found = (engine: Engine, shown: readonly Shown[], rows: readonly Among[], 
   }
 }
 
-const partOf = ({ writer: { catalog } }: Engine, one: Shown, now: Now): Part => {
+const partOf = ({ writer: { catalog } }: Engine, one: ListedRows, now: Now): Part => {
   const { title, sub, day, to, by, isOwn } = one
   const entity = catalog.entity(one.of)
   const query = { filters: filterOf(entity, one, now), ...(isOwn ? { view: 'own' as const } : {}) }
@@ -65,12 +75,12 @@ const partOf = ({ writer: { catalog } }: Engine, one: Shown, now: Now): Part => 
 }
 
 /** The record a row leads to. */
-const opened = ({ writer: { catalog } }: Engine, { of, by }: Shown): Entity => {
+const opened = ({ writer: { catalog } }: Engine, { of, by }: ListedRows): Entity => {
   const entity = catalog.entity(of)
   return by ? catalog.entity(targetOf(entity.fields[by] as Field)) : entity
 }
 
-const inWeek = (engine: Engine, one: Shown, { today }: Now): Filter => {
+const inWeek = (engine: Engine, one: ListedRows, { today }: Now): Filter => {
   const { of, day, to, by } = one
   const week = weekOf(today)
   const entity = opened(engine, one)

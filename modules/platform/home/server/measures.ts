@@ -1,14 +1,14 @@
 import { both } from '@chengban/engine/statistics/said.ts'
 import { compare, divide, multiply, round, subtract } from '@chengban/kernel/decimal.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Figure } from '@chengban/kernel/home.ts'
+import type { CardFigure } from '@chengban/kernel/home.ts'
 import type { Figures, Filter, Measure } from '@chengban/kernel/statistics.ts'
 import { filterOf, monthOf, type Now, within } from './days.ts'
 
 /** Half a year is drawn. */
 const months = [-5, -4, -3, -2, -1, 0] as const
 
-export interface Told {
+export interface MeasuredFigure {
   /** Count, or decimal text; null where there is nothing to divide by. */
   readonly value: number | string | null
   /** 元, 小时, %; empty for a count. */
@@ -24,7 +24,7 @@ export interface Told {
 }
 
 /** Returns the measures a figure needs from the database: one, or one for each month. */
-export const measuresOf = (entity: Entity, figure: Figure, now: Now): Readonly<Record<string, Measure<string>>> => {
+export const measuresOf = (entity: Entity, figure: CardFigure, now: Now): Readonly<Record<string, Measure<string>>> => {
   if (!isDrawn(figure)) return { [figure.key]: measure(figure, filterIn(entity, figure, now, 0)) }
   return Object.fromEntries(
     months.map((month) => [nameAt(figure, month), measure(figure, filterIn(entity, figure, now, month))]),
@@ -32,11 +32,16 @@ export const measuresOf = (entity: Entity, figure: Figure, now: Now): Readonly<R
 }
 
 /** The figure, and the filter of the rows it is taken of. */
-export const told = (entity: Entity, figure: Figure, sum: Figures, now: Now): Told & { readonly filter: Filter } => {
+export const told = (
+  entity: Entity,
+  figure: CardFigure,
+  sum: Figures,
+  now: Now,
+): MeasuredFigure & { readonly filter: Filter } => {
   const filter = filterIn(entity, figure, now, 0)
   const unit = unitOf(entity, figure)
   if (!isDrawn(figure)) {
-    const value = (sum[figure.key] ?? null) as Told['value']
+    const value = (sum[figure.key] ?? null) as MeasuredFigure['value']
     return { value, unit, compare: null, trend: null, isNothing: isNothing(value), filter }
   }
   const values = months.map((month) => sum[nameAt(figure, month)] as number | string)
@@ -51,21 +56,21 @@ export const told = (entity: Entity, figure: Figure, sum: Figures, now: Now): To
   }
 }
 
-const isDrawn = ({ month, rate }: Figure): boolean => month !== undefined && rate === undefined
-const nameAt = ({ key }: Figure, month: number): string => `${key}_${-month}`
+const isDrawn = ({ month, rate }: CardFigure): boolean => month !== undefined && rate === undefined
+const nameAt = ({ key }: CardFigure, month: number): string => `${key}_${-month}`
 const isNothing = (value: number | string | null): boolean => value === null || Number(value) === 0
 
-const filterIn = (entity: Entity, figure: Figure, now: Now, month: number): Filter => {
+const filterIn = (entity: Entity, figure: CardFigure, now: Now, month: number): Filter => {
   const own = filterOf(entity, figure, now)
   return figure.month ? both(own, within(entity, figure.month, monthOf(now.today, month))) : own
 }
 
-const measure = ({ sum, rate }: Figure, filter: Filter): Measure<string> => {
+const measure = ({ sum, rate }: CardFigure, filter: Filter): Measure<string> => {
   if (rate) return { rate: [{ count: both(filter, rate) }, { count: filter }], digits: 1 }
   return sum ? { sum, where: filter } : { count: filter }
 }
 
-const unitOf = (entity: Entity, { sum, rate, unit = '' }: Figure): string => {
+const unitOf = (entity: Entity, { sum, rate, unit = '' }: CardFigure): string => {
   if (rate) return '%'
   return sum && entity.fields[sum]?.kind === 'money' ? '元' : unit
 }

@@ -1,12 +1,12 @@
 import { mayReadColumn } from '@chengban/engine/read/column-rights.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Figure } from '@chengban/kernel/home.ts'
+import type { CardFigure } from '@chengban/kernel/home.ts'
 
 /**
  * Whether a person may query the figure: the columns of its filter, and the summed column unless the rows are their
  * own.
  */
-export const isReadable = (entity: Entity, figure: Figure, isOwn: boolean, entries: readonly string[]): boolean => {
+export const isReadable = (entity: Entity, figure: CardFigure, isOwn: boolean, entries: readonly string[]): boolean => {
   const { where = {}, rate = {}, days, month, sum } = figure
   const names = [...columnsIn(where), ...columnsIn(rate), ...[days?.of, month, isOwn ? undefined : sum]]
   return names.every((name) => name === undefined || !(name in entity.fields) || mayReadColumn(entity, name, entries))

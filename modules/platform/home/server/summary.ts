@@ -9,11 +9,11 @@ import { homeSummary } from '../summary.call.ts'
 import { drawingsOf } from './charts.ts'
 import type { Now } from './days.ts'
 import { cardsFor, figuresOf, type HomeFigure } from './figures.ts'
-import { type Found, type Listed, listedOf, weekOfRows } from './listed.ts'
+import { type Listed, type ListedRow, listedOf, weekOfRows } from './listed.ts'
+import { chosenCards, documentsOf, type Families, noticesOf, type Reading } from './notices-and-readings.ts'
 import { part } from './part.ts'
 import { screensOf } from './place.ts'
 import { rostersOf } from './rosters.ts'
-import { chosenCards, documentsOf, type Families, noticesOf, type Reading } from './told.ts'
 
 /** The first page over what all areas declare for it. */
 export const homeCalls = (
@@ -91,7 +91,7 @@ const asTodo = ({ name, dueDate, link }: Reading): Listed => ({
 })
 
 /** Overdue first, then by their day; what has none comes last. */
-const todosOf = (found: Found | null, readings: readonly Reading[], { today: day }: Now) => {
+const todosOf = (found: ListedRow | null, readings: readonly Reading[], { today: day }: Now) => {
   if (!found) return { todos: null, todoCount: null }
   const todos = [...found.rows, ...readings.map(asTodo)]
     .toSorted((a, b) => (a.day ?? '9').localeCompare(b.day ?? '9') || (a.start ?? '').localeCompare(b.start ?? ''))

@@ -6,7 +6,7 @@ import { whenWords } from '@chengban/ui/shell/time-words.ts'
 import { Link } from 'react-router'
 import { dueWords } from './due-words.ts'
 import { Part } from './Part.tsx'
-import type { HomeNotice, Reading } from './summary.ts'
+import type { HomeNotice, WaitingReading } from './summary.ts'
 
 interface NoticesProps {
   readonly notices: readonly HomeNotice[] | null
@@ -53,7 +53,7 @@ export const Told = ({ notices, again }: NoticesProps) => {
 }
 
 interface ReadingsProps {
-  readonly documents: readonly Reading[] | null
+  readonly documents: readonly WaitingReading[] | null
   readonly again: () => void
 }
 

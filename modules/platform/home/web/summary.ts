@@ -47,7 +47,7 @@ export interface HomeNotice {
   readonly tzCreate: string
 }
 
-export interface Reading {
+export interface WaitingReading {
   readonly id: string
   readonly name: string
   readonly docVersion: number
@@ -89,7 +89,7 @@ export interface Summary {
   readonly todos: readonly Todo[] | null
   readonly todoCount: number | null
   readonly notices: readonly HomeNotice[] | null
-  readonly documents: readonly Reading[] | null
+  readonly documents: readonly WaitingReading[] | null
   readonly figures: readonly HomeFigure[] | null
   readonly charts: readonly HomeChart[] | null
   readonly rosters: readonly HomeRoster[] | null

@@ -11,12 +11,12 @@ import { useMenuRows } from './use-menu-rows.ts'
 import './menu-tree.css'
 
 /** What the form is about: an entry, or a new one below a group (null: a new group). */
-type Asked = { readonly row: MenuRow } | { readonly under: number | null }
+type EditedEntry = { readonly row: MenuRow } | { readonly under: number | null }
 
 /** 菜单: the function tree, put in order by dragging or step by step. */
 export default function MenuTree() {
   const { entity, rows, error, refetch, again, move } = useMenuRows()
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<EditedEntry>()
   const dragged = useRef<MenuRow>(undefined)
   if (error && !rows) return <ListFailed error={error} label="菜单" onAgain={() => void refetch()} />
   const enable = (row: MenuRow): void =>

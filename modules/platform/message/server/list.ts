@@ -1,8 +1,8 @@
 import type { LooseHandler } from '@chengban/engine/call.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import { pageAsked } from '@chengban/engine/read/page-asked.ts'
-import type { messages } from '../messages.call.ts'
-import { messageKinds } from '../messages.call.ts'
+import type { messages } from '../message.call.ts'
+import { messageKinds } from '../message.call.ts'
 
 export const listMessages: LooseHandler<typeof messages> = async (engine, input) => {
   const entity = engine.writer.catalog.entity('message')

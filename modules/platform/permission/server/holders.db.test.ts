@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-interface Held {
+interface CodeHolder {
   readonly user: { readonly id: string; readonly name: string }
   readonly allowed: boolean
   readonly because: readonly { readonly source: string; readonly entry: string; readonly effect: string }[]
@@ -24,9 +24,9 @@ const value = async <T>(text: string, params: unknown[] = []): Promise<T> =>
 const idOf = (account: string) => value<string>('select user_id from store.admin where name = $1', [account])
 const told = (answer: Answer) => [answer.status, answer.data?.fields ?? answer.message]
 const holdersOf = async (code: string) => (await admin.get(`/api/permission/holders?code=${code}`)).data
-const rowOf = async (code: string, account: string): Promise<Held | undefined> => {
+const rowOf = async (code: string, account: string): Promise<CodeHolder | undefined> => {
   const id = await idOf(account)
-  return ((await holdersOf(code)).nodes as Held[]).find(({ user }) => user.id === id)
+  return ((await holdersOf(code)).nodes as CodeHolder[]).find(({ user }) => user.id === id)
 }
 
 test('who holds a code is told to who manages roles, of codes there are', async () => {
@@ -40,7 +40,7 @@ test('who holds a code is told to who manages roles, of codes there are', async 
 
 test('everybody who holds it stands there with every entry that gives it, as the rule itself says', async () => {
   const { nodes, totalCount } = await holdersOf('contract:apply')
-  const allowed = (nodes as Held[]).filter((one) => one.allowed).map(({ user }) => user.id)
+  const allowed = (nodes as CodeHolder[]).filter((one) => one.allowed).map(({ user }) => user.id)
   const found = (await admin.get('/api/user/findUserIdByOperationCode?code=contract:apply')).data.nodes
   expect([...allowed].sort()).toEqual([...found].sort())
   expect(totalCount).toBe(found.length)
@@ -71,7 +71,7 @@ test('whom an entry with ! takes it from stands there too, below, with what woul
     { source: '个人权限', entry: '!contract:*', effect: '禁止' },
   ])
   const { nodes } = await holdersOf('contract:apply')
-  expect((nodes as Held[]).at(-1)?.user.id).toBe(id)
+  expect((nodes as CodeHolder[]).at(-1)?.user.id).toBe(id)
 })
 
 test('why I cannot: my own entries and who could give it, nothing of what roles of others hold', async () => {

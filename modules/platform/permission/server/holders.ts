@@ -4,7 +4,7 @@ import type { AnswerOf } from '@chengban/kernel/call.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import type { holders } from '../holders.call.ts'
 
-type Held = AnswerOf<typeof holders>['nodes'][number]
+type CodeHolder = AnswerOf<typeof holders>['nodes'][number]
 
 export interface KnownCode {
   readonly code: string
@@ -15,7 +15,7 @@ export interface KnownCode {
 export const codeHolders: CallHandler<typeof holders> = async (engine, input) => {
   const { code } = input
   const known = await knownCode(engine, code)
-  const nodes = await engine.read<Held>({ text: held, params: [code] })
+  const nodes = await engine.read<CodeHolder>({ text: held, params: [code] })
   return { ...known, nodes, totalCount: nodes.filter(({ allowed }) => allowed).length }
 }
 

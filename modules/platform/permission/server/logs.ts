@@ -3,7 +3,7 @@ import { pageAsked } from '@chengban/engine/read/page-asked.ts'
 import type { AnswerOf } from '@chengban/kernel/call.ts'
 import type { logs } from '../logs.call.ts'
 
-interface Found extends Omit<AnswerOf<typeof logs>['nodes'][number], 'added' | 'removed'> {
+interface LogRow extends Omit<AnswerOf<typeof logs>['nodes'][number], 'added' | 'removed'> {
   readonly changes: readonly { readonly field: string; readonly old: string; readonly new: string }[]
   readonly total: number
 }
@@ -12,8 +12,8 @@ interface Found extends Omit<AnswerOf<typeof logs>['nodes'][number], 'added' | '
 export const permissionLogs: CallHandler<typeof logs> = async (engine, input) => {
   const { offset, size } = pageAsked(input)
   const asked = [input.roleId ?? null, input.userId ?? null, input.date1 ?? null, input.date2 ?? null]
-  const rows = await engine.read<Found>({ text: found, params: [...asked, size, offset] })
-  const [counted] = rows.length ? rows : await engine.read<Found>({ text: found, params: [...asked, 1, 0] })
+  const rows = await engine.read<LogRow>({ text: found, params: [...asked, size, offset] })
+  const [counted] = rows.length ? rows : await engine.read<LogRow>({ text: found, params: [...asked, 1, 0] })
   const nodes = rows.map(({ changes, total: _total, ...told }) => ({ ...told, ...differences(changes) }))
   return { nodes, totalCount: counted?.total ?? 0 }
 }
@@ -23,7 +23,7 @@ const listOf = (text: string): string[] =>
   text.startsWith('[') ? (JSON.parse(text) as string[]) : text.split('、').filter((one) => one !== '')
 
 /** What came and what went, over all fields of the record. */
-const differences = (changes: Found['changes']): { added: string[]; removed: string[] } => ({
+const differences = (changes: LogRow['changes']): { added: string[]; removed: string[] } => ({
   added: changes.flatMap((one) => listOf(one.new).filter((code) => !listOf(one.old).includes(code))),
   removed: changes.flatMap((one) => listOf(one.old).filter((code) => !listOf(one.new).includes(code))),
 })

@@ -2,7 +2,7 @@ import type { CallHandler } from '@chengban/engine/call.ts'
 import { visibleMenus } from '../../menu/server/visible.ts'
 import type { self } from '../self.call.ts'
 
-interface Held {
+interface OwnRights {
   readonly permissions: readonly string[]
   readonly roles: { readonly nodes: readonly { readonly role: { readonly id: string; readonly name: string } }[] }
 }
@@ -12,7 +12,7 @@ export const ownPermissions: CallHandler<typeof self> = (engine) =>
   engine.reading(async ({ db, actor: given }) => {
     const actor = { ...given, allowInitial: true }
     const [[held], menus] = await Promise.all([
-      db.read<Held>(actor, { text, prepared: true }),
+      db.read<OwnRights>(actor, { text, prepared: true }),
       visibleMenus({ db, actor }),
     ])
     return {

@@ -1,6 +1,6 @@
 import type { Field } from '@chengban/kernel/field.ts'
 import { request } from '@chengban/ui/api/request.ts'
-import type { Named, Row } from '@chengban/ui/data/row.ts'
+import type { NamedRow, Row } from '@chengban/ui/data/row.ts'
 import { DateInput } from '@chengban/ui/dates/DateInput.tsx'
 import { formatDateTime } from '@chengban/ui/dates/date-time.ts'
 import { RefControl } from '@chengban/ui/kinds/ref/RefControl.tsx'
@@ -13,9 +13,9 @@ import { Link } from 'react-router'
 import { useRightNames } from './right-names.ts'
 import './permission-log.css'
 
-interface Told {
+interface LogEntry {
   readonly tzCreate: string
-  readonly user: Named | null
+  readonly user: NamedRow | null
   readonly target: { readonly module: string; readonly id: string; readonly name: string | null }
   readonly added: readonly string[]
   readonly removed: readonly string[]
@@ -24,7 +24,7 @@ interface Told {
 }
 
 interface Answer {
-  readonly nodes: readonly Told[]
+  readonly nodes: readonly LogEntry[]
   readonly totalCount: number
 }
 
@@ -137,7 +137,7 @@ const kinds: Readonly<Record<string, string>> = {
 const opens: Readonly<Record<string, string>> = { role: '/record/role', user: '/record/user' }
 
 interface EntryProps {
-  readonly told: Told
+  readonly told: LogEntry
   /** A right in the words of people. */
   readonly nameOf: (code: string) => string
 }

@@ -7,15 +7,15 @@ import { targetOf } from '@chengban/kernel/field.ts'
 import { type About, aboutsOf, type Line, type Notice } from '@chengban/kernel/notice.ts'
 import { lastBefore } from './due-days.ts'
 import { dueSql, nearSql } from './line-due.ts'
-import { type Asked, aboutColumn, isSoon, mostTitle } from './named-notice.ts'
+import { aboutColumn, isSoon, mostTitle, type NoticeMoment } from './named-notice.ts'
 import { atPath, holdersSql, peopleSql } from './people-sql.ts'
 import { titleSql } from './title-sql.ts'
 
-type Ending = Omit<Asked, 'tx'>
+type Ending = Omit<NoticeMoment, 'tx'>
 const mostText = 2000
 
 /** Selects who is to hear of what now; undefined where none of its lines can come. */
-export const findSql = (declared: Notice, about: About, asked: Asked): string | undefined => {
+export const findSql = (declared: Notice, about: About, asked: NoticeMoment): string | undefined => {
   const lines = (about.lines ?? []).filter((line) => comes(line, asked))
   if (lines.length === 0) return undefined
   const codes = new Map<string, string>()
@@ -30,7 +30,7 @@ export const findSql = (declared: Notice, about: About, asked: Asked): string | 
 }
 
 /** Which lines this run is about: those of an hour, those that wait for none, or all. */
-const comes = (line: Line, { only }: Asked): boolean => {
+const comes = (line: Line, { only }: NoticeMoment): boolean => {
   if (only === undefined) return true
   return only === 'soon' ? isSoon(line) : !isSoon(line) && (line.at ?? '') === only
 }

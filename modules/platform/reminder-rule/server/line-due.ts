@@ -1,7 +1,7 @@
 import type { Line, Notice } from '@chengban/kernel/notice.ts'
 import { dayAfter } from '../../holiday/working-days.ts'
 import { againDays, type By, dueDays, isFirstWorkDay, lastNearDay, listedDays } from './due-days.ts'
-import type { Asked } from './named-notice.ts'
+import type { NoticeMoment } from './named-notice.ts'
 
 /** The days a line goes by. */
 interface Times {
@@ -9,7 +9,11 @@ interface Times {
   readonly by: By
 }
 
-const timesOf = (declared: Notice, line: Line, { offsets, special }: Pick<Asked, 'offsets' | 'special'>): Times => ({
+const timesOf = (
+  declared: Notice,
+  line: Line,
+  { offsets, special }: Pick<NoticeMoment, 'offsets' | 'special'>,
+): Times => ({
   on: line.on ?? offsets,
   by: { days: line.days ?? declared.days ?? 'working', special },
 })
@@ -18,7 +22,7 @@ const timesOf = (declared: Notice, line: Line, { offsets, special }: Pick<Asked,
 const fromOf = ({ again, from }: Line, on: readonly number[]): number =>
   from ?? Math.max(...on, 0) + (typeof again === 'number' ? again : 1)
 
-type Day = Pick<Asked, 'offsets' | 'special' | 'today'>
+type Day = Pick<NoticeMoment, 'offsets' | 'special' | 'today'>
 
 /** Condition over a day in SQL: the line comes today. */
 export const dueSql = (declared: Notice, line: Line, asked: Day, day: string): string => {

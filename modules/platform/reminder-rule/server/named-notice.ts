@@ -20,7 +20,7 @@ export interface Reminder {
 }
 
 /** What a notice goes by when it is sent or ended. */
-export interface Asked {
+export interface NoticeMoment {
   readonly tx: Sql
   readonly catalog: Catalog
   readonly today: string
@@ -31,9 +31,9 @@ export interface Asked {
 }
 
 export interface Source {
-  readonly find: (asked: Asked) => Promise<readonly Reminder[]>
+  readonly find: (asked: NoticeMoment) => Promise<readonly Reminder[]>
   /** Condition over message `m` and `about(m)`, the id of the row it is about: the reminder is over. */
-  readonly over: (asked: Omit<Asked, 'tx'>) => string
+  readonly over: (asked: Omit<NoticeMoment, 'tx'>) => string
 }
 
 /** A line that goes by the instant: it is looked for every minute. */

@@ -4,11 +4,11 @@ import type { Catalog } from '@chengban/engine/schema/catalog.ts'
 import type { Notice } from '@chengban/kernel/notice.ts'
 import { calendarOf, type SpecialDay, specialColumns } from '../../holiday/server/special-days.ts'
 import { type Left, leave } from './leave.ts'
-import type { Asked, NamedNotice } from './named-notice.ts'
+import type { NamedNotice, NoticeMoment } from './named-notice.ts'
 
 export interface Run {
   readonly day?: string
-  readonly only?: Asked['only']
+  readonly only?: NoticeMoment['only']
 }
 
 /** What a notice goes by today, or on another day it is run for. */
@@ -17,7 +17,7 @@ export const askedOf = async (
   catalog: Catalog,
   { declared }: NamedNotice,
   { day = today(), only }: Run = {},
-): Promise<Asked> => {
+): Promise<NoticeMoment> => {
   const special = calendarOf(await tx.query<SpecialDay>(`select ${specialColumns} from store.holiday h`))
   return { tx, catalog, today: day, special, offsets: await offsetsOf(tx, declared), only }
 }

@@ -7,9 +7,9 @@ import { conflict, forbidden, notFound } from '@chengban/kernel/refusal.ts'
 import type { confirmPermission } from '../confirm-permission.call.ts'
 import { role } from '../role.entity.ts'
 import { keepAdministrator } from './administrators.ts'
-import { type Held, heldBy, replaceHeld } from './held.ts'
+import { heldBy, type RoleRights, replaceHeld } from './held.ts'
 import type { Pending } from './pending.ts'
-import { tellRights } from './told.ts'
+import { tellRights } from './rights-change.ts'
 
 /** Lets a second person apply or reject a pending setting; refuses the person who made it. */
 export const confirmRolePermission: CallHandler<typeof confirmPermission> = (
@@ -55,13 +55,16 @@ const waitingFor = (pending: Pending | null, userId: string): Pending => {
   return pending
 }
 
-const joined = (held: Held, { permissionIds, operationCodes, dropped }: Pending): Held => ({
+const joined = (held: RoleRights, { permissionIds, operationCodes, dropped }: Pending): RoleRights => ({
   permissions: [...new Set([...held.permissions, ...permissionIds])],
   operations: [...new Set([...held.operations.filter((one) => !dropped.includes(one)), ...operationCodes])],
 })
 
 /** A bundle that is gone since then does not come back. */
-const present = async (tx: Parameters<typeof heldBy>[0], { permissions, operations }: Held): Promise<Held> => {
+const present = async (
+  tx: Parameters<typeof heldBy>[0],
+  { permissions, operations }: RoleRights,
+): Promise<RoleRights> => {
   const rows = await tx.query<{ id: string }>('select id from store.permission where id = any ($1)', [permissions])
   return { permissions: rows.map(({ id }) => id), operations }
 }

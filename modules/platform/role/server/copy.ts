@@ -8,7 +8,7 @@ import type { copyRole } from '../copy.call.ts'
 import { role } from '../role.entity.ts'
 import { demandGrantable, entriesOfRoles } from './granting.ts'
 import { heldBy, replaceHeld } from './held.ts'
-import { tellRights } from './told.ts'
+import { tellRights } from './rights-change.ts'
 
 const nothing = { permissions: [], operations: [] }
 

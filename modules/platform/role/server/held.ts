@@ -2,13 +2,13 @@ import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 
 /** Bundles and entries of one role, by id and by code. */
-export interface Held {
+export interface RoleRights {
   readonly permissions: readonly string[]
   readonly operations: readonly string[]
 }
 
-export const heldBy = async (tx: Sql, roleId: string): Promise<Held> => {
-  const [held] = await tx.query<Held>(
+export const heldBy = async (tx: Sql, roleId: string): Promise<RoleRights> => {
+  const [held] = await tx.query<RoleRights>(
     `select array(select permission_id from store.role_permission where role_id = $1 order by 1) as permissions,
        array(select code from store.role_operation where role_id = $1 order by 1) as operations`,
     [roleId],
@@ -20,7 +20,7 @@ export const heldBy = async (tx: Sql, roleId: string): Promise<Held> => {
 export const replaceHeld = async (
   tx: Sql,
   roleId: string,
-  { permissions, operations }: Held,
+  { permissions, operations }: RoleRights,
   byId: string,
 ): Promise<void> => {
   const now = clock.now().toISOString()

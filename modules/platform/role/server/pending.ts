@@ -1,7 +1,7 @@
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { givenBetween } from './granting.ts'
-import type { Held } from './held.ts'
+import type { RoleRights } from './held.ts'
 import { sensitiveAmong } from './sensitive.ts'
 
 /** What of a setting waits for a second person, as kept in `role.pending`. */
@@ -18,12 +18,12 @@ export interface Pending {
 
 /** A setting split into what counts now and what waits. */
 export interface Split {
-  readonly now: Held
+  readonly now: RoleRights
   readonly waits?: Omit<Pending, 'byId' | 'byName' | 'tz'>
 }
 
 /** Bundles with something sensitive in them, such entries, and what takes such away, wait as they are. */
-export const split = async (tx: Sql, before: Held, after: Held): Promise<Split> => {
+export const split = async (tx: Sql, before: RoleRights, after: RoleRights): Promise<Split> => {
   const bundles = after.permissions.filter((id) => !before.permissions.includes(id))
   const inside = await tx.query<{ id: string; entries: string[] }>(
     `select permission_id as id, array_agg(operation_id) as entries from store.permission_operation_ids

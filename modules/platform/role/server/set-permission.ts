@@ -10,9 +10,9 @@ import { role } from '../role.entity.ts'
 import type { setPermission } from '../set-permission.call.ts'
 import { concernsAdministrators, keepAdministrator } from './administrators.ts'
 import { demandGrantable, entriesOfRoles, givenBetween, knownCodes, standsFor } from './granting.ts'
-import { type Held, heldBy, replaceHeld } from './held.ts'
+import { heldBy, type RoleRights, replaceHeld } from './held.ts'
 import { confirmers, hasMembers, type Pending, type Split, split } from './pending.ts'
-import { tellRights } from './told.ts'
+import { tellRights } from './rights-change.ts'
 
 /**
  * Sets the bundles and codes of a role under a lock on it. The caller can grant only their own codes, one administrator
@@ -28,7 +28,7 @@ export const setRolePermission: CallHandler<typeof setPermission> = (engine, inp
     demandPresent(locked.row, input.version)
     const before = await entriesOfRoles(tx, [id])
     const held = await heldBy(tx, id)
-    const wanted: Held = {
+    const wanted: RoleRights = {
       permissions: await known(tx, texts(input, 'permissionIds') ?? held.permissions),
       operations: await standing(tx, texts(input, 'operationCodes') ?? held.operations, held.operations),
     }
@@ -57,8 +57,8 @@ const secondPerson = async (
   tx: Sql,
   { actor }: Writer,
   id: string,
-  held: Held,
-  wanted: Held,
+  held: RoleRights,
+  wanted: RoleRights,
 ): Promise<Split & { isAlone?: boolean; others?: readonly string[] }> => {
   const parts = await split(tx, held, wanted)
   if (!parts.waits || !(await hasMembers(tx, id))) return { now: wanted }

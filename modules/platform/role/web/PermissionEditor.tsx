@@ -31,14 +31,14 @@ const shown = {
   sensitive: { label: '敏感', takes: ({ isSensitive }: Judged) => isSensitive },
   changed: { label: '改动', takes: ({ isChanged }: Judged) => isChanged },
 } as const
-type Shown = keyof typeof shown
+type EntryFilter = keyof typeof shown
 
 /** Bundles at left, what every code comes to at right; nothing changes before 保存. */
 export const PermissionEditor = ({ role, again }: Props) => {
   const { found, error, again: retry } = useRoleRights(role)
   const [changed, setChanged] = useState<Rights>()
   const [keyword, setKeyword] = useState('')
-  const [which, setWhich] = useState<Shown>('all')
+  const [which, setWhich] = useState<EntryFilter>('all')
   const rights = changed ?? found?.rights
   useLeaveQuestion(changed !== undefined)
   if (error && !found) return <ListFailed error={error} label="权限" onAgain={() => void retry()} />
@@ -59,7 +59,7 @@ export const PermissionEditor = ({ role, again }: Props) => {
         <Segmented
           size="small"
           value={which}
-          options={(Object.keys(shown) as Shown[]).map((key) => ({
+          options={(Object.keys(shown) as EntryFilter[]).map((key) => ({
             value: key,
             label: `${shown[key].label} ${judged.filter(shown[key].takes).length}`,
           }))}

@@ -1,6 +1,6 @@
 import { request } from '@chengban/ui/api/request.ts'
 import { readAllRows } from '@chengban/ui/data/calls.ts'
-import { idOf, type Named } from '@chengban/ui/data/row.ts'
+import { idOf, type NamedRow } from '@chengban/ui/data/row.ts'
 import { useEntity } from '@chengban/ui/declarations/declarations.ts'
 import { ListFailed } from '@chengban/ui/marks/ListFailed.tsx'
 import { PersonMark } from '@chengban/ui/marks/PersonMark.tsx'
@@ -11,8 +11,8 @@ import { CodeMark } from '../../permission/web/CodeMark.tsx'
 import { type Reason, Reasons } from '../../permission/web/Reasons.tsx'
 import './who.css'
 
-interface Held {
-  readonly user: Named
+interface CodeHolder {
+  readonly user: NamedRow
   readonly department: string | null
   readonly allowed: boolean
   readonly because: readonly Reason[]
@@ -21,7 +21,7 @@ interface Held {
 interface Answer {
   readonly code: string
   readonly name: string
-  readonly nodes: readonly Held[]
+  readonly nodes: readonly CodeHolder[]
   readonly totalCount: number
 }
 
@@ -68,7 +68,7 @@ const Holder = ({
   held: { user, department, allowed, because },
   code,
 }: {
-  readonly held: Held
+  readonly held: CodeHolder
   readonly code: string
 }) => (
   <li>

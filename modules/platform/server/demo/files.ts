@@ -70,13 +70,13 @@ export const addFiles = async (tx: Sql, who: Who, keep: KeepText): Promise<void>
   await insertRows(tx, fileShareVisit, links.flatMap(visitsOf))
 }
 
-interface Named {
+interface DemoFile {
   readonly category: string
   readonly name: string
   readonly index: number
 }
 
-const rowOf = async (tx: Sql, who: Who, keep: KeepText, { category, name, index }: Named) => {
+const rowOf = async (tx: Sql, who: Who, keep: KeepText, { category, name, index }: DemoFile) => {
   const creatorId = who(authors[name] ?? people[index % people.length] ?? 'xs02')
   const status = stateOf(index)
   const days = 200 - index * 6

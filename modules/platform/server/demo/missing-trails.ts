@@ -4,7 +4,7 @@ import { codeOf } from '@chengban/engine/round/state.ts'
 import { column, labelName, table } from '@chengban/engine/schema/names.ts'
 import { applicantField, auditField, type Entity } from '@chengban/kernel/entity.ts'
 import type { EntityName } from '@chengban/kernel/registry.ts'
-import { audited } from './told.ts'
+import { audited } from './audited.ts'
 import { addTrails, type Trail } from './trail.ts'
 
 interface Handed {

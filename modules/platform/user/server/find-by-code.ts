@@ -3,12 +3,12 @@ import { clock, today } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { isUuid } from '@chengban/engine/db/uuid.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
-import type { findByOperation } from '../find-by-operation.call.ts'
-import type { findByPermission } from '../find-by-permission.call.ts'
+import type { findByOperation } from '../find-user-id-by-operation-code.call.ts'
+import type { findByPermission } from '../find-user-id-by-permission-code.call.ts'
 import { user } from '../user.entity.ts'
 
-type Found = readonly { readonly id: string }[]
-const idsOf = (found: Found): { nodes: string[] } => ({ nodes: found.map(({ id }) => id) })
+type FoundIds = readonly { readonly id: string }[]
+const idsOf = (found: FoundIds): { nodes: string[] } => ({ nodes: found.map(({ id }) => id) })
 
 const demandKnown = async (
   tx: Sql,

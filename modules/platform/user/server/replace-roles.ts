@@ -25,7 +25,7 @@ export const chosenRoles = (roleIds: unknown, mainId: unknown): ChosenRoles | un
   return { ids, mainId: mainId ? String(mainId) : null }
 }
 
-interface Held {
+interface HeldRole {
   readonly id: string
   readonly name: string
 }
@@ -37,9 +37,11 @@ export const replaceRoles = async (
   userId: string,
   { ids, mainId }: ChosenRoles,
 ): Promise<void> => {
-  const wanted = await tx.query<Held>('select id, name from store.role where id = any ($1) order by sort, name', [ids])
+  const wanted = await tx.query<HeldRole>('select id, name from store.role where id = any ($1) order by sort, name', [
+    ids,
+  ])
   if (wanted.length !== ids.length) throw invalid({ roleIds: '角色不存在' })
-  const held = await tx.query<Held & { isMain: boolean }>(
+  const held = await tx.query<HeldRole & { isMain: boolean }>(
     `select r.id, r.name, ur.is_main as "isMain" from store.user_role ur join store.role r on r.id = ur.role_id
      where ur.user_id = $1 order by r.sort, r.name`,
     [userId],
@@ -55,7 +57,7 @@ export const replaceRoles = async (
   await writer.services.followLearning(tx, [userId])
 }
 
-const beyond = (some: readonly Held[], others: readonly Held[]): string[] =>
+const beyond = (some: readonly HeldRole[], others: readonly HeldRole[]): string[] =>
   some.filter(({ id }) => !others.some((other) => other.id === id)).map(({ id }) => id)
 
 const exchange = async (
@@ -76,10 +78,10 @@ const record = async (
   tx: Sql,
   writer: Writer,
   userId: string,
-  held: readonly Held[],
-  wanted: readonly Held[],
+  held: readonly HeldRole[],
+  wanted: readonly HeldRole[],
 ): Promise<void> => {
-  const names = (roles: readonly Held[]): string => roles.map(({ name }) => name).join('、')
+  const names = (roles: readonly HeldRole[]): string => roles.map(({ name }) => name).join('、')
   await tx.query('update store."user" set version = version + 1, tz_update = $2 where id = $1', [
     userId,
     clock.now().toISOString(),

@@ -1,5 +1,5 @@
 import { countRows, readRows } from '@chengban/ui/data/calls.ts'
-import { idOf, type Named, type Row } from '@chengban/ui/data/row.ts'
+import { idOf, type NamedRow, type Row } from '@chengban/ui/data/row.ts'
 import { PlainSearch } from '@chengban/ui/list/PlainSearch.tsx'
 import { ListFailed } from '@chengban/ui/marks/ListFailed.tsx'
 import { PersonMark } from '@chengban/ui/marks/PersonMark.tsx'
@@ -86,7 +86,7 @@ const useBook = (keyword: string, departments: string | null, page: { pageNumber
 
 const Card = ({ person }: { readonly person: Row }) => {
   const { name, avatar, mobile, email, position, isWork } = person
-  const [department, superior] = [person.department, person.superior] as (Named | null | undefined)[]
+  const [department, superior] = [person.department, person.superior] as (NamedRow | null | undefined)[]
   const [picture] = (avatar ?? []) as readonly { readonly url: string }[]
   return (
     <li>

@@ -9,7 +9,14 @@ import { toggled } from '@chengban/ui/table/selection.ts'
 import { Tick } from '@chengban/ui/table/Tick.tsx'
 import { Button } from 'antd'
 import { useState } from 'react'
-import { type Asked, type Counted, type HandedOver, handOver, type OpenWork, useTriedHandover } from './open-work.ts'
+import {
+  type Counted,
+  type HandedOver,
+  type HandoverInput,
+  handOver,
+  type OpenWork,
+  useTriedHandover,
+} from './open-work.ts'
 
 interface Props {
   readonly person: Row
@@ -29,7 +36,7 @@ export const Handover = ({ person, found, mayHandOver, onDone }: Props) => {
   const [toId, setTo] = useState('')
   const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set())
   const modules = found.work.map(({ module }) => module).filter((module) => !skipped.has(module))
-  const asked: Asked = { fromId: idOf(person), toId, modules }
+  const asked: HandoverInput = { fromId: idOf(person), toId, modules }
   const { data: tried, error, isFetching } = useTriedHandover(asked)
   if (found.work.length === 0) return <p className="cb-leaving-none">没有未交接的工作</p>
   return (
@@ -130,7 +137,7 @@ const wordsOf = ({ module, reason }: Counted, { tried, isTrying }: Pick<TablePro
 }
 
 interface FootProps {
-  readonly asked: Asked
+  readonly asked: HandoverInput
   readonly tried: HandedOver
   readonly isBusy: boolean
   readonly onDone: () => void

@@ -15,7 +15,7 @@ const shown = {
   denied: { label: '禁止', takes: ({ state }: PersonCode) => state === 'denied' },
   all: { label: '全部', takes: () => true },
 } as const
-type Shown = keyof typeof shown
+type RightsFilter = keyof typeof shown
 
 /** The effective rights of a person, each with its sources. 全部 also lists the missing ones. */
 export default function PersonRights({ id }: { readonly id: string }) {
@@ -26,7 +26,7 @@ export default function PersonRights({ id }: { readonly id: string }) {
     meta: { quiet: true },
   })
   const codes = useMemo(() => data && codesOf(data), [data])
-  const [which, setWhich] = useState<Shown>('held')
+  const [which, setWhich] = useState<RightsFilter>('held')
   const [keyword, setKeyword] = useState('')
   if (error && !data) return <ListFailed error={error} label="权限" onAgain={() => void refetch()} />
   if (!codes) return null
@@ -35,7 +35,7 @@ export default function PersonRights({ id }: { readonly id: string }) {
     (code) =>
       shown[which].takes(code) && (code.name.toLowerCase().includes(word) || code.id.toLowerCase().includes(word)),
   )
-  const count = (each: Shown): number => codes.filter(shown[each].takes).length
+  const count = (each: RightsFilter): number => codes.filter(shown[each].takes).length
   return (
     <div className="cb-person-rights">
       <div className="cb-person-rights-tools">
@@ -43,7 +43,7 @@ export default function PersonRights({ id }: { readonly id: string }) {
         <Segmented
           size="small"
           value={which}
-          options={(Object.keys(shown) as Shown[]).map((key) => ({
+          options={(Object.keys(shown) as RightsFilter[]).map((key) => ({
             value: key,
             label: `${shown[key].label} ${count(key)}`,
           }))}

@@ -28,14 +28,14 @@ export const useOpenWork = (id: string) =>
     meta: { quiet: true },
   })
 
-export interface Asked {
+export interface HandoverInput {
   readonly fromId: string
   readonly toId: string
   readonly modules: readonly string[]
 }
 
 /** What would move to this person and what would stay; undefined until there is somebody to ask about. */
-export const useTriedHandover = ({ fromId, toId, modules }: Asked) =>
+export const useTriedHandover = ({ fromId, toId, modules }: HandoverInput) =>
   useQuery({
     queryKey: ['record', 'user', fromId, 'tried', toId, modules],
     queryFn: ({ signal }) =>
@@ -44,5 +44,5 @@ export const useTriedHandover = ({ fromId, toId, modules }: Asked) =>
     meta: { quiet: true },
   })
 
-export const handOver = (asked: Asked): Promise<HandedOver> =>
+export const handOver = (asked: HandoverInput): Promise<HandedOver> =>
   request('POST', '/api/user/handover', { body: { ...asked, dryRun: false } })

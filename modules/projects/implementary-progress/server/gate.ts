@@ -19,7 +19,7 @@ export interface Point {
 type Stage = Pick<RowOf<'implementaryProgress'>, 'projectId' | 'node' | 'round' | 'actualStart'>
 type Sheet = Pick<RowOf<'projectProgress'>, 'id' | 'signatureProduct'>
 
-interface Asked {
+interface GateSubject {
   readonly within: Within
   readonly stage: Stage
   /** The sheet that is to close it. */
@@ -29,13 +29,13 @@ interface Asked {
 }
 
 /** The gate of a stage, point by point in the order in which they are said. */
-export const gateOf = async (asked: Asked): Promise<Point[]> => [
+export const gateOf = async (asked: GateSubject): Promise<Point[]> => [
   await documents(asked),
   ...(await (ownPoints[asked.stage.node] ?? none)(asked)),
 ]
 
 /** Refuses with the first point that fails. */
-export const demandGate = async (asked: Asked): Promise<void> => {
+export const demandGate = async (asked: GateSubject): Promise<void> => {
   const failing = (await gateOf(asked)).find(({ ok }) => !ok)
   if (failing) throw invalid({ node: failing.message })
 }
@@ -43,7 +43,7 @@ export const demandGate = async (asked: Asked): Promise<void> => {
 const acceptance = '验收报告'
 const none = async (): Promise<Point[]> => []
 
-const documents = async ({ within, stage: { projectId, node, round }, isSigned }: Asked): Promise<Point> => {
+const documents = async ({ within, stage: { projectId, node, round }, isSigned }: GateSubject): Promise<Point> => {
   const rows = await find(within, 'impNodeLog', { projectId, node, round, required: true }, { sort: ['sort'] })
   const missing = rows.filter(({ name, status, needSign }) => {
     if (['客户已签', '不适用'].includes(status)) return false
@@ -54,7 +54,7 @@ const documents = async ({ within, stage: { projectId, node, round }, isSigned }
   return { name: '资料', ok: missing.length === 0, message: `资料未齐全：${names}` }
 }
 
-const environments = async ({ within, stage: { projectId } }: Asked): Promise<Point[]> => {
+const environments = async ({ within, stage: { projectId } }: GateSubject): Promise<Point[]> => {
   const project = await findOne(within, 'project', projectId)
   const filled = [project?.testUrl, project?.testAccount, project?.formalUrl, project?.formalAccount]
   return [{ name: '环境', ok: filled.every(Boolean), message: '请填写测试和正式环境' }]
@@ -77,12 +77,12 @@ const counted = async (
 
 const urgent = allOf(openBug, is({ priority: ['急', '高'] }))
 
-const noGraveBugs = async ({ within, stage: { projectId } }: Asked): Promise<Point[]> => {
+const noGraveBugs = async ({ within, stage: { projectId } }: GateSubject): Promise<Point[]> => {
   const n = await counted(within, 'bug', projectId, urgent)
   return [{ name: '缺陷', ok: n === 0, message: `还有未关闭的急、高缺陷：${n}个` }]
 }
 
-const trained = async ({ within, stage: { projectId, actualStart } }: Asked): Promise<Point[]> => {
+const trained = async ({ within, stage: { projectId, actualStart } }: GateSubject): Promise<Point[]> => {
   const since = `${actualStart ?? '0001-01-01'}T00:00:00+08:00`
   const held = await findOne(within, 'train', {
     ...{ projectId, type: '客户培训', status: '通过' },
@@ -91,7 +91,7 @@ const trained = async ({ within, stage: { projectId, actualStart } }: Asked): Pr
   return [{ name: '培训', ok: held !== undefined, message: '客户培训未审核通过' }]
 }
 
-const productAgreed = async ({ within, sheet, isSigned }: Asked): Promise<Point[]> => {
+const productAgreed = async ({ within, sheet, isSigned }: GateSubject): Promise<Point[]> => {
   if (!isSigned) return []
   const raised = { projectProgressId: sheet.id }
   const has = (await findOne(within, 'bug', raised)) ?? (await findOne(within, 'applyFor', raised))
@@ -101,20 +101,20 @@ const productAgreed = async ({ within, sheet, isSigned }: Asked): Promise<Point[
 
 const unassigned = not(allOf(isSet('solverId'), isSet('endTime')))
 
-const settledPoints = async ({ within, stage: { projectId } }: Asked): Promise<Point[]> => {
+const settledPoints = async ({ within, stage: { projectId } }: GateSubject): Promise<Point[]> => {
   const bugs = await counted(within, 'bug', projectId, allOf(openBug, unassigned))
   const applies = await counted(within, 'applyFor', projectId, allOf(openApply, unassigned))
   const n = bugs + applies
   return [{ name: '遗留问题', ok: n === 0, message: `遗留问题未落实负责人和时间：${n}项` }]
 }
 
-const reportSigned = async ({ within, stage: { projectId, node, round }, isSigned }: Asked): Promise<Point[]> => {
+const reportSigned = async ({ within, stage: { projectId, node, round }, isSigned }: GateSubject): Promise<Point[]> => {
   if (!isSigned) return []
   const report = await findOne(within, 'impNodeLog', { projectId, node, round, name: acceptance })
   return [{ name: acceptance, ok: report?.status === '客户已签', message: '请先完成验收报告签字' }]
 }
 
-const ownPoints: Readonly<Record<number, (asked: Asked) => Promise<Point[]>>> = {
+const ownPoints: Readonly<Record<number, (asked: GateSubject) => Promise<Point[]>>> = {
   1: environments,
   2: noGraveBugs,
   3: trained,

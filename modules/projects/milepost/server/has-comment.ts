@@ -7,7 +7,7 @@ import type { hasComment } from '../has-comment.call.ts'
 
 const most = 200
 
-interface Said {
+interface CommentRow {
   readonly id: string
   readonly total: number
   readonly unread: number
@@ -19,7 +19,7 @@ export const commented: CallHandler<typeof hasComment> = async (engine, { ids })
   const named = listed(ids ?? '')
   if (named.length > most) throw invalid({ ids: `最多${most}个` })
   if (!named.every(isUuid)) throw invalid({ ids: '里程碑不存在' })
-  const rows = await engine.read<Said>({
+  const rows = await engine.read<CommentRow>({
     text: `select m.id, c.total, c.unread, c.last from public.milepost m, lateral (
         select count(*)::int as total, max(c.tz_create) as last,
           (count(*) filter (where not c.is_read))::int as unread

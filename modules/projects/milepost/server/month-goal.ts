@@ -8,7 +8,7 @@ import { anyOf, headOf, holds, me } from '@chengban/kernel/expr.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
 import { invalid, notFound } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
-import { demandOpen } from '../../project/server/rules.ts'
+import { demandOpen } from '../../project/server/project-rules.ts'
 import { milepost } from '../milepost.entity.ts'
 import type { setMonthGoal } from '../set-month-goal.call.ts'
 

@@ -11,7 +11,7 @@ import { invalid, type Refusal } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import type { fetchPackage } from '../grant.call.ts'
 import { productDownload } from '../product-download.entity.ts'
-import { configOf } from './rules.ts'
+import { configOf } from './product-download-rules.ts'
 
 type Grant = RowOf<'productDownload'>
 type Event = '下载' | '密码错误'

@@ -13,7 +13,7 @@ import { conflict, invalid, notFound } from '@chengban/kernel/refusal.ts'
 import type { applyDownload, resetPwd, takePassword } from '../grant.call.ts'
 import { productDownload } from '../product-download.entity.ts'
 import { kept, newPassword, opened } from './password.ts'
-import { configOf } from './rules.ts'
+import { configOf } from './product-download-rules.ts'
 
 export const applyForDownload: CallHandler<typeof applyDownload> = (engine, { id: version, ...asked }) =>
   engine.write(productDownload, async (tx) => {

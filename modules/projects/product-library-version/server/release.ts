@@ -5,7 +5,7 @@ import { isUuid } from '@chengban/kernel/kinds/ref.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
 import { productLibraryVersion } from '../product-library-version.entity.ts'
 import type { release } from '../release.call.ts'
-import { peopleBelow } from './rules.ts'
+import { peopleBelow } from './product-library-version-rules.ts'
 
 export const releaseVersion: CallHandler<typeof release> = (engine, { id, version, releaseNote }) => {
   if (!isUuid(id)) throw notFound()

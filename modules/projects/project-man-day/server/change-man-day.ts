@@ -5,7 +5,7 @@ import { openRow } from '@chengban/engine/write/open-row.ts'
 import { create } from '@chengban/engine/write/save.ts'
 import { anyOf, holds, me } from '@chengban/kernel/expr.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
-import { demandOpen } from '../../project/server/rules.ts'
+import { demandOpen } from '../../project/server/project-rules.ts'
 import type { changeManDay } from '../change-man-day.call.ts'
 import { projectManDay } from '../project-man-day.entity.ts'
 

@@ -6,7 +6,7 @@ import { notFound } from '@chengban/kernel/refusal.ts'
 import type { gantt } from '../gantt.call.ts'
 
 type Answer = AnswerOf<typeof gantt>
-type Found = Omit<Answer, 'today'> & { readonly stands: boolean }
+type GanttRow = Omit<Answer, 'today'> & { readonly stands: boolean }
 
 const day = (column: string): string => `(t.${column} at time zone 'Asia/Shanghai')::date`
 
@@ -36,7 +36,7 @@ const idle = `select d::date from (select min(first) as first, max(last) as last
 /** All of it in one statement, as the person asking sees the project. */
 export const timeLine: CallHandler<typeof gantt> = async (engine, { projectId }) => {
   if (!isUuid(projectId)) throw notFound()
-  const [found] = await engine.read<Found>({
+  const [found] = await engine.read<GanttRow>({
     text: `with b as materialized (${bars}), p as materialized (
         select principal_id, project_status not in ('暂停', '终止', '已结束') as is_open from public.project
         where id = $1 and rule.sees_whole('project', id::text))

@@ -48,9 +48,9 @@ const readRow = (cells: readonly Cell[], row: number): ListRow => {
   return { ...said, priority: said.priority as ListRow['priority'], row, errors }
 }
 
-type Said = Omit<ListRow, 'row' | 'errors' | 'priority'> & { readonly priority: string }
+type TypedRow = Omit<ListRow, 'row' | 'errors' | 'priority'> & { readonly priority: string }
 
-const faultsOf = ({ module, name, priority, days, start, end }: Said): string[] => [
+const faultsOf = ({ module, name, priority, days, start, end }: TypedRow): string[] => [
   ...(module ? [] : ['请填写模块']),
   ...([module, name].some((word) => [...word].length > 255) ? ['名称最多255个字'] : []),
   ...(['高', '中', '低'].includes(priority) ? [] : ['优先级只能为高、中、低']),

@@ -1,7 +1,7 @@
 import type { Within } from '@chengban/engine/row/scene.ts'
 import { openRow } from '@chengban/engine/write/open-row.ts'
 import { allOf, anyOf, holds, me } from '@chengban/kernel/expr.ts'
-import { demandOpen } from '../../project/server/rules.ts'
+import { demandOpen } from '../../project/server/project-rules.ts'
 import { worker } from '../../team.ts'
 
 const planner = anyOf(me('principalId'), me('devPrincipalId'), allOf(worker, holds('wbsTask:edit')))

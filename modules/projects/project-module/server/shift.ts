@@ -8,7 +8,7 @@ import { demandVersion } from '@chengban/engine/write/move.ts'
 import { openRow } from '@chengban/engine/write/open-row.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
 import { conflict, forbidden, invalid, notFound } from '@chengban/kernel/refusal.ts'
-import { demandOpen } from '../../project/server/rules.ts'
+import { demandOpen } from '../../project/server/project-rules.ts'
 import { dayOf, endOf, startOf } from '../../wbs-task/day.ts'
 import { projectModule } from '../project-module.entity.ts'
 import type { shift } from '../shift.call.ts'
@@ -104,7 +104,7 @@ const dragModule = async (within: Within, drag: Drag): Promise<void> => {
   if (end > (module.end ?? '')) await moveSuccessors(within, projectId, [id])
 }
 
-interface Shown {
+interface BarDates {
   readonly id: string
   readonly kind: 'module' | 'task'
   readonly start: string | null
@@ -112,11 +112,11 @@ interface Shown {
 }
 
 /** Every bar of the project, in the order of codes: a module before its tasks. */
-const barsOf = async ({ tx, writer: { catalog } }: Within, projectId: string): Promise<Shown[]> => {
+const barsOf = async ({ tx, writer: { catalog } }: Within, projectId: string): Promise<BarDates[]> => {
   const modules = columnSql(catalog, 'projectModule', 'tzStart', 'm')
   const ends = columnSql(catalog, 'projectModule', 'tzEnd', 'm')
   const day = (column: string): string => `(t.${column} at time zone 'Asia/Shanghai')::date::text`
-  const rows = await tx.query<Shown>(
+  const rows = await tx.query<BarDates>(
     `select b.id, b.kind, b.start, b.end from (
        select m.id, 'module' as kind, (${modules})::text as start, (${ends})::text as end, m.sort, m.id as module,
          array[]::int[] as code from store.project_module m where m.project_id = $1

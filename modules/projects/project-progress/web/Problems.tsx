@@ -34,11 +34,11 @@ export default function ProblemsPage() {
   )
 }
 
-interface Said {
+interface ClientAnswer {
   readonly agree: boolean
   readonly opinion: string
 }
-type Answers = Readonly<Record<string, Said>>
+type Answers = Readonly<Record<string, ClientAnswer>>
 
 interface SheetProps {
   readonly problems: Problems
@@ -103,9 +103,9 @@ const Sheet = ({ problems: { projectName, clientName, nodes }, params }: SheetPr
 
 interface OneProps {
   readonly problem: Problem
-  readonly said: Said | undefined
+  readonly said: ClientAnswer | undefined
   readonly error: string | undefined
-  readonly onSay: (said: Said) => void
+  readonly onSay: (said: ClientAnswer) => void
 }
 
 const One = ({ problem: { kind, name, priority, status, result, said: before }, said, error, onSay }: OneProps) => (
@@ -154,7 +154,7 @@ const useAnswers = (nodes: readonly Problem[], params: URLSearchParams) => {
   const [told, setTold] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [done, setDone] = useState('')
-  const say = (id: string, said: Said): void => {
+  const say = (id: string, said: ClientAnswer): void => {
     const next = { ...answers, [id]: said }
     setAnswers(next)
     setErrors({})

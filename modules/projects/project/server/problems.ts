@@ -16,7 +16,7 @@ export interface Problem {
 }
 
 /** The client's last answer to a problem. */
-interface Said {
+interface ClientAnswer {
   readonly words: string
   readonly tz: string
 }
@@ -38,7 +38,7 @@ export const readProblems = async (engine: Engine, temporaryId: string) => {
   const [opened] = token
     ? await engine.read<{ id: string }>({ text: 'select app.token_of($1)::uuid as id', params: [token.of] })
     : []
-  const answers = await engine.read<{ id: string; said: Said | null }>({
+  const answers = await engine.read<{ id: string; said: ClientAnswer | null }>({
     text: 'select p.id::text, app.said_to_problem(p.kind, p.id) as said from unnest($1::text[], $2::uuid[]) p (kind, id)',
     params: [problems.map(({ kind }) => kind), problems.map(({ id }) => id)],
   })

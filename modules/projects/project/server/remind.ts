@@ -6,7 +6,7 @@ import { change } from '@chengban/engine/write/by-system.ts'
 import { invalid, notFound } from '@chengban/kernel/refusal.ts'
 import { projectFollow } from '../../project-follow/project-follow.entity.ts'
 import { quiet } from '../../project-follow/server/quiet.ts'
-import type { projectxg } from '../remind.call.ts'
+import type { projectxg } from '../projectxg.call.ts'
 
 export const markProject: CallHandler<typeof projectxg> = (engine, { id, isCare, isIgnore }) => {
   if (isCare && isIgnore) throw invalid({ isIgnore: '关注和忽略不能同时设置' })

@@ -11,8 +11,8 @@ import { stageNames } from '../../project-stages.ts'
 import type { projectReport } from '../report.call.ts'
 
 type Answer = AnswerOf<typeof projectReport>
-type Asked = Parameters<CallHandler<typeof projectReport>>[1]
-interface Found extends Omit<Answer, 'stages' | 'totalCount'> {
+type ReportInput = Parameters<CallHandler<typeof projectReport>>[1]
+interface ReportRow extends Omit<Answer, 'stages' | 'totalCount'> {
   readonly stages: readonly { readonly node: number; readonly count: number; readonly delayed: number }[]
 }
 
@@ -22,7 +22,7 @@ const running = ['准备', '实施中', '待验收'] as const
 export const reportProjects: CallHandler<typeof projectReport> = async (engine, asked) => {
   const { date1, date2, type, principalId } = asked
   if (date1 && date2 && date1 > date2) throw invalid({ date2: '日期错误' })
-  const [found] = await engine.read<Found>({
+  const [found] = await engine.read<ReportRow>({
     text: statement(engine),
     params: [date1 ?? null, date2 ?? null, type ?? null, principalId ?? null, running, stageNames],
   })
@@ -35,7 +35,7 @@ export const reportProjects: CallHandler<typeof projectReport> = async (engine, 
 }
 
 /** Under which the list of projects shows those that a bar counts. */
-const filterOf = ({ date1, date2, type, principalId }: Asked, node: number) => ({
+const filterOf = ({ date1, date2, type, principalId }: ReportInput, node: number) => ({
   projectStatus: { in: running },
   impNode: { equalTo: node },
   ...(date1 ? { implementEndTime: { greaterThanOrEqualTo: date1 } } : {}),

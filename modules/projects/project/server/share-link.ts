@@ -6,10 +6,10 @@ import { view } from '@chengban/engine/schema/names.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { shanghai } from '@chengban/kernel/kinds/date.ts'
 import { conflict, forbidden, notFound } from '@chengban/kernel/refusal.ts'
+import type { shareLink } from '../client-link.call.ts'
 import { project } from '../project.entity.ts'
-import type { shareLink } from '../share-link.call.ts'
 import { clientLink } from './client-link.ts'
-import { demandOpen } from './rules.ts'
+import { demandOpen } from './project-rules.ts'
 
 /** Where the link leads, and whose it is beside those who lead the project. */
 const pages = {

@@ -4,7 +4,7 @@ import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
 import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
 import { productLibrary } from '../../product-library/product-library.entity.ts'
 import { productLibraryVersion } from '../../product-library-version/product-library-version.entity.ts'
-import { orderOf } from '../../product-library-version/server/rules.ts'
+import { orderOf } from '../../product-library-version/server/product-library-version-rules.ts'
 import type { People } from './people.ts'
 
 const products = [

@@ -13,7 +13,7 @@ import type { signIn } from '../sign-in.call.ts'
 import { train } from '../train.entity.ts'
 import { signInClosed } from './sign-in-time.ts'
 
-interface Held {
+interface TrainingRow {
   readonly name: string
   readonly tzStart: string
   readonly tzEnd: string
@@ -61,9 +61,9 @@ const contentOf = async (tx: Sql, { writer }: Engine, { id, name, phone, ...more
 }
 
 /** Locks a training the caller may see and that people may sign in to now. */
-const lockTrain = async (tx: Sql, id: string): Promise<Held> => {
+const lockTrain = async (tx: Sql, id: string): Promise<TrainingRow> => {
   const seen = await tx.query('select from public.train where id = $1', [id])
-  const [held] = await tx.query<Held>(
+  const [held] = await tx.query<TrainingRow>(
     `select name, tz_start as "tzStart", tz_end as "tzEnd", status, trainees from store.train where id = $1 for update`,
     [id],
   )

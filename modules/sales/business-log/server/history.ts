@@ -13,7 +13,7 @@ interface Entry extends Omit<Node, 'fields'> {
   readonly before: Values | null
   readonly after: Values | null
 }
-interface Found {
+interface HistoryRow {
   readonly total: number
   readonly entries: readonly Entry[]
 }
@@ -36,7 +36,7 @@ export const historyOf: CallHandler<typeof businessHistory> = async (
 ) => {
   const size = pageSize ?? 20
   const params = [businessOpportunityId, kind ? [kind] : changeKinds, size, ((pageNumber ?? 1) - 1) * size]
-  const [found] = await engine.read<Found>({ text: statement, params })
+  const [found] = await engine.read<HistoryRow>({ text: statement, params })
   if (!found) throw notFound()
   const sql = readerSql(engine)
   const nodes: Node[] = []

@@ -3,7 +3,7 @@ import { addRow, type Some } from '@chengban/engine/write/add-row.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { wants } from '../../client-product/server/intent.ts'
 
-interface Shown extends Some<RowOf<'businessLog'>> {
+interface DemonstrationLog extends Some<RowOf<'businessLog'>> {
   readonly productLibraryIds: readonly string[]
   readonly result: string
 }
@@ -12,7 +12,7 @@ interface Shown extends Some<RowOf<'businessLog'>> {
 export const enterDemo = async (
   within: Within,
   { id, clientId }: Pick<RowOf<'businessOpportunity'>, 'id' | 'clientId'>,
-  { productLibraryIds, result, ...entry }: Shown,
+  { productLibraryIds, result, ...entry }: DemonstrationLog,
 ): Promise<string> => {
   const logId = await addRow(within, 'businessLog', {
     ...entry,

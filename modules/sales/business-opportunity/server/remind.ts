@@ -2,7 +2,7 @@ import type { CallHandler } from '@chengban/engine/call.ts'
 import { isUuid } from '@chengban/engine/db/uuid.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
 import { businessOpportunity } from '../business-opportunity.entity.ts'
-import type { businessOpportunityUpdate } from '../remind.call.ts'
+import type { businessOpportunityUpdate } from '../business-opportunity-update.call.ts'
 
 /** Runs the record's act under the address of reminders; fields that were not sent keep their values. */
 export const answerSale: CallHandler<typeof businessOpportunityUpdate> = async (engine, input) => {

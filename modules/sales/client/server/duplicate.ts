@@ -5,7 +5,7 @@ import type { duplicate } from '../duplicate.call.ts'
 import { likeness, type Sought, tailOf } from '../likeness.ts'
 import { masked, maskedPerson, normalName } from '../normal-name.ts'
 
-interface Found {
+interface DuplicateRow {
   readonly id: string
   readonly name: string
   readonly normalName: string
@@ -38,7 +38,7 @@ export const findDuplicates: CallHandler<typeof duplicate> = async (engine, { na
   demandPatience(engine.writer.actor.userId)
   const { normal, tax, tail } = sought
   const params = [normal, tax, tail, exceptId ?? null]
-  const nodes = (await engine.read<Found>({ text: statement, params }))
+  const nodes = (await engine.read<DuplicateRow>({ text: statement, params }))
     .flatMap((found) => {
       const like = likeness(sought, { ...found, alias: JSON.parse(found.alias) as string[] })
       return like ? [{ ...like, ...shown(found) }] : []
@@ -48,7 +48,7 @@ export const findDuplicates: CallHandler<typeof duplicate> = async (engine, { na
   return { nodes, totalCount: nodes.length }
 }
 
-const shown = ({ id, name, owner, ownership, isSeen }: Found) => ({
+const shown = ({ id, name, owner, ownership, isSeen }: DuplicateRow) => ({
   id: isSeen ? id : null,
   name: isSeen ? name : masked(name),
   userName: owner === null || isSeen ? owner : maskedPerson(owner),

@@ -1,7 +1,7 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 
-interface Named {
+interface ClientLinks {
   readonly clientId: string | null
   readonly businessOpportunityId?: string | null
   readonly contractId?: string | null
@@ -9,7 +9,7 @@ interface Named {
 }
 
 /** What a record names beside its client is that client's own. */
-export const demandSameClient = async (tx: Sql, row: Named): Promise<void> => {
+export const demandSameClient = async (tx: Sql, row: ClientLinks): Promise<void> => {
   const { clientId, businessOpportunityId = null, contractId = null, clientContactIds } = row
   if (!clientId) return
   const [found] = await tx.query<Readonly<Record<'sale' | 'contract' | 'contact', boolean>>>(

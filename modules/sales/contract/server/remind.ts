@@ -12,8 +12,8 @@ import type { RowOf } from '@chengban/kernel/registry.ts'
 import { pause } from '@chengban/modules/platform/remind-pause/server/pause.ts'
 import { openStages } from '../../business-opportunity/open-stages.ts'
 import { contract } from '../contract.entity.ts'
+import type { contractOpportunityUpdate } from '../contract-opportunity-update.call.ts'
 import { contractMaintain } from '../maintain.notice.ts'
-import type { contractOpportunityUpdate } from '../remind.call.ts'
 
 type Input = InputOf<typeof contractOpportunityUpdate>
 

@@ -12,7 +12,7 @@ import { contract } from '../../contract/contract.entity.ts'
 import type { getBalance } from '../get-balance.call.ts'
 
 type Balance = AnswerOf<typeof getBalance>
-type Found = Omit<Balance, 'totalMoney'> & { readonly totalMoney: string | null }
+type BalanceRow = Omit<Balance, 'totalMoney'> & { readonly totalMoney: string | null }
 
 /** All figures of one statement, so of one moment; a supplement answers for its root. */
 const statement = ({ contract, plan, of, ofPlan }: Source): string => `
@@ -64,7 +64,7 @@ export const balanceOf: CallHandler<typeof getBalance> = async (
   { contractId, planId = null, sellerId = null, month },
 ) => {
   const params = [contractId, planId, sellerId, month ?? today().slice(0, 7)]
-  const [seen] = await engine.read<Found>({ text: statement(shown), params })
+  const [seen] = await engine.read<BalanceRow>({ text: statement(shown), params })
   if (!seen) throw notFound()
   const found = seen.totalMoney === null ? await standingOf(engine, params) : seen
   if (found.totalMoney === null) throw forbidden()
@@ -75,10 +75,10 @@ export const balanceOf: CallHandler<typeof getBalance> = async (
 
 const issuing = ['invoicing:audit', 'invoicing:complete'] as const
 
-const standingOf = async (engine: Engine, params: readonly unknown[]): Promise<Found> => {
+const standingOf = async (engine: Engine, params: readonly unknown[]): Promise<BalanceRow> => {
   const { actor, catalog } = engine.writer
   if (!issuing.some((code) => has(actor.entries, code))) throw forbidden()
-  const [found] = await engine.write(contract, (tx) => tx.query<Found>(statement(standing(catalog)), [...params]))
+  const [found] = await engine.write(contract, (tx) => tx.query<BalanceRow>(statement(standing(catalog)), [...params]))
   if (!found) throw notFound()
   return found
 }

@@ -2,7 +2,7 @@ import type { CallHandler } from '@chengban/engine/call.ts'
 import { today } from '@chengban/engine/clock.ts'
 import type { AnswerOf } from '@chengban/kernel/call.ts'
 import { addMonths } from '@chengban/kernel/days.ts'
-import type { countReturnedMoney } from '../count.call.ts'
+import type { countReturnedMoney } from '../count-returned-money.call.ts'
 import { returnedMoney } from '../returned-money.entity.ts'
 
 type Answer = AnswerOf<typeof countReturnedMoney>

@@ -2,7 +2,7 @@ import type { CallHandler } from '@chengban/engine/call.ts'
 import { daysIn } from '@chengban/engine/deeds/narrowed.ts'
 import type { AnswerOf } from '@chengban/kernel/call.ts'
 import { add } from '@chengban/kernel/decimal.ts'
-import type { summaryReturnedMoney } from '../summary.call.ts'
+import type { summaryReturnedMoney } from '../summary-returned-money.call.ts'
 
 type Answer = AnswerOf<typeof summaryReturnedMoney>
 const zero = { count: 0, receivedMoney: '0.00', back: '0.00', netMoney: '0.00' }

@@ -1,8 +1,8 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import type { AnswerOf } from '@chengban/kernel/call.ts'
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
+import type { readShelves } from '../category.call.ts'
 import { category } from '../category.entity.ts'
-import type { readShelves } from '../shelves.call.ts'
 
 interface Shelf {
   readonly id: string

@@ -55,13 +55,13 @@ afterAll(() => {
 
 const post = (name: string, body: object, desk = cast.s1) => desk.post(`/api/course-log/${name}`, body)
 const start = (desk = cast.s1) => post('action/startQuiz', { courseId, chapterId }, desk)
-interface Shown {
+interface ShownQuestion {
   readonly questionId: string
   readonly content: string
   readonly options: readonly { readonly key: string; readonly text: string }[]
 }
 /** The letters that these words have on the paper. */
-const chosen = (questions: readonly Shown[], words: readonly string[]) =>
+const chosen = (questions: readonly ShownQuestion[], words: readonly string[]) =>
   Object.fromEntries(
     questions.map(({ questionId, options }) => [
       questionId,

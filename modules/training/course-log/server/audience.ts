@@ -10,13 +10,13 @@ export interface Audience {
   readonly isHead: boolean
 }
 
-interface Asked {
+interface AudienceInput {
   readonly userId?: string | null | undefined
   readonly departmentId?: string | null | undefined
 }
 
 /** Oneself, whom one heads, or all by right; nobody asks of others. */
-export const audienceOf = async (engine: Engine, { userId, departmentId }: Asked): Promise<Audience> => {
+export const audienceOf = async (engine: Engine, { userId, departmentId }: AudienceInput): Promise<Audience> => {
   const [found] = await engine.read<{
     me: string
     isKeeper: boolean

@@ -3,17 +3,17 @@ import { pageAsked } from '@chengban/engine/read/page-asked.ts'
 import { columnSql } from '@chengban/engine/schema/column-sql.ts'
 import { containing } from '@chengban/engine/search/probe.ts'
 import type { AnswerOf } from '@chengban/kernel/call.ts'
-import type { readCourses } from '../read.call.ts'
+import type { readCourses } from '../course.call.ts'
 import { readOne } from './read-one.ts'
 
 type Answer = AnswerOf<typeof readCourses>
-type Found = Answer['nodes'][number] & { readonly total: number }
+type CourseRow = Answer['nodes'][number] & { readonly total: number }
 
 /** Lists courses on the shelf; under `我的课程`, the caller's own courses in any state. */
 export const courses: CallHandler<typeof readCourses> = async (engine, input) => {
   const course = input.id ? await readOne(engine, input.id) : undefined
   const { offset, size } = pageAsked(input, true)
-  const found = await engine.read<Found>({
+  const found = await engine.read<CourseRow>({
     text: statement(columnSql(engine.writer.catalog, 'course', 'hotCount', 'c'), input.sort ?? '综合'),
     params: [
       ...[input.id ?? null, input.categoryId ?? null, input.keyword ? containing(input.keyword) : null],

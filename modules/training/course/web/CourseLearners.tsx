@@ -13,7 +13,7 @@ import type { courseFigures } from '../../course-log/statistics.call.ts'
 
 type Node = AnswerOf<typeof courseFigures>['nodes'][number]
 
-interface Asked {
+interface LearnersInput {
   readonly status?: string | undefined
   readonly departmentId?: string | undefined
   readonly pageNumber: number
@@ -25,7 +25,7 @@ const columns = 'userId,status,progress,best,seconds,isRequired,dueDate,isLate,t
 
 /** Who learns the course, by pages, narrowed by state and department, and saved as a sheet. */
 export const CourseLearners = ({ courseId }: { readonly courseId: string }) => {
-  const [asked, ask] = useState<Asked>({ pageNumber: 1, pageSize: 20 })
+  const [asked, ask] = useState<LearnersInput>({ pageNumber: 1, pageSize: 20 })
   const departments = useDepartments() ?? []
   const { data } = useQuery({
     queryKey: ['course', 'course-figures', courseId, asked],
@@ -34,7 +34,7 @@ export const CourseLearners = ({ courseId }: { readonly courseId: string }) => {
     placeholderData: keepPreviousData,
     meta: { quiet: true },
   })
-  const narrow = (more: Partial<Asked>): void => ask((before) => ({ ...before, ...more, pageNumber: 1 }))
+  const narrow = (more: Partial<LearnersInput>): void => ask((before) => ({ ...before, ...more, pageNumber: 1 }))
   return (
     <section aria-label="学员">
       <div className="cb-course-tools">
@@ -71,7 +71,7 @@ export const CourseLearners = ({ courseId }: { readonly courseId: string }) => {
 
 interface SaveProps {
   readonly courseId: string
-  readonly asked: Asked
+  readonly asked: LearnersInput
   readonly departments: readonly Department[]
 }
 

@@ -15,13 +15,13 @@ interface Props {
   readonly again: () => void
 }
 
-type Asked = '回复' | '隐藏' | '删除'
+type CommentAct = '回复' | '隐藏' | '删除'
 
 /** A comment with its answers, and buttons for what the reader may do. */
 export const Said = ({ courseId, comment, mayAnswer, again }: Props) => {
   const { id, user, content, fraction, isTeacher, isHide, isOwn, tzCreate, replies } = comment
   const isKeeper = useHolds('course:manage')
-  const [asked, ask] = useState<Asked>()
+  const [asked, ask] = useState<CommentAct>()
   const act = (work: Promise<unknown>): void =>
     void work.then(() => {
       ask(undefined)
@@ -70,7 +70,7 @@ export const Said = ({ courseId, comment, mayAnswer, again }: Props) => {
   )
 }
 
-const Ask = ({ label, onAsk }: { readonly label: Asked; readonly onAsk: (asked: Asked) => void }) => (
+const Ask = ({ label, onAsk }: { readonly label: CommentAct; readonly onAsk: (asked: CommentAct) => void }) => (
   <button type="button" className="cb-link" onClick={() => onAsk(label)}>
     {label}
   </button>

@@ -4,7 +4,7 @@ import type { FileEntry } from '@chengban/ui/files/file-entry.ts'
 import type { startQuiz, submitQuiz } from '../../course-attempt/quiz.call.ts'
 import type { learn } from '../../course-log/learn.call.ts'
 import type { learningFigures } from '../../course-log/statistics.call.ts'
-import type { readCourses } from '../read.call.ts'
+import type { readCourses } from '../course.call.ts'
 
 export interface Chapter {
   readonly id: string
@@ -61,14 +61,14 @@ export type CourseNode = Omit<AnswerOf<typeof readCourses>['nodes'][number], 'lo
   readonly category: { readonly id: string; readonly name: string }
 }
 
-export interface Found {
+export interface CourseHit {
   readonly nodes: readonly CourseNode[]
   readonly totalCount: number
   readonly course?: WholeCourse
 }
 
-export const readCourseList = (query: InputOf<typeof readCourses>): Promise<Found> =>
-  request<Found>('GET', '/api/qlxx/course', { query: query as Record<string, string> })
+export const readCourseList = (query: InputOf<typeof readCourses>): Promise<CourseHit> =>
+  request<CourseHit>('GET', '/api/qlxx/course', { query: query as Record<string, string> })
 
 /** A course with what one has of it. */
 export const readCourse = async (id: string): Promise<{ course: WholeCourse; own: CourseNode | undefined }> => {

@@ -7,7 +7,7 @@ import { type Beaten, sendBeat } from './learn-calls.ts'
 const taken = '已在其他窗口学习'
 
 /** What a beat says beside who plays: the part of a film, or that a document's end was reached. */
-interface Said {
+interface BeatDetails {
   readonly from?: number
   readonly to?: number
   readonly rate?: string
@@ -44,7 +44,7 @@ export const useSeat = (courseId: string, chapterId: string, onTold: (beaten: Be
     })
     return session.current !== undefined
   }
-  const tell = (said: Said): Promise<void> =>
+  const tell = (said: BeatDetails): Promise<void> =>
     inLine(async () => {
       if (!session.current) return
       seq.current += 1

@@ -2,7 +2,7 @@ import type { CallHandler } from '@chengban/engine/call.ts'
 import type { AnswerOf } from '@chengban/kernel/call.ts'
 import { project } from '@chengban/modules/projects/project/project.entity.ts'
 import { stageNames } from '@chengban/modules/projects/project-stages.ts'
-import type { implementaryProgress } from '../progress.call.ts'
+import type { implementaryProgress } from '../implementary-progress.call.ts'
 
 type Node = AnswerOf<typeof implementaryProgress>['nodes'][number]
 

@@ -13,8 +13,8 @@ import { has } from '@chengban/kernel/has.ts'
 import { conflict, forbidden, invalid, notFound } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
-import type { applyBugChange } from '../../bug-change/apply.call.ts'
-import type { applyChange } from '../apply.call.ts'
+import type { applyBugChange } from '../../bug-change/change-apply.call.ts'
+import type { applyChange } from '../change-apply.call.ts'
 import { type Target, targets } from './target.ts'
 
 export const askForChange: CallHandler<typeof applyChange> = (engine, input) =>
@@ -24,10 +24,15 @@ export const askForBugChange: CallHandler<typeof applyBugChange> = (engine, inpu
   ask(engine, targets.bug, input.bugId, { ...input, file: null })
 
 type Wanted = Pick<InputOf<typeof applyChange>, 'newDate' | 'cause' | 'file' | 'version'>
-type Asked = AnswerOf<typeof applyChange>
+type OpenedRequest = AnswerOf<typeof applyChange>
 
 /** A request, with whom to ask; the record says that one is open. */
-const ask = (engine: Engine, target: Target, id: string, { newDate, cause, file, version }: Wanted): Promise<Asked> => {
+const ask = (
+  engine: Engine,
+  target: Target,
+  id: string,
+  { newDate, cause, file, version }: Wanted,
+): Promise<OpenedRequest> => {
   const { writer } = engine
   const { catalog, actor } = writer
   if (!isUuid(id)) throw notFound()

@@ -1,7 +1,7 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import type { AnswerOf } from '@chengban/kernel/call.ts'
 import { change } from '../change.entity.ts'
-import type { changeHistory } from '../history.call.ts'
+import type { changeHistory } from '../change-history.call.ts'
 import { targets } from './target.ts'
 
 type Node = AnswerOf<typeof changeHistory>['nodes'][number]

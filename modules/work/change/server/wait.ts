@@ -1,7 +1,7 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { pageAsked } from '@chengban/engine/read/page-asked.ts'
 import type { AnswerOf } from '@chengban/kernel/call.ts'
-import type { changeWait } from '../wait.call.ts'
+import type { changeWait } from '../change-wait.call.ts'
 
 type Answer = AnswerOf<typeof changeWait>
 

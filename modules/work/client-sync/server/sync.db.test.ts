@@ -1,5 +1,5 @@
 import { clock } from '@chengban/engine/clock.ts'
-import type { Asked, Outbound } from '@chengban/engine/outbound/outbound.ts'
+import type { Outbound, OutboundRequest } from '@chengban/engine/outbound/outbound.ts'
 import { type Cast, expectOk, makeCast, makeClient, staffedHouse } from '@chengban/server/testing/cast.ts'
 import { type Answer, call, type House } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -15,7 +15,7 @@ const sql = async (text: string, ...params: readonly unknown[]) => (await house.
 
 /** Fake client systems by host, with their answers and the requests they received. */
 const systems = new Map<string, () => Promise<{ status: number; text: string }>>()
-const heard: (Asked & { readonly url: string })[] = []
+const heard: (OutboundRequest & { readonly url: string })[] = []
 const line: Outbound = {
   mayCall: async (url) => url.startsWith('https://') && !url.includes('inner'),
   post: async (url, asked) => {

@@ -42,7 +42,7 @@ const sources: Readonly<Record<SourceType, Source>> = {
   },
 }
 
-export interface Named {
+export interface NamedSource {
   readonly title: string
   readonly projectId: string | null
 }
@@ -52,10 +52,10 @@ export const sourceOf = async (
   tx: Sql,
   { sourceType, sourceId }: Pick<Item, 'sourceType' | 'sourceId'>,
   person: string,
-): Promise<Named | undefined> => {
+): Promise<NamedSource | undefined> => {
   if (sourceType === '其他' || !sourceId) return undefined
   const { table, whose, title, project } = sources[sourceType]
-  const [found] = await tx.query<Named>(
+  const [found] = await tx.query<NamedSource>(
     `select ${title} as title, ${project} as "projectId" from store.${table} s where s.id::text = $1 and (${whose})`,
     [sourceId, person],
   )

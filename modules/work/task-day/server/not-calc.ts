@@ -3,8 +3,8 @@ import { make } from '@chengban/engine/write/move.ts'
 import { invalid, notFound } from '@chengban/kernel/refusal.ts'
 import { taskWeek } from '../../task-week/task-week.entity.ts'
 import { weekendTask } from '../../weekend-task/weekend-task.entity.ts'
-import type { taskDayNotCalc } from '../not-calc.call.ts'
 import { taskDay } from '../task-day.entity.ts'
+import type { taskDayNotCalc } from '../task-day-not-calc.call.ts'
 
 const kinds = { taskDay, taskWeek, weekendTask }
 

@@ -5,12 +5,14 @@ import { findOne } from '@chengban/engine/row/stored.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
-import type { renewDayWork } from '../../report/renew.call.ts'
+import type { renewDayWork } from '../../report/renew-day-work.call.ts'
 import { writeDayReport } from '../../report/server/day-report.ts'
 import { type Daily, owedKind, owedReport } from '../../report/server/owed.ts'
 import { taskDay } from '../task-day.entity.ts'
 import { itemsOf, lockPeople } from './own-day.ts'
 import { wordsOf } from './report-words.ts'
+
+// Decision 185: A report that was never made is made when its person asks to open the day
 
 /** Progress and plan as the day says them now; what its person wrote besides stays. */
 export const renewReport: CallHandler<typeof renewDayWork> = (engine, { date, userId: asked }) =>

@@ -1,9 +1,9 @@
 import { locate } from '@chengban/ui/kinds/place/locate.ts'
 import { useEffect, useState } from 'react'
-import type { Said } from './day-calls.ts'
+import type { ReportTexts } from './day-calls.ts'
 
 interface Place {
-  readonly coordinate?: NonNullable<Said['coordinate']>
+  readonly coordinate?: NonNullable<ReportTexts['coordinate']>
   readonly fault?: string
 }
 

@@ -1,12 +1,12 @@
 import { planWords, progressWords } from '../../report/day-words.ts'
-import type { Said, Today } from './day-calls.ts'
+import type { ReportTexts, Today } from './day-calls.ts'
 import type { Line } from './day-lines.ts'
 
 interface Props {
   readonly report: Today['report']
   readonly lines: readonly Line[]
-  readonly said: Said
-  readonly onSay: (said: Said) => void
+  readonly said: ReportTexts
+  readonly onSay: (said: ReportTexts) => void
 }
 
 type Part = 'progress' | 'summarize' | 'plan' | 'problem'

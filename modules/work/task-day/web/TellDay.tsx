@@ -3,7 +3,7 @@ import { AddLine } from './AddLine.tsx'
 import { DayHead } from './DayHead.tsx'
 import { DayPlace, useDayPlace } from './DayPlace.tsx'
 import { DayReport } from './DayReport.tsx'
-import { type Said, sendOutput, type Today } from './day-calls.ts'
+import { type ReportTexts, sendOutput, type Today } from './day-calls.ts'
 import { hourWords, type Line, lineOf, otherLine, restoredLines, sumOf } from './day-lines.ts'
 import { Refused } from './Refused.tsx'
 import { ToldLine } from './ToldLine.tsx'
@@ -17,7 +17,7 @@ interface Props {
 
 interface Typed {
   readonly lines: readonly Line[]
-  readonly said: Said
+  readonly said: ReportTexts
 }
 
 /** Starts from the draft kept on the device, else from the planned items as done. */
@@ -42,7 +42,7 @@ const useOutput = (today: Today) => {
       setLines(lines.map((line) => (line.key === key ? { ...line, ...more } : line))),
     remove: (key: string) => setLines(lines.filter((line) => line.key !== key)),
     add: (line: Line) => setLines([...lines, isPlanned(line) ? line : { ...line, planHours: 0, isPlanned: false }]),
-    setSaid: (next: Said) => setValue({ lines, said: next }),
+    setSaid: (next: ReportTexts) => setValue({ lines, said: next }),
   }
 }
 

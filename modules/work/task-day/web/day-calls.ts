@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@chengban/kernel/call.ts'
 import { request } from '@chengban/ui/api/request.ts'
-import type { renewDayWork } from '../../report/renew.call.ts'
+import type { renewDayWork } from '../../report/renew-day-work.call.ts'
 import type { estimate } from '../estimate.call.ts'
 import type { save } from '../save.call.ts'
 import type { readToday } from '../today.call.ts'
@@ -44,7 +44,7 @@ const lateReport = async (date: string): Promise<Pick<Today['report'], 'kind' | 
 }
 
 /** Report texts beside the items. The server fills in the ones left out. */
-export interface Said {
+export interface ReportTexts {
   readonly progress?: string
   readonly summarize?: string
   readonly plan?: string
@@ -56,7 +56,7 @@ export interface Said {
 export const sendOutput = (
   today: Today,
   lines: readonly Line[],
-  said: Said,
+  said: ReportTexts,
   source: '手机' | '电脑',
 ): Promise<AnswerOf<typeof save>> =>
   request('POST', '/api/taskDay/action/save', {

@@ -7,8 +7,8 @@ import { change, drop } from '@chengban/engine/write/by-system.ts'
 import { invalid, notFound } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { pause, readReminders, resume } from '@chengban/modules/platform/remind-pause/server/pause.ts'
-import type { taskxg } from '../remind.call.ts'
 import { taskUsers } from '../task-users.entity.ts'
+import type { taskxg } from '../taskxg.call.ts'
 
 export const markTask: CallHandler<typeof taskxg> = (engine, { id, isCare, isIgnore }) => {
   if (isCare && isIgnore) throw invalid({ isIgnore: '关注和忽略不能同时设置' })

@@ -3,9 +3,9 @@ import { isUuid } from '@chengban/engine/db/uuid.ts'
 import type { AnswerOf } from '@chengban/kernel/call.ts'
 import { listed } from '@chengban/kernel/listed.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
-import type { taskUserIds } from '../people.call.ts'
 import type { taskPreview } from '../preview.call.ts'
 import { task } from '../task.entity.ts'
+import type { taskUserIds } from '../task-user-ids.call.ts'
 
 const most = 100
 

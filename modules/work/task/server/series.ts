@@ -6,7 +6,7 @@ import { conflict } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import type { Cycle } from '../cycle.ts'
 import { makeSeries } from './make-series.ts'
-import { dropPlans } from './rules.ts'
+import { dropPlans } from './task-rules.ts'
 
 /** Creates the rest of the current week's tasks as soon as a series is published. */
 export const taskBegun: Handler<'task'> = async (scene) => {

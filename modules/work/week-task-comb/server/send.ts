@@ -9,7 +9,7 @@ import { conflict, invalid, notFound } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { demandLed } from '../../task-day/server/hand-out.ts'
 import { lockPeople } from '../../task-day/server/own-day.ts'
-import type { weekSend } from '../send.call.ts'
+import type { weekSend } from '../week-send.call.ts'
 import { weekTaskComb } from '../week-task-comb.entity.ts'
 import { addItems, readItems } from './send-items.ts'
 

@@ -5,7 +5,7 @@ import { find } from '@chengban/engine/row/stored.ts'
 import { addDays, weekday } from '@chengban/kernel/days.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { type WeekWindow, weekWindow } from '../../report/server/windows.ts'
-import type { canWeekReport } from '../may-report.call.ts'
+import type { canWeekReport } from '../can-week-report.call.ts'
 import { weekWork } from '../week-work.entity.ts'
 import { missingDailies, shortDay } from './dailies.ts'
 

@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { arrivalSteps, type Newcomer, type Step } from './arrival-steps.ts'
 import './welcome.css'
 
-interface Named {
+interface NamedPerson {
   readonly name: string
 }
 
@@ -21,7 +21,7 @@ export const Arrival = () => {
   })
   if (!person || !data) return null
   const steps = arrivalSteps({ mustChange: person.mustChange, user: data.user, documents: data.documents })
-  const superior = data.user.superior as Named | null | undefined
+  const superior = data.user.superior as NamedPerson | null | undefined
   const facts = [
     ['部门', person.department?.name],
     ['直接上级', superior?.name],
@@ -78,7 +78,9 @@ const read = async (id: string): Promise<Read> => {
   const [user, documents, entries] = await Promise.all([
     request<Record<string, unknown>>('GET', `/api/user/${id}`),
     request<{ nodes: Newcomer['documents'] }>('GET', '/api/document/mine'),
-    request<{ nodes: readonly { mentor?: Named | null }[] }>('GET', '/api/entry', { query: { filters, total: false } }),
+    request<{ nodes: readonly { mentor?: NamedPerson | null }[] }>('GET', '/api/entry', {
+      query: { filters, total: false },
+    }),
   ])
   return { user, documents: documents.nodes, mentor: entries.nodes.find(({ mentor }) => mentor)?.mentor?.name }
 }

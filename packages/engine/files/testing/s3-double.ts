@@ -14,7 +14,7 @@ interface Begun {
   readonly at: Date
   readonly parts: Map<number, { bytes: Buffer; tag: string }>
 }
-interface Asked {
+interface BucketRequest {
   readonly method: string
   readonly key: string
   readonly query: URLSearchParams
@@ -75,7 +75,7 @@ export class S3Double {
     }
   }
 
-  #read(request: IncomingMessage, body: Buffer): Asked {
+  #read(request: IncomingMessage, body: Buffer): BucketRequest {
     if (this.failures > 0) {
       this.failures--
       throw new Fault(503, 'SlowDown')
@@ -88,7 +88,7 @@ export class S3Double {
     return { method, key, query: url.searchParams, body, range: request.headers.range }
   }
 
-  #told(asked: Asked, response: ServerResponse): string {
+  #told(asked: BucketRequest, response: ServerResponse): string {
     const { method, key, query, body } = asked
     if (query.has('uploadId')) return this.#part(asked, response)
     if (query.has('uploads')) return method === 'POST' ? this.#begin(key) : this.#begun()
@@ -111,7 +111,7 @@ export class S3Double {
     return `<ListMultipartUploadsResult>${[...this.uploads].map(one).join('')}</ListMultipartUploadsResult>`
   }
 
-  #part({ method, key, query, body }: Asked, response: ServerResponse): string {
+  #part({ method, key, query, body }: BucketRequest, response: ServerResponse): string {
     const id = query.get('uploadId') ?? ''
     const begun = this.uploads.get(id)
     if (begun?.key !== key) throw new Fault(404, 'NoSuchUpload')
@@ -150,7 +150,7 @@ export class S3Double {
   }
 }
 
-function sendObject(bytes: Buffer, { method, range }: Asked, response: ServerResponse): void {
+function sendObject(bytes: Buffer, { method, range }: BucketRequest, response: ServerResponse): void {
   const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(range ?? '') ?? []
   if (from !== undefined && Number(from) >= bytes.length) throw new Fault(416, 'InvalidRange')
   const part = from === undefined ? bytes : bytes.subarray(Number(from), Number(to) + 1)

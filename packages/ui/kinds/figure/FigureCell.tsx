@@ -34,7 +34,7 @@ export const IntCell = ({ row, name, field }: CellProps) => {
   const value = row[name] as number | null | undefined
   if (value === null || value === undefined) return UNKNOWN
   const step = intName(field, value)
-  const { isPlain = false, unit = '', isSeconds, isDaysLeft, alarms, bar } = field.options as Shown
+  const { isPlain = false, unit = '', isSeconds, isDaysLeft, alarms, bar } = field.options as FigureLook
   if (step) return bar ? <StepBar at={value} step={step} all={intSteps(field)} /> : step
   // nothing watched, or a chapter without a film
   if (isSeconds) return value === 0 ? UNKNOWN : durationWords(value)
@@ -61,7 +61,7 @@ const StepBar = ({ at, step, all }: Step) => (
   </span>
 )
 
-interface Shown {
+interface FigureLook {
   readonly bar?: boolean
   readonly isPlain?: boolean
   readonly unit?: string

@@ -6,14 +6,14 @@ import type { CellProps } from '../cell.ts'
 import { useDict } from '../choice/dicts.ts'
 import { JsonTable } from './JsonTable.tsx'
 import { LinesCell, LineValue } from './LinesCell.tsx'
-import { partsFilled, type Values } from './parts.ts'
+import { type JsonValues, partsFilled } from './parts.ts'
 
 /** Structured data as a person reads it. */
 export const JsonCell = ({ row, name, field, entity }: CellProps) => {
   const value = row[name]
   if (isEmpty(value)) return '—'
   if (isLines(field)) return <LinesCell field={field as LinesField} lines={value as readonly Line[]} />
-  if (hasParts(field)) return <PartsCell parts={partsFilled(field, value as Values)} />
+  if (hasParts(field)) return <PartsCell parts={partsFilled(field, value as JsonValues)} />
   const { dict, isTable, names } = field.options as JsonOptions
   if (isTable && names && entity !== undefined) return <JsonTable value={value} names={names} label={field.label} />
   if (dict) return <CodesCell dict={dict} codes={value as readonly string[]} />

@@ -2,13 +2,13 @@ import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import type { PartsField } from '@chengban/kernel/kinds/parts.ts'
 import { faces } from '../faces.ts'
 import type { ControlProps } from '../widget.ts'
-import { partsShown, type Values } from './parts.ts'
+import { type JsonValues, partsShown } from './parts.ts'
 
 /** An object by its parts, each with the control of its kind; those that say nothing any more are dropped. */
 export const PartsControl = ({ field, ...props }: ControlProps & { readonly field: PartsField }) => {
   const { id, entity, value, onChange } = props
   const usual = usualOf(field)
-  const values: Values = { ...usual, ...((value ?? {}) as Values) }
+  const values: JsonValues = { ...usual, ...((value ?? {}) as JsonValues) }
   const set = (name: string, next: unknown): void => onChange(objectOf(field, { ...values, [name]: next }, usual))
   return (
     <fieldset id={id} className="cb-parts" tabIndex={-1} aria-describedby={`${id}-note`}>
@@ -44,7 +44,7 @@ export const PartsControl = ({ field, ...props }: ControlProps & { readonly fiel
 }
 
 /** What a part begins with. */
-const usualOf = ({ options: { parts } }: PartsField): Values =>
+const usualOf = ({ options: { parts } }: PartsField): JsonValues =>
   Object.fromEntries(
     Object.entries(parts).flatMap(([name, { options }]) =>
       options.default === undefined ? [] : [[name, options.default]],
@@ -52,7 +52,7 @@ const usualOf = ({ options: { parts } }: PartsField): Values =>
   )
 
 /** The filled parts that are shown; nothing while every part has its default. */
-const objectOf = (field: PartsField, values: Values, usual: Values): Values | null => {
+const objectOf = (field: PartsField, values: JsonValues, usual: JsonValues): JsonValues | null => {
   const filled = partsShown(field, values).filter(([name]) => !isEmpty(values[name]))
   if (filled.every(([name]) => values[name] === usual[name])) return null
   return Object.fromEntries(filled.map(([name]) => [name, values[name]]))

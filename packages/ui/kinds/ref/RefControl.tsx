@@ -2,7 +2,7 @@ import { shownOf } from '@chengban/kernel/row-name.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { type ReactNode, Suspense, useState } from 'react'
-import type { Named } from '../../data/row.ts'
+import type { NamedRow } from '../../data/row.ts'
 import { isDeclaredEntity, loadEntity } from '../../declarations/declarations.ts'
 import { lazyPart } from '../../declarations/load-part.ts'
 import type { Colleague } from '../../people/people.ts'
@@ -40,7 +40,7 @@ export const RefControl = (props: ControlProps) => {
 /** Picks several. */
 export const RefsControl = (props: ControlProps & Pick<PickerProps, 'opens'>) => {
   const { to } = props.field.options as unknown as RefTo
-  const given = Array.isArray(props.value) ? (props.value as readonly (string | Named)[]) : noIds
+  const given = Array.isArray(props.value) ? (props.value as readonly (string | NamedRow)[]) : noIds
   const ids = given.map((each) => (typeof each === 'object' ? each.id : each))
   const known = given.filter((each) => typeof each === 'object')
   const asked = ids.filter((id) => !known.some((each) => each.id === id))
@@ -127,7 +127,7 @@ const levelOf = ({ entity, name }: PickerProps): string | undefined => {
 }
 
 /** Moves the people chosen last to the top, if the server offers them at all. */
-const recentFirst = (options: readonly RefOption[], last: readonly Named[]): readonly RefOption[] => {
+const recentFirst = (options: readonly RefOption[], last: readonly NamedRow[]): readonly RefOption[] => {
   const first = last.flatMap(({ id }) => options.find((each) => each.id === id) ?? [])
   return [...first, ...options.filter((each) => !first.includes(each))]
 }

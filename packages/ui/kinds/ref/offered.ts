@@ -1,12 +1,12 @@
 import { targetOf } from '@chengban/kernel/field.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
-import type { Offered } from '@chengban/kernel/kinds/ref.ts'
+import type { OfferedRows } from '@chengban/kernel/kinds/ref.ts'
 import { useQuery } from '@tanstack/react-query'
 import { chosenRow } from '../../data/chosen-row.ts'
 import type { Row } from '../../data/row.ts'
 import type { ControlProps } from '../widget.ts'
 
-export type Offers = Readonly<Record<string, Offered>>
+export type Offers = Readonly<Record<string, OfferedRows>>
 
 /** What the rows of a picker must have: constants, and what the form around it says. */
 export const useOffered = ({ field, row, within }: ControlProps, isOpen: boolean): Row | undefined => {
@@ -47,5 +47,5 @@ export const meantBy = (offers: Offers, values: Row, chosen: Row | undefined): R
 export const sourceOf = (offers: Offers = {}): string | undefined =>
   Object.values(offers).flatMap((one) => (isFrom(one) && one.from.includes('.') ? one.from.split('.') : []))[0]
 
-const isFrom = (one: Offered): one is Exclude<Offered, string | boolean | null> =>
+const isFrom = (one: OfferedRows): one is Exclude<OfferedRows, string | boolean | null> =>
   typeof one === 'object' && one !== null

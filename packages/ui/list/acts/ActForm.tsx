@@ -4,13 +4,13 @@ import { useMemo } from 'react'
 import { editsOf } from '../../data/row.ts'
 import FormDrawer from '../../form/FormDrawer.tsx'
 import MoveDialog from '../../move/MoveDialog.tsx'
-import type { Opened } from './use-phone-acts.ts'
+import type { OpenedAct } from './use-phone-acts.ts'
 
 interface Props {
   readonly entity: Entity
   /** Names the draft of a new row. */
   readonly screen: string
-  readonly opened: Opened
+  readonly opened: OpenedAct
   readonly onShut: () => void
   readonly onDone: () => void
 }

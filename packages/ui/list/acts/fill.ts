@@ -10,7 +10,7 @@ import { loadEntity } from '../../declarations/declarations.ts'
 import type { Values } from '../../form/values.ts'
 import { askedWhere } from '../asked-where.ts'
 
-interface Asked {
+interface FillSource {
   readonly entity: Entity
   readonly userId: string
   /** The card's row, where there is one. */
@@ -21,7 +21,7 @@ interface Asked {
  * Returns the first values of an act's form. Leaves out values that were not found and fields that the row already
  * fills.
  */
-export const filled = async ({ fill = {} }: PhoneAct, asked: Asked): Promise<Values> => {
+export const filled = async ({ fill = {} }: PhoneAct, asked: FillSource): Promise<Values> => {
   const wanted = Object.entries(fill).filter(([name, each]) => isEach(each) || isOpen(asked.row?.[name]))
   const kept = wanted.flatMap(([name, each]) => (isLast(each) ? [each.field ?? name] : []))
   const last = kept.length > 0 ? await lastOf(asked, kept) : undefined
@@ -53,7 +53,12 @@ const linesBegun = (each: Readonly<Record<string, Fill>>, lines: unknown): reado
 const isLast = (fill: Fill): fill is { readonly from: 'last'; readonly field?: string } =>
   typeof fill === 'object' && 'from' in fill && fill.from === 'last'
 
-const fillValue = async (fill: Fill, name: string, { userId, row }: Asked, last: Row | undefined): Promise<unknown> => {
+const fillValue = async (
+  fill: Fill,
+  name: string,
+  { userId, row }: FillSource,
+  last: Row | undefined,
+): Promise<unknown> => {
   if (typeof fill !== 'object') return fill
   if ('of' in fill) return firstOf(fill.of, fill.where, userId)
   if (isEach(fill)) return linesBegun(fill.each, row?.[name])
@@ -74,7 +79,7 @@ const fillValue = async (fill: Fill, name: string, { userId, row }: Asked, last:
 }
 
 /** The last row of theirs before this one: they made it, or it is about them. */
-const lastOf = async ({ entity, userId, row }: Asked, columns: readonly string[]): Promise<Row | undefined> => {
+const lastOf = async ({ entity, userId, row }: FillSource, columns: readonly string[]): Promise<Row | undefined> => {
   const whose = 'userId' in entity.fields ? 'userId' : 'creatorId'
   const filters = { [whose]: { equalTo: userId } }
   const query = { filters, sort: '-tzCreate', pageNumber: 1, pageSize: 10, columns }

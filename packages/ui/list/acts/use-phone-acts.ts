@@ -15,7 +15,7 @@ import { isPlain, moveOf, wordOf } from './phone-acts.ts'
 // Decision 193: There is no button for voice
 
 /** An open form: of a move, of an existing row, or of a new one. */
-export interface Opened {
+export interface OpenedAct {
   readonly act: PhoneAct
   readonly row: Row | undefined
   readonly move: Move | undefined
@@ -26,7 +26,7 @@ export interface Opened {
 /** The acts of a phone page: runs those without input at once and opens a form for the others. */
 export const usePhoneActs = ({ entity, refresh }: List) => {
   const userId = useSession(({ person }) => person?.id ?? '')
-  const [opened, setOpened] = useState<Opened>()
+  const [opened, setOpened] = useState<OpenedAct>()
   const [isBusy, setBusy] = useState(false)
   const busily = async (work: () => Promise<void>): Promise<void> => {
     setBusy(true)

@@ -6,11 +6,11 @@ import { Modal } from 'antd'
 import { useState } from 'react'
 import type { Values } from '../../form/values.ts'
 import MoveDialog from '../../move/MoveDialog.tsx'
-import type { Asked } from './use-board-move.ts'
+import type { MoveQuestion } from './use-board-move.ts'
 
 interface Props {
   readonly entity: Entity
-  readonly asked: Asked
+  readonly asked: MoveQuestion
   readonly onClose: () => void
   readonly onMoved: () => void
 }

@@ -17,7 +17,7 @@ export interface OnWay {
 }
 
 /** A move that has to be asked about: which of several, or what it needs. */
-export interface Asked extends OnWay {
+export interface MoveQuestion extends OnWay {
   readonly moves: readonly Move[]
 }
 
@@ -25,7 +25,7 @@ export interface Asked extends OnWay {
 export const useBoardMove = ({ entity, asker }: List, name: string) => {
   const again = useFollowed(entity)
   const [onWay, setOnWay] = useState<OnWay>()
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState<MoveQuestion>()
   const run = async (way: OnWay, act: () => Promise<unknown>): Promise<void> => {
     setOnWay(way)
     await act().catch(reportError)

@@ -2,7 +2,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
 import { isEmpty, showValue } from '@chengban/kernel/kinds/kinds.ts'
 import { shownAllKey, shownOf } from '@chengban/kernel/row-name.ts'
-import type { Named, Row } from '../../data/row.ts'
+import type { NamedRow, Row } from '../../data/row.ts'
 import { formatTime } from '../../dates/date-time.ts'
 
 /** What the bar of a row says: instants by their hour, and of people only others than the reader. */
@@ -13,7 +13,7 @@ export const barWords = ({ fields }: Entity, row: Row, names: readonly string[],
       const value = row[name]
       if (isEmpty(value) || value === me) return ''
       if (field.kind === 'refs')
-        return ((row[shownAllKey(name)] ?? []) as readonly Named[]).map((one) => one.name).join('、')
+        return ((row[shownAllKey(name)] ?? []) as readonly NamedRow[]).map((one) => one.name).join('、')
       if (field.kind === 'ref') return shownOf(row, name, targetOf(field))?.name ?? ''
       return field.kind === 'datetime' ? formatTime(String(value)) : showValue(value, field)
     })

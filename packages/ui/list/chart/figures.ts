@@ -8,7 +8,7 @@ import { today } from '../../dates/date-time.ts'
 import { formatMoney } from '../../figures/money.ts'
 
 /** A statistics request over the rows of a list: the grouping, and the column to sum. */
-export interface Question {
+export interface ChartQuestion {
   readonly groupBy: readonly string[]
   readonly sum?: string | undefined
   /** Several columns to sum, each under its own name. */
@@ -21,7 +21,7 @@ export interface Question {
 export const useFigures = (
   { resource, name }: Entity,
   query: ListQuery,
-  question: Question,
+  question: ChartQuestion,
   { isOn = true }: { readonly isOn?: boolean } = {},
 ) =>
   useQuery({
@@ -44,7 +44,7 @@ export const useFigures = (
     meta: { quiet: true },
   }).data
 
-const measuresOf = ({ sum, sums = [] }: Question): string | undefined => {
+const measuresOf = ({ sum, sums = [] }: ChartQuestion): string | undefined => {
   const asked = [...(sum ? [['money', { sum }]] : []), ...sums.map((name) => [name, { sum: name }])]
   return asked.length ? JSON.stringify(Object.fromEntries(asked)) : undefined
 }

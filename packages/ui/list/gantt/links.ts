@@ -1,4 +1,4 @@
-import { idOf, type Named, type Row } from '../../data/row.ts'
+import { idOf, type NamedRow, type Row } from '../../data/row.ts'
 import { dayOf } from '../../dates/days.ts'
 import { placeOf, type Scale } from './scale.ts'
 
@@ -43,7 +43,7 @@ export const linksOf = (
 const idsIn = (value: unknown): readonly string[] => {
   if (value === null || value === undefined) return []
   const all = Array.isArray(value) ? value : [value]
-  return all.map((each) => String(typeof each === 'object' && each !== null ? (each as Named).id : each))
+  return all.map((each) => String(typeof each === 'object' && each !== null ? (each as NamedRow).id : each))
 }
 
 const out = 6

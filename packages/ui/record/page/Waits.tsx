@@ -3,7 +3,7 @@ import type { Wait } from '@chengban/kernel/page.ts'
 import { rowName } from '@chengban/kernel/row-name.ts'
 import { useQueries } from '@tanstack/react-query'
 import { readRows } from '../../data/calls.ts'
-import { idOf, type Named, type Row } from '../../data/row.ts'
+import { idOf, type NamedRow, type Row } from '../../data/row.ts'
 import { formatDate, today } from '../../dates/date-time.ts'
 import { elapsed } from '../../dates/elapsed.ts'
 import { useEntities } from '../../declarations/use-entities.ts'
@@ -79,7 +79,7 @@ const Panel = ({ count, children }: { readonly count: number | undefined; readon
   </section>
 )
 
-const Side = ({ person, isAsked }: { readonly person: Named; readonly isAsked?: boolean }) => {
+const Side = ({ person, isAsked }: { readonly person: NamedRow; readonly isAsked?: boolean }) => {
   const me = useSession((session) => session.person?.id)
   if (isAsked && person.id === me) return <b className="cb-seal">你</b>
   return <span className={isAsked ? 'cb-wait-party is-asked' : 'cb-wait-party'}>{person.name}</span>

@@ -2,7 +2,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { targetOf } from '@chengban/kernel/field.ts'
 import type { Party, Wait } from '@chengban/kernel/page.ts'
 import { shownOf } from '@chengban/kernel/row-name.ts'
-import type { Named, Row } from '../../data/row.ts'
+import type { NamedRow, Row } from '../../data/row.ts'
 
 /** Who waits for whom about a row; of a word there is no id. */
 export const sidesOf = (
@@ -11,8 +11,8 @@ export const sidesOf = (
   one: Row,
   entity: Entity,
   row: Row,
-): { readonly who: Named; readonly whom: Named } => {
-  const named = (party: Party<string, string>): Named => {
+): { readonly who: NamedRow; readonly whom: NamedRow } => {
+  const named = (party: Party<string, string>): NamedRow => {
     if (typeof party === 'string') return { id: '', name: party }
     return 'row' in party ? shownIn(of, one, party.row) : shownIn(entity, row, party.record)
   }
@@ -22,9 +22,9 @@ export const sidesOf = (
   return { who: asks, whom: other !== undefined && (isSame || asked === nobody) ? { id: '', name: other } : asked }
 }
 
-const nobody: Named = { id: '', name: '未定' }
+const nobody: NamedRow = { id: '', name: '未定' }
 
-const shownIn = ({ fields }: Entity, row: Row, name: string): Named => {
+const shownIn = ({ fields }: Entity, row: Row, name: string): NamedRow => {
   const field = fields[name]
   return (field && shownOf(row, name, targetOf(field))) ?? nobody
 }

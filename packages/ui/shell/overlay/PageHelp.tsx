@@ -3,10 +3,10 @@ import { noticeOf, reportError } from '../../api/error-notice.ts'
 import { Markdown } from '../../markdown/Markdown.tsx'
 import { openPreview } from '../../preview/preview.ts'
 import { Waiting } from '../Waiting.tsx'
-import { type Document, useDocument } from './page-help.ts'
+import { type HelpDocument, useDocument } from './page-help.ts'
 
 interface Props {
-  readonly documents: readonly Document[]
+  readonly documents: readonly HelpDocument[]
 }
 
 /** The help documents on the page below, most helpful first; the first is open. */

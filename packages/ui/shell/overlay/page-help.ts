@@ -3,12 +3,12 @@ import { useLocation } from 'react-router'
 import { request } from '../../api/request.ts'
 import type { FileEntry } from '../../files/file-entry.ts'
 
-export interface Document {
+export interface HelpDocument {
   readonly id: string
   readonly name: string
 }
 
-interface WholeDocument extends Document {
+interface WholeDocument extends HelpDocument {
   readonly content: string | null
   readonly file: readonly FileEntry[] | null
   readonly isGood: boolean
@@ -22,13 +22,13 @@ export const routesOf = (pathname: string): readonly string[] => {
 }
 
 /** Reads the published help of the page below, most helpful first. */
-export const usePageHelp = (): readonly Document[] => {
+export const usePageHelp = (): readonly HelpDocument[] => {
   const { pathname } = useLocation()
   const routes = routesOf(pathname)
   const { data } = useQuery({
     queryKey: ['list', 'documentation', 'of', ...routes],
     queryFn: ({ signal }) =>
-      request<{ nodes: readonly Document[] }>('GET', '/api/documentation', {
+      request<{ nodes: readonly HelpDocument[] }>('GET', '/api/documentation', {
         query: {
           filters: { route: { in: routes }, status: { equalTo: '已发布' } },
           sort: '-goodCount,sort',

@@ -144,7 +144,7 @@ export const submitPayrollCalculated: Handler<'submitPayroll'> = async ({ tx, ro
 export const warningsIn = async (within: Within, run: Run): Promise<readonly Warning[]> => {
   const { tx } = within
   const { id, company, month } = run
-  const slips = await tx.query<Told>(
+  const slips = await tx.query<CalculatedRun>(
     `select s.user_id::text as "userId", s.money::text, s.salary_true::text as net, s.tax_detail ->> 'extra' as extra,
        s.less_items as taken, (select p.money::text from store.money_payroll p join store.submit_payroll r on r.id = p.submit_id
          where p.user_id = s.user_id and r.company = $2 and r.kind = '工资' and r.stage in ('已锁定', '已发放', '已归档') and r.month < $3
@@ -176,7 +176,7 @@ interface Warning {
   readonly text: string
 }
 
-interface Told {
+interface CalculatedRun {
   readonly userId: string
   readonly money: string
   readonly net: string
@@ -186,7 +186,10 @@ interface Told {
   readonly taken: readonly { readonly money: string }[] | null
 }
 
-const warningsOf = ({ userId, money, net, extra, before, open, taken }: Told, least: string): readonly Warning[] => {
+const warningsOf = (
+  { userId, money, net, extra, before, open, taken }: CalculatedRun,
+  least: string,
+): readonly Warning[] => {
   const sum = (taken ?? []).reduce((all, one) => add(all, one.money), '0')
   const texts = [
     compare(net, '0') === 0 ? '实发为0' : compare(net, least) < 0 ? '低于最低工资' : null,

@@ -1,5 +1,5 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import { type Answer, type Colleague, type Company, openCompany } from '@chengban/server/live/testing/company.ts'
+import { type Colleague, type Company, type CompanyAnswer, openCompany } from '@chengban/server/live/testing/company.ts'
 
 /** One task as it is stored. */
 export interface Stored {
@@ -22,8 +22,8 @@ export interface Flow {
   submitted(name: string, values?: Readonly<Record<string, unknown>>): Promise<string>
   draft(name: string, values?: Readonly<Record<string, unknown>>): Promise<string>
   /** An act on the contract in somebody's name, with its present version unless the body names another. */
-  act(who: string, name: string, id: string, body?: object): Promise<Answer>
-  get(who: string, id: string): Promise<Answer>
+  act(who: string, name: string, id: string, body?: object): Promise<CompanyAnswer>
+  get(who: string, id: string): Promise<CompanyAnswer>
   version(id: string): Promise<number>
   tasks(id: string): Promise<Stored[]>
   close(): Promise<void>

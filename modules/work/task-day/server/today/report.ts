@@ -8,7 +8,7 @@ import { owedKind } from '../../../report/server/owed.ts'
 import type { readToday } from '../../today.call.ts'
 import type { DayOf } from '../own-day.ts'
 import { nextTitles } from '../report-words.ts'
-import type { Shown } from './shown.ts'
+import type { ShownItem } from './shown.ts'
 
 type Report = AnswerOf<typeof readToday>['report']
 
@@ -29,7 +29,7 @@ export const reportOf = async (
   within: Within,
   of: DayOf,
   day: RowOf<'taskDay'> | undefined,
-  items: readonly Shown[],
+  items: readonly ShownItem[],
 ): Promise<{ readonly answer: Report; readonly isOpen: boolean }> => {
   const kind = await owedKind(within.tx, of)
   const words = { progress: progressWords(items), plan: planWords(await nextTitles(within.tx, of), items) }

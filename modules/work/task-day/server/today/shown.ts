@@ -5,9 +5,9 @@ import type { Item } from '../lines.ts'
 import type { DayOf } from '../own-day.ts'
 import { type Standing, standings } from './evening.ts'
 
-export type Shown = AnswerOf<typeof readToday>['items'][number]
+export type ShownItem = AnswerOf<typeof readToday>['items'][number]
 
-export const shown = (item: Item): Shown => ({
+export const shown = (item: Item): ShownItem => ({
   id: item.id,
   sourceType: item.sourceType,
   sourceId: item.sourceId,
@@ -29,7 +29,7 @@ export const shown = (item: Item): Shown => ({
 const halfHour = '0.5'
 
 /** Returns the planned items with likely results, followed by unplanned work finished that day. */
-export const evening = async (tx: Sql, of: DayOf, items: readonly Item[]): Promise<Shown[]> => {
+export const evening = async (tx: Sql, of: DayOf, items: readonly Item[]): Promise<ShownItem[]> => {
   const found = await standings(
     tx,
     of,
@@ -46,12 +46,12 @@ export const evening = async (tx: Sql, of: DayOf, items: readonly Item[]): Promi
 const outputOf = (isDone: boolean, output: string | null | undefined): string =>
   output?.trim() ? output : isDone ? '已完成' : '进行中'
 
-const likely = (item: Item, found: Standing | undefined): Shown => {
+const likely = (item: Item, found: Standing | undefined): ShownItem => {
   const isDone = found?.isDone ?? item.isDone
   return { ...shown(item), actualHours: item.planHours, isDone, output: outputOf(isDone, found?.output) }
 }
 
-const unplanned = ({ isOfDay: _, hours, ...found }: Standing): Shown => ({
+const unplanned = ({ isOfDay: _, hours, ...found }: Standing): ShownItem => ({
   ...found,
   id: null,
   planHours: '0.0',

@@ -15,7 +15,7 @@ import type { Item } from '../lines.ts'
 import { type DayOf, isAway, itemsOf } from '../own-day.ts'
 import { demandOpen } from '../window.ts'
 import { reportOf } from './report.ts'
-import { evening, type Shown, shown } from './shown.ts'
+import { evening, type ShownItem, shown } from './shown.ts'
 import { suggested } from './suggested.ts'
 
 type Today = AnswerOf<typeof readToday>
@@ -62,7 +62,7 @@ const projectNames = async (tx: Sql, lines: readonly { readonly projectId: strin
 }
 
 const isMorning = ({ date }: DayOf): boolean => clock.now().getTime() < Date.parse(`${date}T12:00:00+08:00`)
-const isSame = (item: Shown, one: Pick<Item, 'sourceType' | 'sourceId' | 'title'>): boolean =>
+const isSame = (item: ShownItem, one: Pick<Item, 'sourceType' | 'sourceId' | 'title'>): boolean =>
   item.sourceType === one.sourceType && (one.sourceId ? item.sourceId === one.sourceId : item.title === one.title)
 
 const offered = (one: Awaited<ReturnType<typeof suggested>>[number]): Today['suggestions'][number] => ({

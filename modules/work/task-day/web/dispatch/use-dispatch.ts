@@ -1,6 +1,6 @@
 import { request } from '@chengban/ui/api/request.ts'
 import { readAllRows } from '@chengban/ui/data/calls.ts'
-import type { Named, Row } from '@chengban/ui/data/row.ts'
+import type { NamedRow, Row } from '@chengban/ui/data/row.ts'
 import { today } from '@chengban/ui/dates/date-time.ts'
 import { dayAfter, daysFrom, weekStart } from '@chengban/ui/dates/days.ts'
 import { useEntity } from '@chengban/ui/declarations/declarations.ts'
@@ -15,7 +15,7 @@ export interface OpenTask extends Row {
   readonly id: string
   readonly name: string
   readonly designee: string
-  readonly designeeUser: Named | null
+  readonly designeeUser: NamedRow | null
   readonly projectId: string | null
   readonly predict: string | null
 }

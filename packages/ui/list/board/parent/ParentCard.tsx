@@ -8,14 +8,14 @@ import { elapsed } from '../../../dates/elapsed.ts'
 import { cells } from '../../../kinds/cells.ts'
 import type { Board } from '../board.ts'
 import { walk } from '../walk.ts'
-import type { Parent, Told } from './use-parents.ts'
+import type { Parent, ParentFigures } from './use-parents.ts'
 import './parent.css'
 
 interface Props {
   readonly board: Board
   readonly row: Row
   readonly parent: Parent
-  readonly told: Told | undefined
+  readonly told: ParentFigures | undefined
 }
 
 /** The card of a parent record: its figures, its progress and the people it waits for. Accepts dropped files. */

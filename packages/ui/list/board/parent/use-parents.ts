@@ -9,7 +9,7 @@ import { loadEntity } from '../../../declarations/declarations.ts'
 export type Parent = BoardParent<Readonly<Record<string, Field>>, string>
 
 /** The figures of the parents of a column's cards, by parent id. */
-export interface Told {
+export interface ParentFigures {
   readonly entity: Entity
   readonly rows: ReadonlyMap<string, Row>
   /** Since when each waits; not there: for nobody. */
@@ -23,7 +23,7 @@ export const useParents = (
   entity: Entity,
   parent: Parent | undefined,
   rows: readonly Row[] | undefined,
-): Told | undefined => {
+): ParentFigures | undefined => {
   const ids = [...new Set((rows ?? []).map((row) => String(row[parent?.by ?? ''])))].sort()
   const { data } = useQuery({
     queryKey: ['list', entity.name, 'parents', parent?.by, ids],
@@ -39,7 +39,7 @@ const readParents = async (
   { by, facts, waits }: Parent,
   ids: readonly string[],
   signal: AbortSignal,
-): Promise<Told> => {
+): Promise<ParentFigures> => {
   const [entity, waiting] = await Promise.all([
     loadEntity(targetOf(fields[by] as Field)),
     waits && loadEntity(waits.of),

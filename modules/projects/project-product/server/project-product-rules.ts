@@ -2,7 +2,7 @@ import type { Handler } from '@chengban/engine/row/scene.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
-import { orderOf } from '../../product-library-version/server/rules.ts'
+import { orderOf } from '../../product-library-version/server/product-library-version-rules.ts'
 
 /** While projects at work run its version, it is retired only by somebody who insists and says why. */
 export const projectProductRetiring: Handler<'projectProduct'> = async ({ tx, row, asked, opinion }) => {

@@ -3,7 +3,7 @@ import type { Handler } from '@chengban/engine/row/scene.ts'
 import type { Signed } from '@chengban/kernel/kinds/file.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { checkKinds } from '../../imp-document/server/kinds.ts'
-import { demandOpen } from '../../project/server/rules.ts'
+import { demandOpen } from '../../project/server/project-rules.ts'
 
 /** A document by hand is one of the running stage and its round. */
 export const impNodeLogCheck: Handler<'impNodeLog'> = async ({ tx, writer, before, row }) => {

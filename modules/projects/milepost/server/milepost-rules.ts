@@ -1,7 +1,7 @@
 import { clock } from '@chengban/engine/clock.ts'
 import type { Handler } from '@chengban/engine/row/scene.ts'
 import { forbidden, invalid } from '@chengban/kernel/refusal.ts'
-import { demandOpen } from '../../project/server/rules.ts'
+import { demandOpen } from '../../project/server/project-rules.ts'
 
 /**
  * Refuses a direct change of the end date once the milestone has begun or is a monthly goal; that needs an advance

@@ -9,7 +9,7 @@ import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { project } from '../../project/project.entity.ts'
 import { countPostponed } from '../../project/server/postponed.ts'
-import { demandOpen } from '../../project/server/rules.ts'
+import { demandOpen } from '../../project/server/project-rules.ts'
 import { stopSheets } from '../../project-progress/server/stop.ts'
 
 /** A project has each node once, under its lock. A new end says why; the first one stays beside it. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Handler, Values } from '@chengban/engine/row/scene.ts'
 import { mayRead } from '@chengban/engine/rules/may-read.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
-import { demandOpen } from '../../project/server/rules.ts'
+import { demandOpen } from '../../project/server/project-rules.ts'
 
 const day = 86_400_000
 const half = 4 * 3_600_000

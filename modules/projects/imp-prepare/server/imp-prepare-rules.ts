@@ -1,6 +1,6 @@
 import type { Handler } from '@chengban/engine/row/scene.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
-import { demandOpen } from '../../project/server/rules.ts'
+import { demandOpen } from '../../project/server/project-rules.ts'
 
 /**
  * Refuses a row that names both a project and an opportunity. Before the project exists, the salesperson of the

@@ -1,5 +1,5 @@
+import { told } from '@chengban/kernel/deeds/answer-formula.ts'
 import { asked } from '@chengban/kernel/deeds/asked.ts'
-import { told } from '@chengban/kernel/deeds/told.ts'
 import { allOf, count, eq, is, not, when } from '@chengban/kernel/expr.ts'
 import { rate } from '@chengban/kernel/formula.ts'
 import { columns, list, object } from '@chengban/kernel/gather.ts'

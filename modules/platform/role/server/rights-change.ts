@@ -4,20 +4,20 @@ import { announce } from '@chengban/engine/row/announce.ts'
 import { type Change, writeRecord } from '@chengban/engine/row/change-record.ts'
 import type { Values, Writer } from '@chengban/engine/row/scene.ts'
 import { role } from '../role.entity.ts'
-import type { Held } from './held.ts'
+import type { RoleRights } from './held.ts'
 import type { Pending } from './pending.ts'
 
-interface Told {
+interface RightsChange {
   readonly action: string
-  readonly before: Held
-  readonly after: Held
+  readonly before: RoleRights
+  readonly after: RoleRights
   readonly remark?: string | null
   readonly opinion?: string | null
   readonly pending: Pending | null
 }
 
 /** Keeps what waits, raises the role's version and leaves the record; gives the version. Nothing changed: nothing done. */
-export const tellRights = async (tx: Sql, writer: Writer, row: Values, told: Told): Promise<number> => {
+export const tellRights = async (tx: Sql, writer: Writer, row: Values, told: RightsChange): Promise<number> => {
   const changes = [
     change('permissions', '权限包', told.before.permissions, told.after.permissions),
     change('operations', '操作码', told.before.operations, told.after.operations),

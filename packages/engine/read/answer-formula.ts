@@ -1,9 +1,9 @@
-import type { Told } from '@chengban/kernel/deeds/told.ts'
+import type { AnswerFormula } from '@chengban/kernel/deeds/answer-formula.ts'
 import type { Structure } from '@chengban/kernel/structure.ts'
 import { type Place, sqlOf } from '../schema/expression.ts'
 
 /** A formula of an answer in the form its declaration gives it. */
-export const toldSql = ({ form, value }: Told, place: Place): string => {
+export const toldSql = ({ form, value }: AnswerFormula, place: Place): string => {
   const cast = castOf(form)
   return cast ? `(${sqlOf(value, place)})::${cast}` : sqlOf(value, place)
 }

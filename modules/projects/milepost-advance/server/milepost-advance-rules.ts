@@ -1,5 +1,5 @@
 import type { Handler } from '@chengban/engine/row/scene.ts'
-import { demandOpen } from '../../project/server/rules.ts'
+import { demandOpen } from '../../project/server/project-rules.ts'
 
 /** Of the milestone's project, which is not known of a new row before it is stored. */
 export const milepostAdvanceCheck: Handler<'milepostAdvance'> = async ({ tx, row }) => {

@@ -1,7 +1,7 @@
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { findOne } from '@chengban/engine/row/stored.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
-import { demandOpen } from '../../project/server/rules.ts'
+import { demandOpen } from '../../project/server/project-rules.ts'
 import { moveSuccessors } from './plan.ts'
 
 /** What must be done before is of the same project and never waits for this module itself. */

@@ -38,13 +38,13 @@ export const ofRules = [
       'void (ledger.total, ',
     ],
   }),
-  ...breaks('modules/sales/contract/server/rules.ts', [contract], {
+  ...breaks('modules/sales/contract/server/contract-rules.ts', [contract], {
     'contract-at-the-small-sum-is-small': ["replace('-', ''), limit) < 0", "replace('-', ''), limit) <= 0", bounds],
     'numbered-contract-is-deleted': ['if (row.contractNumber) throw', 'if (false) throw', bounds],
     'contract-of-an-unapproved-client-is-handed-in': ['if (!client?.may) throw', 'if (false) throw', bounds],
     'supplement-of-a-supplement': ['if (!root || root.parent_id) throw', 'if (!root) throw', bounds],
   }),
-  ...breaks('modules/sales/returned-money-apply/server/rules.ts', [ledger], {
+  ...breaks('modules/sales/returned-money-apply/server/returned-money-apply-rules.ts', [ledger], {
     'more-than-is-owed-comes-in': ["if (more(money, '0') && more(after, total))", 'if (false)'],
     'more-than-came-is-paid-back': [
       "if (more('0', after)) throw invalid({ detail",
@@ -58,7 +58,7 @@ export const ofRules = [
     'refund-beside-a-receipt': ['.size > 1) throw', '.size > 2) throw'],
     'receipt-is-voided-though-paid-back': ["if (more('0', after)) throw conflict('作废后已回款为负')", ''],
   }),
-  ...breaks('modules/sales/invoicing/server/rules.ts', [invoicing], {
+  ...breaks('modules/sales/invoicing/server/invoicing-rules.ts', [invoicing], {
     'invoice-beyond-the-balance': ['if (more(String(row.money), balance)) throw', 'if (false) throw'],
     'red-invoice-beyond-the-blue': ['if (!blue || more(money, blue.left))', 'if (!blue)'],
     'red-invoices-on-their-way-are-not-counted': [
@@ -84,13 +84,13 @@ export const ofRules = [
       'if (seller.singleLimit === null && more',
     ],
   }),
-  ...breaks('modules/sales/invoicing-plan/server/rules.ts', [ledger], {
+  ...breaks('modules/sales/invoicing-plan/server/invoicing-plan-rules.ts', [ledger], {
     'plan-goes-beyond-the-contract': ['if (more(String(row.money), left)) throw', 'if (false) throw'],
     'plan-falls-below-what-was-invoiced': ['if (more(used, String(row.money))) throw', 'if (false) throw'],
     'cancelled-lines-are-counted': ['and id <> $2 and not is_cancel`', 'and id <> $2`', bounds],
     'invoiced-plan-line-is-deleted': ['if (used) throw', 'if (false) throw'],
   }),
-  ...breaks('modules/sales/gift-give/server/rules.ts', [gifts], {
+  ...breaks('modules/sales/gift-give/server/gift-give-rules.ts', [gifts], {
     'gift-to-who-is-not-of-the-client': ['if (!contact) throw', 'if (false) throw'],
     'gifts-beyond-the-year': ['told.limit) > 0)', 'told.limit) > 9)'],
     'gifts-at-the-limit-of-the-year': ['told.limit) > 0)', 'told.limit) >= 0)'],
@@ -98,12 +98,12 @@ export const ofRules = [
   ...breaks('modules/sales/gift-give/gift-give.entity.ts', [gifts], {
     'gift-beyond-the-stock': ["le(field('quantity'), of('giftTypeId', 'available'))", "le(field('quantity'), 10000)"],
   }),
-  ...breaks('modules/administration/rest-day/server/rules.ts', [administration], {
+  ...breaks('modules/administration/rest-day/server/rest-day-rules.ts', [administration], {
     'leave-is-taken-twice': ["if (other) throw conflict('与已有请假时间重叠')", ''],
     'leave-beyond-the-balance': ['if (covered < wanted.length * 4) throw', 'if (false) throw'],
     'three-days-off-without-a-deputy': ['if (days >= 3 && !row.handoverId)', 'if (days > 3 && !row.handoverId)'],
   }),
-  ...breaks('modules/administration/overtime/server/rules.ts', [administration], {
+  ...breaks('modules/administration/overtime/server/overtime-rules.ts', [administration], {
     'overtime-below-half-an-hour': ["'0.5') < 0)", "'0.0') < 0)"],
     'overtime-is-told-twice': ["if (found.overlaps) throw conflict('与已有加班时间重叠')", ''],
     'overtime-beyond-the-month': ['found.monthMax) <= 0) return', 'found.monthMax) <= 1) return'],
@@ -146,13 +146,13 @@ export const ofRules = [
       'pay-changed-since-is-handed-in': ['if (all.length > 0) throw', 'if (false) throw'],
     },
   ),
-  ...breaks('modules/administration/official-seal-use/server/rules.ts', [sealsRefused], {
+  ...breaks('modules/administration/official-seal-use/server/official-seal-use-rules.ts', [sealsRefused], {
     'seal-goes-out-that-may-not': ['if (!seal?.canTakeOut) throw', 'if (!seal) throw'],
     'seal-is-out-too-long': ['if (hours > seal.maxOutDays * 24)', 'if (hours > seal.maxOutDays * 30)', seals],
     'scans-are-owed-without-end': ['if (n >= mostWaiting) throw', 'if (n > mostWaiting) throw'],
     'seal-out-of-use-is-used': ['if (gone) throw conflict(gone)', 'return'],
   }),
-  ...breaks('modules/platform/department/server/rules.ts', ['modules/platform/server/settings.db.test.ts'], {
+  ...breaks('modules/platform/department/server/department-rules.ts', ['modules/platform/server/settings.db.test.ts'], {
     'two-departments-of-one-name': ['if (same.length) throw', 'if (false) throw'],
     'department-closes-over-its-people': ['if (before?.isEnable && !row.isEnable &&', 'if (false &&'],
   }),
@@ -174,18 +174,18 @@ export const ofRules = [
   ...breaks('modules/projects/implementary-progress/server/gate.ts', [stages], {
     'stage-closes-without-its-papers': ["name: '资料', ok: missing.length === 0", "name: '资料', ok: true"],
   }),
-  ...breaks('modules/projects/implementary-progress/server/rules.ts', [stages], {
+  ...breaks('modules/projects/implementary-progress/server/implementary-progress-rules.ts', [stages], {
     'stage-stands-twice': ["if (twice.length) throw invalid({ node: '该阶段已存在' })", ''],
     'stage-is-passed-over-ahead': ["if (found.length === 0) throw conflict('只能跳过当前或下一阶段')", ''],
   }),
-  ...breaks('modules/projects/project/server/rules.ts', [delivery], {
+  ...breaks('modules/projects/project/server/project-rules.ts', [delivery], {
     'ended-project-is-written': ['if (told) throw invalid({ projectId: told })', ''],
   }),
-  ...breaks('modules/projects/wbs-task/server/rules.ts', [delivery], {
+  ...breaks('modules/projects/wbs-task/server/wbs-task-rules.ts', [delivery], {
     'parent-task-is-typed': ["throw invalid({ [name]: '父任务由下级汇总' })", 'return'],
     'task-worked-on-is-divided': ["if (above.hasHours || above.status === '完成') throw", 'if (false) throw'],
   }),
-  ...breaks('modules/work/task-day/server/rules.ts', [plan], {
+  ...breaks('modules/work/task-day/server/task-day-rules.ts', [plan], {
     'day-off-is-planned-as-a-working-day': ['if (!before && !(await isWorkDay(tx, row.date)))', 'if (false)'],
   }),
   ...breaks('modules/work/task-day/server/estimate.ts', [myDay], {

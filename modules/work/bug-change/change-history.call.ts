@@ -1,5 +1,5 @@
+import { told } from '@chengban/kernel/deeds/answer-formula.ts'
 import { listed } from '@chengban/kernel/deeds/listed.ts'
-import { told } from '@chengban/kernel/deeds/told.ts'
 import { field } from '@chengban/kernel/expr.ts'
 import { coalesce } from '@chengban/kernel/formula.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'

@@ -40,10 +40,15 @@ export const userRoleRemoving: Handler<'userRole'> = async ({ tx, writer, row })
   await (next ? setMainRole(tx, userId, next, writer.actor.userId) : showMainRole(tx, userId, null))
 }
 
-type Held = Scene<'userRole'>['row']
+type GivenRole = Scene<'userRole'>['row']
 
 /** Records on the person that they came into a role, left it, or have it for other days: the row of it may be deleted. */
-const tellChange = async (tx: Sql, writer: Writer, before: Held | null, after: Held | null): Promise<void> => {
+const tellChange = async (
+  tx: Sql,
+  writer: Writer,
+  before: GivenRole | null,
+  after: GivenRole | null,
+): Promise<void> => {
   const { userId, roleId } = (after ?? before) as { userId: string; roleId: string }
   const [found] = await tx.query<{ name: string }>('select name from store.role where id = $1', [roleId])
   const [old, now] = [before, after].map((held) => (held ? `${found?.name ?? ''}${daysOf(held)}` : ''))
@@ -54,7 +59,7 @@ const tellChange = async (tx: Sql, writer: Writer, before: Held | null, after: H
 }
 
 /** `（2026-11-01起，至2026-12-31）`; nothing for good. */
-const daysOf = ({ tzStart, tzEnd }: Held): string => {
+const daysOf = ({ tzStart, tzEnd }: GivenRole): string => {
   const words = [tzStart && `${String(tzStart)}起`, tzEnd && `至${String(tzEnd)}`].filter(Boolean)
   return words.length ? `（${words.join('，')}）` : ''
 }

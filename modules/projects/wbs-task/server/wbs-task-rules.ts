@@ -2,7 +2,7 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
-import { demandOpen } from '../../project/server/rules.ts'
+import { demandOpen } from '../../project/server/project-rules.ts'
 import { moveSuccessors } from '../../project-module/server/plan.ts'
 import { dayOf, endOf, startOf } from '../day.ts'
 

@@ -4,8 +4,8 @@ import type { Handler, Values } from '@chengban/engine/row/scene.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
-import { digestOf } from '../../imp-record/server/rules.ts'
-import { demandOpen } from '../../project/server/rules.ts'
+import { digestOf } from '../../imp-record/server/imp-record-rules.ts'
+import { demandOpen } from '../../project/server/project-rules.ts'
 
 /**
  * Refuses a version that is neither released nor a temporary version made for this project, and defects or requirements

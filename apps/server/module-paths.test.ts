@@ -3,7 +3,7 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 
-const quick = new URL('./quick-modules.ts', import.meta.url).href
+const quick = new URL('./module-paths.ts', import.meta.url).href
 const here = fileURLToPath(new URL('.', import.meta.url))
 
 const said = (program: string, ...flags: string[]): string =>

@@ -1,6 +1,6 @@
 import type { Handler } from '@chengban/engine/row/scene.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
-import { demandOpen } from '../../project/server/rules.ts'
+import { demandOpen } from '../../project/server/project-rules.ts'
 
 /** Records the project's current stage on a client training. */
 export const trainCheck: Handler<'train'> = async ({ tx, before, row }) => {
