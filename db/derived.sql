@@ -2555,8 +2555,6 @@ create or replace function rule.money_month_exists_money_month(uuid) returns boo
 
 create or replace function rule.money_other_exists_money_other(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."money_other" x where x."reverse_id" = $1 and not (x."status" in ('驳回', '已作废'))) $$;
 
-create or replace function rule.official_seal_of_current_use_id_user_id(uuid) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."user_id" from store."official_seal_use" x where x.id = $1 $$;
-
 create or replace function rule.official_seal_of_current_use_id_tz_back_plan(uuid) returns timestamp with time zone language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."tz_back_plan" from store."official_seal_use" x where x.id = $1 $$;
 
 create or replace function rule.official_seal_count_official_seal_use(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $$;
@@ -2762,6 +2760,8 @@ create or replace function rule.money_payroll_of_submit_id_month(uuid) returns t
 create or replace function rule.money_payroll_of_submit_id_pay_date(uuid) returns date language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."pay_date" from store."submit_payroll" x where x.id = $1 $$;
 
 create or replace function rule.money_payroll_of_submit_id_kind(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."kind" from store."submit_payroll" x where x.id = $1 $$;
+
+create or replace function rule.official_seal_of_current_use_id_user_id(uuid) returns uuid language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."user_id" from store."official_seal_use" x where x.id = $1 $$;
 
 create or replace function rule.returned_money_of_contract_id_contract_number(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."contract_number" from store."contract" x where x.id = $1 $$;
 
@@ -6873,7 +6873,7 @@ create view public."official_seal" as select
   t."max_out_days" as "max_out_days",
   t."status" as "status",
   case when mask.m0 then t."current_use_id" end as "current_use_id",
-  (rule.official_seal_of_current_use_id_user_id(t."current_use_id"))::uuid as "out_to",
+  t."out_to" as "out_to",
   (rule.official_seal_of_current_use_id_tz_back_plan(t."current_use_id"))::timestamp with time zone as "out_until",
   case when mask.m0 then (rule.official_seal_count_official_seal_use(t."id"))::integer end as "use_count",
   case when mask.m0 then (rule.official_seal_sum_official_seal_use_actual_copies(t."id"))::integer end as "copies_count",
@@ -11601,6 +11601,33 @@ do $$ begin
     update store."money_server" t set "status" = t."status";
     perform set_config('app.anew', '', true);
     insert into app.kept (entity, mark) values ('moneyServer', 'e4d52a1fdb269c1f620ee2e541ba737e8a5a9db5c02c21f7b180da771883028a') on conflict (entity) do update set mark = excluded.mark;
+  end if;
+end $$;
+
+create function rule.kept_official_seal() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
+begin
+  if tg_op = 'INSERT' or new."current_use_id" is distinct from old."current_use_id" then perform from store."official_seal_use" p where p.id = new."current_use_id" for share; end if;
+  if anew or new."current_use_id" is distinct from old."current_use_id" then new."out_to" := rule.official_seal_of_current_use_id_user_id(new."current_use_id"); else new."out_to" := old."out_to"; end if;
+  return new;
+end $$;
+create trigger kept before insert or update on store."official_seal" for each row execute function rule.kept_official_seal();
+
+create function rule.kept_official_seal_by_official_seal_use_1() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+begin
+  perform from store."official_seal" t where t."current_use_id" = any (array[new."id"]) order by t.id for no key update;
+  update store."official_seal" t set "out_to" = t."out_to" where t."current_use_id" = any (array[new."id"]);
+  return null;
+end $$;
+create trigger kept_official_seal_1_update after update on store."official_seal_use" for each row when (old."user_id" is distinct from new."user_id") execute function rule.kept_official_seal_by_official_seal_use_1();
+
+do $$ begin
+  if not exists (select from app.kept k where k.entity = 'officialSeal' and k.mark = '1b671bfe62dce01ffed94eabec61f5088c3f2b8da75f38587574fa2f80808aa2') then
+    perform set_config('app.anew', 'on', true);
+    update store."official_seal" t set "out_to" = t."out_to";
+    perform set_config('app.anew', '', true);
+    insert into app.kept (entity, mark) values ('officialSeal', '1b671bfe62dce01ffed94eabec61f5088c3f2b8da75f38587574fa2f80808aa2') on conflict (entity) do update set mark = excluded.mark;
   end if;
 end $$;
 

@@ -2764,7 +2764,8 @@ create table store.official_seal (
   version integer default 1 not null,
   search_grams text[] default '{}'::text[] not null,
   search_text text default ''::text not null,
-  search_initials text default ''::text not null
+  search_initials text default ''::text not null,
+  out_to uuid
 );
 create table store.official_seal_use (
   id uuid not null,
@@ -5523,6 +5524,7 @@ alter table store.official_seal add constraint official_seal_backup_id_fkey FORE
 alter table store.official_seal add constraint official_seal_creator_id_fkey FOREIGN KEY (creator_id) REFERENCES store."user"(id) ON DELETE SET NULL;
 alter table store.official_seal add constraint official_seal_current_use_id_fkey FOREIGN KEY (current_use_id) REFERENCES store.official_seal_use(id) ON DELETE SET NULL;
 alter table store.official_seal add constraint official_seal_keeper_id_fkey FOREIGN KEY (keeper_id) REFERENCES store."user"(id);
+alter table store.official_seal add constraint official_seal_out_to_fkey FOREIGN KEY (out_to) REFERENCES store."user"(id);
 alter table store.official_seal add constraint official_seal_pkey PRIMARY KEY (id);
 alter table store.official_seal_use add constraint official_seal_use_condition_check CHECK ((condition = ANY (ARRAY['完好'::text, '损坏'::text, '遗失'::text])));
 alter table store.official_seal_use add constraint official_seal_use_requires1 CHECK ((((kind = '合同'::text) IS NOT TRUE) OR (contract_id IS NOT NULL)));
@@ -6786,6 +6788,7 @@ CREATE INDEX official_seal_backup_id_tz_create_idx ON store.official_seal USING 
 CREATE INDEX official_seal_creator_id_idx ON store.official_seal USING btree (creator_id);
 CREATE INDEX official_seal_current_use_id_idx ON store.official_seal USING btree (current_use_id);
 CREATE INDEX official_seal_keeper_id_tz_create_idx ON store.official_seal USING btree (keeper_id, tz_create DESC, id DESC) INCLUDE (backup_id, status);
+CREATE INDEX official_seal_out_to_idx ON store.official_seal USING btree (out_to);
 CREATE INDEX official_seal_search_idx ON store.official_seal USING gin (search_grams, app.week(tz_create));
 CREATE INDEX official_seal_status_tz_create_idx ON store.official_seal USING btree (status, tz_create DESC, id DESC) INCLUDE (keeper_id, backup_id);
 CREATE INDEX official_seal_tz_create_idx ON store.official_seal USING btree (tz_create DESC, id DESC) INCLUDE (keeper_id, backup_id, status);
@@ -11969,7 +11972,7 @@ create view public.official_seal as  SELECT t.id,
             WHEN mask.m0 THEN t.current_use_id
             ELSE NULL::uuid
         END AS current_use_id,
-    rule.official_seal_of_current_use_id_user_id(t.current_use_id) AS out_to,
+    t.out_to,
     rule.official_seal_of_current_use_id_tz_back_plan(t.current_use_id) AS out_until,
         CASE
             WHEN mask.m0 THEN rule.official_seal_count_official_seal_use(t.id)
@@ -19623,6 +19626,32 @@ begin
   return null;
 end $function$
 ;
+CREATE OR REPLACE FUNCTION rule.kept_official_seal()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+declare
+  anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
+begin
+  if tg_op = 'INSERT' or new."current_use_id" is distinct from old."current_use_id" then perform from store."official_seal_use" p where p.id = new."current_use_id" for share; end if;
+  if anew or new."current_use_id" is distinct from old."current_use_id" then new."out_to" := rule.official_seal_of_current_use_id_user_id(new."current_use_id"); else new."out_to" := old."out_to"; end if;
+  return new;
+end $function$
+;
+CREATE OR REPLACE FUNCTION rule.kept_official_seal_by_official_seal_use_1()
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  perform from store."official_seal" t where t."current_use_id" = any (array[new."id"]) order by t.id for no key update;
+  update store."official_seal" t set "out_to" = t."out_to" where t."current_use_id" = any (array[new."id"]);
+  return null;
+end $function$
+;
 CREATE OR REPLACE FUNCTION rule.kept_performance()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -23902,6 +23931,7 @@ CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.money_month FOR EACH ROW EX
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.money_other FOR EACH ROW EXECUTE FUNCTION rule.kept_money_other();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.money_payroll FOR EACH ROW EXECUTE FUNCTION rule.kept_money_payroll();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.money_server FOR EACH ROW EXECUTE FUNCTION rule.kept_money_server();
+CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.official_seal FOR EACH ROW EXECUTE FUNCTION rule.kept_official_seal();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.performance FOR EACH ROW EXECUTE FUNCTION rule.kept_performance();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.pmo_work FOR EACH ROW EXECUTE FUNCTION rule.kept_pmo_work();
 CREATE TRIGGER kept BEFORE INSERT OR UPDATE ON store.receive_item FOR EACH ROW EXECUTE FUNCTION rule.kept_receive_item();
@@ -23972,6 +24002,7 @@ CREATE TRIGGER kept_money_payroll_1_update AFTER UPDATE ON store.submit_payroll 
 CREATE TRIGGER kept_money_server_1_delete AFTER DELETE ON store.money_server REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_money_server_by_money_server_1();
 CREATE TRIGGER kept_money_server_1_insert AFTER INSERT ON store.money_server REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_money_server_by_money_server_1();
 CREATE TRIGGER kept_money_server_1_update AFTER UPDATE ON store.money_server REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_money_server_by_money_server_1();
+CREATE TRIGGER kept_official_seal_1_update AFTER UPDATE ON store.official_seal_use FOR EACH ROW WHEN ((old.user_id IS DISTINCT FROM new.user_id)) EXECUTE FUNCTION rule.kept_official_seal_by_official_seal_use_1();
 CREATE TRIGGER kept_performance_1_delete AFTER DELETE ON store.performance_item REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_performance_by_performance_item_1();
 CREATE TRIGGER kept_performance_1_insert AFTER INSERT ON store.performance_item REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_performance_by_performance_item_1();
 CREATE TRIGGER kept_performance_1_update AFTER UPDATE ON store.performance_item REFERENCING OLD TABLE AS old_rows NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION rule.kept_performance_by_performance_item_1();

@@ -325,6 +325,7 @@ declare module '@chengban/kernel/registry.ts' {
       maxOutDays: number
       status: '在库' | '借出' | '停用' | '已销毁'
       currentUseId: string | null
+      outTo: string | null
       tzEnable: string
       tzDestroy: string | null
       remark: string | null

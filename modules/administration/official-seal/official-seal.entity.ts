@@ -28,7 +28,7 @@ export const officialSeal = entity('officialSeal', {
     maxOutDays: int('外借最长天数', { default: 3, min: 1, max: 30, hint: '自然日' }),
     status: oneOf('状态', status.states, { default: '在库', readonly: true }),
     currentUseId: ref('当前外借单', 'officialSealUse', { readonly: true, onDelete: 'setNull' }),
-    outTo: ref('借用人', 'user', { computed: of('currentUseId', 'userId') }),
+    outTo: ref('借用人', 'user', { computed: of('currentUseId', 'userId'), kept: true }),
     outUntil: datetime('应归还时间', { computed: of('currentUseId', 'tzBackPlan') }),
     useCount: int('用印次数', { computed: count({ of: 'officialSealUse', by: 'sealId', where: isSet('tzUse') }) }),
     copiesCount: int('累计用印份数', {
