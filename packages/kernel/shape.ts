@@ -8,7 +8,7 @@ import type { EntityName, FieldNameOf, HandlerName, OperationCode } from './regi
 import type { System } from './system-fields.ts'
 import type { Telling } from './telling.ts'
 import type { Token, TokenRows } from './token.ts'
-import type { Act, AuditOptions, Workflow } from './workflow.ts'
+import type { Act, AuditOptions, Guard, Workflow } from './workflow.ts'
 
 export type Fields = Readonly<Record<string, Field>>
 
@@ -238,6 +238,8 @@ export interface Shape<F extends Fields> {
    * as `chosen` the operation, 查看 or 导出. `columns`: those of the columns named.
    */
   readonly told?: { readonly handler: HandlerName; readonly columns?: readonly (string & keyof F)[] }
+  /** What must hold of a record to be deleted; 删除 is offered only where all of it does. */
+  readonly removable?: readonly Guard<NoInfer<Needs<F>>>[]
   /** Handlers of the write path: further rules before a row is stored, and what follows after. */
   readonly on?: { readonly [moment in 'check' | 'saved' | 'removing' | 'removed']?: HandlerName }
 }

@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { holds } from '@chengban/kernel/expr.ts'
+import { holds, is } from '@chengban/kernel/expr.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { datetime } from '@chengban/kernel/kinds/date.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
@@ -44,7 +44,7 @@ export const financePeriod = entity('financePeriod', {
   write: { create: holds('finance:manage'), update: holds('finance:manage'), remove: holds('finance:manage') },
   workflow: status,
   unique: [{ fields: ['company', 'month'], message: '该期间已存在' }],
-  on: { removing: 'financePeriod/removing' },
+  removable: [{ holds: is({ status: '未结账' }), message: '该期间已结账' }],
   list: {
     columns: ['company', 'month', 'status', 'tzClose', 'closeUserId', 'reason'],
     filters: ['company', 'status'],

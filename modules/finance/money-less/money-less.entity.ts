@@ -58,7 +58,12 @@ export const moneyLess = entity('moneyLess', {
       message: '该来源单据本月已登记',
     },
   ],
-  on: { check: 'moneyLess/check', removing: 'moneyLess/removing' },
+  removable: [
+    { holds: not(isSet('module')), message: '请在来源单据中取消' },
+    { holds: not(is({ status: '已取消' })), message: '已取消，不能修改' },
+    { holds: is({ status: '待计入' }), message: '已计入工资，不能修改' },
+  ],
+  on: { check: 'moneyLess/check' },
   indexes: [
     ['company', 'month'],
     ['userId', 'status'],

@@ -62,6 +62,7 @@ export const socialInsurance = entity('socialInsurance', {
   workflow: status,
   edits: [{ when: not(is({ status: '已生成' })), fields: [], message: '已核对，不能修改' }],
   unique: [{ fields: ['year', 'month', 'userId', 'company'], message: '该人员本月已生成' }],
+  removable: [{ holds: is({ status: '已生成' }), message: '已核对，不能删除' }],
   on: { check: 'socialInsurance/check', removing: 'socialInsurance/removing' },
   indexes: [['year', 'month', 'company'], ['userId']],
   list: {

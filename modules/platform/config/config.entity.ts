@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { holds } from '@chengban/kernel/expr.ts'
+import { holds, is } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
@@ -21,6 +21,7 @@ export const config = entity('config', {
   },
   onEveryPage: true,
   rows: { manage: holds('config:manage') },
-  on: { check: 'config/check', removing: 'config/removing' },
+  removable: [{ holds: is({ isSystem: false }), message: '内置参数不可删除' }],
+  on: { check: 'config/check' },
   list: { columns: ['key', 'value', 'type', 'comment', 'tzUpdate'], filters: ['type'], sort: 'key' },
 })

@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { everybody, holds } from '@chengban/kernel/expr.ts'
+import { everybody, holds, is } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
@@ -18,6 +18,7 @@ export const dictType = entity('dictType', {
   },
   onEveryPage: true,
   rows: { own: everybody, manage: holds('dict:manage') },
+  removable: [{ holds: is({ isSystem: false }), message: '内置字典不可删除' }],
   on: { removing: 'dictType/removing' },
   children: [{ of: 'dict', by: 'dictTypeId' }],
 })

@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, headOf, holds, is, isSet, me, via, when } from '@chengban/kernel/expr.ts'
+import { allOf, field, gt, headOf, holds, is, isSet, me, not, via, when } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
@@ -46,7 +46,8 @@ export const documentUser = entity('documentUser', {
   // the same as confirming it: by nobody else, and only once it has been read
   edits: [{ when: allOf(), who: me('userId'), fields: ['isRead'], told: { isRead: '该字段不可修改' } }],
   unique: [{ fields: ['documentId', 'docVersion', 'userId'], message: '人员已存在' }],
-  on: { check: 'documentUser/check', saved: 'documentUser/saved', removing: 'documentUser/removing' },
+  removable: [{ holds: not(gt(field('docVersion'), 0)), message: '已发布版本的阅读记录不能删除' }],
+  on: { check: 'documentUser/check', saved: 'documentUser/saved' },
   indexes: [['userId', 'isRead']],
   form: [{ title: '读者', fields: ['documentId', 'userId'] }],
   list: {

@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, anyOf, count, eq, field, gt, holds, is, linked, me, via } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, count, eq, field, gt, holds, is, linked, me, not, via } from '@chengban/kernel/expr.ts'
 import { parent, rate } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
@@ -61,7 +61,8 @@ export const document = entity('document', {
     remove: holds('document:manage'),
   },
   workflow: publishing,
-  on: { check: 'document/check', removing: 'document/removing' },
+  removable: [{ holds: not(gt(field('docVersion'), 0)), message: '已发布的文档不能删除，请停用' }],
+  on: { check: 'document/check' },
   lines: { roles: { of: 'documentRole', by: 'documentId', label: '适用角色', free: true } },
   list: {
     columns: ['name', 'type', 'userId', 'docVersion', 'status', 'targetCount', 'readCount', 'readRate', 'tzPublish'],

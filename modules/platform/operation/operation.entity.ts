@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { everybody, holds } from '@chengban/kernel/expr.ts'
+import { everybody, holds, is } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
@@ -19,5 +19,6 @@ export const operation = entity('operation', {
     remark: text('说明'),
   },
   rows: { manage: holds('role:manage'), partial: [{ when: everybody, fields: ['name'] }] },
+  removable: [{ holds: is({ isSystem: false }), message: '内置操作码不可删除' }],
   on: { removing: 'operation/removing' },
 })

@@ -83,6 +83,7 @@ export const impRecord = entity('impRecord', {
   workflow: status,
   edits: [{ when: is({ status: ['客户待确认', '已确认', '已取消'] }), fields: [] }],
   checks: [{ holds: lt(field('tzStart'), field('tzEnd')), field: 'tzEnd', message: '日期错误' }],
+  removable: [{ holds: is({ status: ['已预约', '待填写'] }), message: '当前状态不可删除' }],
   on: { check: 'impRecord/check', removing: 'impRecord/removing' },
   indexes: [
     ['projectId', 'tzStart'],

@@ -128,7 +128,8 @@ export const projectProgress = entity('projectProgress', {
       message: '该阶段已有待确认的确认单',
     },
   ],
-  on: { check: 'projectProgress/check', saved: 'projectProgress/saved', removing: 'projectProgress/removing' },
+  removable: [{ holds: is({ status: '草稿' }), message: '当前状态不可删除' }],
+  on: { check: 'projectProgress/check', saved: 'projectProgress/saved' },
   indexes: [['projectId', 'status', 'tzCreate']],
   list: {
     // the title begins with the project

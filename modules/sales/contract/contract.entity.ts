@@ -228,7 +228,8 @@ export const contract = entity('contract', {
   flows: [stage],
   acts: [generatePlan, ilimit],
   checks,
-  on: { check: 'contract/check', removing: 'contract/removing' },
+  removable: [{ holds: not(isSet('contractNumber')), message: '已编号的合同不能删除，请作废' }],
+  on: { check: 'contract/check' },
   indexes: [
     ['businessOpportunityId'],
     ['clientId', 'tzCreate'],

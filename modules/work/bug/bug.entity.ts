@@ -1,5 +1,5 @@
 import { entity } from '@chengban/kernel/entity.ts'
-import { anyOf, holds, isSet, linked, me, some, tasked, via } from '@chengban/kernel/expr.ts'
+import { anyOf, holds, is, isSet, linked, me, some, tasked, via } from '@chengban/kernel/expr.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
@@ -132,7 +132,8 @@ export const bug = entity('bug', {
       message: '测试人与解决人不能相同',
     },
   ],
-  on: { check: 'bug/check', removing: 'bug/removing' },
+  removable: [{ holds: is({ status: '草稿' }), message: '当前状态不可删除' }],
+  on: { check: 'bug/check' },
   indexes: [
     ['status', 'endTime'],
     ['projectId', 'status'],

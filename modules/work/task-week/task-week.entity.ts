@@ -67,7 +67,8 @@ export const taskWeek = entity('taskWeek', {
   acts: [notCalc('weekStart', '周计划', false)],
   checks: [namesWeek('weekStart')],
   unique: [{ fields: ['userId', 'weekStart'], message: '该周计划已存在' }],
-  on: { check: 'taskWeek/check', saved: 'taskWeek/begun', removing: 'taskWeek/removing' },
+  removable: [{ holds: is({ status: '草稿' }), message: '当前状态不可删除' }],
+  on: { check: 'taskWeek/check', saved: 'taskWeek/begun' },
   indexes: [['userId', 'weekStart'], ['weekStart', 'status'], ['weekTaskCombId']],
   list: {
     columns: ['weekStart', 'userId', 'status', 'planHours', 'actualHours', 'doneRate', 'goal'],

@@ -122,7 +122,8 @@ export const task = entity('task', {
     { holds: differ('designee', 'auditor2'), field: 'auditor2', message: own },
   ],
   unique: [{ fields: ['aboriginal', 'originalTime'], message: '循环任务已存在' }],
-  on: { check: 'task/check', removing: 'task/removing' },
+  removable: [{ holds: is({ status: '草稿' }), message: '当前状态不可删除' }],
+  on: { check: 'task/check' },
   indexes: [
     ['designee', 'status', 'date'],
     ['userId', 'status'],

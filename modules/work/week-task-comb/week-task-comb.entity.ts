@@ -106,7 +106,8 @@ export const weekTaskComb = entity('weekTaskComb', {
     { fields: ['departmentId', 'weekStart'], where: live, message: twice },
     { fields: ['projectId', 'weekStart'], where: live, message: twice },
   ],
-  on: { check: 'weekTaskComb/check', saved: 'weekTaskComb/gather', removing: 'weekTaskComb/removing' },
+  removable: [{ holds: is({ status: '编制中' }), message: '当前状态不可删除' }],
+  on: { check: 'weekTaskComb/check', saved: 'weekTaskComb/gather' },
   indexes: [['weekStart', 'status']],
   list: {
     columns: [

@@ -61,17 +61,18 @@ const writingActs = (asking: AbilityQuestion, e: Entity): [string, string][] => 
   const acts: [string, string][] = []
   if (hasChanges(e) && !e.madeBy?.update) acts.push(['update', updateSql(asking, e)])
   if (e.mine) acts.push(['updateMine', ruleSql(asking, e, selfRule(e))])
-  if (!e.madeBy?.remove)
-    acts.push([
-      'delete',
-      e.audit
-        ? `${ruleSql(asking, e, removeRule(e))} and ${stateIn(editableStates, auditField(e))}`
-        : ruleSql(asking, e, removeRule(e)),
-    ])
+  if (!e.madeBy?.remove) acts.push(['delete', removeSql(asking, e)])
   const step = switchOf(e)
   if (step && !switches(e)) acts.push(['enable', `${update}${whileNotAudited(e)}`])
   return acts
 }
+
+const removeSql = (asking: AbilityQuestion, e: Entity): string =>
+  [
+    ruleSql(asking, e, removeRule(e)),
+    ...(e.audit ? [stateIn(editableStates, auditField(e))] : []),
+    ...(e.removable ?? []).map(({ holds }) => `(${ruleSql(asking, e, holds as Rule)})`),
+  ].join(' and ')
 
 /** Something of a row may be written after it was made. */
 const hasChanges = (e: Entity): boolean =>

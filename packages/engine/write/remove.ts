@@ -12,6 +12,7 @@ import { tellRecord } from '../row/change-record.ts'
 import { lockRow, updateRow } from '../row/rows.ts'
 import { run, type Writer } from '../row/scene.ts'
 import { refuseByHolder } from '../rules/by-state.ts'
+import { checkGuards } from '../rules/guards.ts'
 import { refuseMade } from '../rules/made-by.ts'
 import { refuseAboutWriter } from '../rules/others-only.ts'
 import { table } from '../schema/names.ts'
@@ -41,6 +42,7 @@ export const remove = async (
   const above = within ? undefined : await refuseByHolder(tx, writer, entity, row)
   if (above) return void (await draftLine(tx, writer, above, { removed: id }))
   const scene = { tx, writer, entity, before: row, row, input: {}, opinion: null }
+  await checkGuards(scene, entity.removable)
   await run(scene, entity.on?.removing)
   await endTasks(tx, entity, [id])
   await tx.query('delete from store.file_link where module = $1 and relevance_id = $2', [entity.name, id])

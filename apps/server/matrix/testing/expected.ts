@@ -96,7 +96,8 @@ export const remove = (judge: Judge, e: Entity, row: Row): ExpectedOutcome =>
   seen(judge, e, row, () => {
     if (e.madeBy?.remove) return made(e)
     if (e.readOnly || !judge.holds(removeOf(e), e, row)) return 'FORBIDDEN'
-    return e.audit && !editableStates.includes(String(stateOf(e, row))) ? 'CONFLICT' : 'allowed'
+    if (e.audit && !editableStates.includes(String(stateOf(e, row)))) return 'CONFLICT'
+    return (e.removable ?? []).every(({ holds }) => judge.holds(holds as never, e, row)) ? 'allowed' : 'CONFLICT'
   })
 
 export const switchOf = (e: Entity): string | undefined =>

@@ -57,11 +57,6 @@ export const financePeriodOpened: Handler<'financePeriod'> = async (scene) => {
   await log(scene, '反结账')
 }
 
-/** Refuses to delete a period that is not open. */
-export const financePeriodRemoving: Handler<'financePeriod'> = ({ row }) => {
-  if (row.status !== '未结账') throw conflict('该期间已结账')
-}
-
 const log = (scene: Scene<'financePeriod'>, action: '结账' | '反结账'): Promise<Sealed | null> => {
   const { company, month } = scene.row
   return logToEnd(scene, [

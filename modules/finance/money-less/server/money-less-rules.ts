@@ -17,8 +17,6 @@ export const moneyLessCheck: Handler<'moneyLess'> = async ({ tx, writer, before,
   else if (await isMonthLocked(tx, row.company, row.month)) throw invalid({ month: '该月工资已锁定' })
 }
 
-export const moneyLessRemoving: Handler<'moneyLess'> = ({ row }) => refuseStanding(row)
-
 const refuseStanding = ({ module, status }: Readonly<Record<string, unknown>>): void => {
   if (module) throw conflict('请在来源单据中取消')
   if (status !== '待计入') throw conflict(status === '已取消' ? '已取消，不能修改' : '已计入工资，不能修改')

@@ -12,10 +12,8 @@ export const socialInsuranceCheck: Handler<'socialInsurance'> = async ({ tx, bef
   await holdOpen(tx, row.company, [firstOf(row)])
 }
 
-export const socialInsuranceRemoving: Handler<'socialInsurance'> = async ({ tx, row }) => {
-  if (row.status !== '已生成') throw conflict('已核对，不能删除')
-  await holdOpen(tx, row.company, [firstOf(row)])
-}
+export const socialInsuranceRemoving: Handler<'socialInsurance'> = ({ tx, row }) =>
+  holdOpen(tx, row.company, [firstOf(row)])
 
 /** The lines follow from the rules of the month, the switches and the bases. */
 export const socialInsuranceLines: Handler<'socialInsurance'> = async ({ tx, row }) => {

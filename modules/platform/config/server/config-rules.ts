@@ -1,5 +1,5 @@
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
-import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+import { invalid } from '@chengban/kernel/refusal.ts'
 import { faultIn } from '../../flow/server/store.ts'
 import { isJson, shapeFault } from './shapes.ts'
 
@@ -37,10 +37,6 @@ const demandOpenHost = async ({ row, writer }: Scene<'config'>): Promise<void> =
 }
 
 export const configId: Handler<'config'> = ({ row }) => row.key
-
-export const configRemoving: Handler<'config'> = ({ row }) => {
-  if (row.isSystem) throw conflict('内置参数不可删除')
-}
 
 const hide = ({ before, row }: Scene<'config'>): void => {
   const isAsShown = row.value === hidden && before?.type === '密钥'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Handler, Values } from '@chengban/engine/row/scene.ts'
 import { mayRead } from '@chengban/engine/rules/may-read.ts'
-import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+import { invalid } from '@chengban/kernel/refusal.ts'
 import { demandOpen } from '../../project/server/project-rules.ts'
 
 const day = 86_400_000
@@ -44,10 +44,7 @@ export const impRecordCheck: Handler<'impRecord'> = async (scene) => {
   throw invalid({ tzStart: `该时间段已有实施安排${isSeen ? `（${other.name}）` : ''}` })
 }
 
-export const impRecordRemoving: Handler<'impRecord'> = async ({ tx, row }) => {
-  await demandOpen(tx, row.projectId)
-  if (!['已预约', '待填写'].includes(String(row.status))) throw conflict('当前状态不可删除')
-}
+export const impRecordRemoving: Handler<'impRecord'> = ({ tx, row }) => demandOpen(tx, row.projectId)
 
 export const impRecordSubmitting: Handler<'impRecord'> = ({ row }) => {
   row.contentHash = recordDigest(row)

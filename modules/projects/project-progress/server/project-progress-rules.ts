@@ -46,10 +46,6 @@ export const projectProgressCheck: Handler<'projectProgress'> = async (scene) =>
   row.name ||= await nameOf(scene)
 }
 
-export const projectProgressRemoving: Handler<'projectProgress'> = ({ row }) => {
-  if (row.status !== '草稿') throw conflict('当前状态不可删除')
-}
-
 /** One at a time ends a stage; what the product side had promised of an earlier text is said anew. */
 export const projectProgressSubmitting: Handler<'projectProgress'> = async (scene) => {
   const { tx, before, row } = scene

@@ -106,8 +106,3 @@ const tellApproved = (scene: Scene<'contract'>, people: readonly string[]): Prom
 export const contractAcceptOnce: Handler<'contract'> = ({ before }) => {
   if (before?.dtAccept) throw conflict('已登记验收')
 }
-
-/** A numbered contract stays for ever. */
-export const contractRemoving: Handler<'contract'> = ({ row }) => {
-  if (row.contractNumber) throw conflict('已编号的合同不能删除，请作废')
-}

@@ -2,7 +2,6 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler, Scene, Values } from '@chengban/engine/row/scene.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
-import { demandDraft } from '../../server/draft.ts'
 import { demandRunning, isRaisedOnSite, sheetOf } from '../../server/raised.ts'
 import { demandWbs } from '../../server/wbs.ts'
 
@@ -39,5 +38,3 @@ const ofProject = async (tx: Sql, row: Values): Promise<Values> => {
   )
   return project ? { ...project } : {}
 }
-
-export const applyForRemoving: Handler<'applyFor'> = ({ row }) => demandDraft(row.status)

@@ -5,7 +5,6 @@ import { addRow } from '@chengban/engine/write/add-row.ts'
 import { addDays, dateOf } from '@chengban/kernel/days.ts'
 import { conflict, forbidden } from '@chengban/kernel/refusal.ts'
 import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
-import { demandDraft } from '../../server/draft.ts'
 import { demandRunning, isRaisedOnSite, sheetOf } from '../../server/raised.ts'
 import { demandWbs } from '../../server/wbs.ts'
 
@@ -18,8 +17,6 @@ export const bugCheck: Handler<'bug'> = async ({ tx, before, row, writer }) => {
   row.impApply = await isRaisedOnSite(tx, writer.actor.userId, row.temporaryId)
   row.projectProgressId ??= await sheetOf(tx, row.projectId, row.temporaryId)
 }
-
-export const bugRemoving: Handler<'bug'> = ({ row }) => demandDraft(row.status)
 
 /** A person closes nothing they solved; what the client has signed is proof enough. */
 export const bugClosing: Handler<'bug'> = ({ writer, row }) => {

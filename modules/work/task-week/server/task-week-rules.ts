@@ -4,7 +4,6 @@ import type { Handler, Scene, Values } from '@chengban/engine/row/scene.ts'
 import { addDays } from '@chengban/kernel/days.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { weekWindow } from '../../report/server/windows.ts'
-import { demandDraft } from '../../server/draft.ts'
 
 /** A plan joins the board of the week that names its person. */
 export const taskWeekCheck: Handler<'taskWeek'> = async ({ tx, before, row }) => {
@@ -30,8 +29,6 @@ const weekMeeting = async (tx: Sql, { userId, weekStart }: Scene<'taskWeek'>['ro
   )
   return found?.id ?? null
 }
-
-export const taskWeekRemoving: Handler<'taskWeek'> = ({ row }) => demandDraft(row.status)
 
 /** From noon of the last working day of the week. */
 export const taskWeekSave: Handler<'taskWeek'> = async ({ tx, before, row }) => {

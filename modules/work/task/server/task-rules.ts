@@ -1,6 +1,5 @@
 import type { Handler } from '@chengban/engine/row/scene.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
-import { demandDraft } from '../../server/draft.ts'
 import { demandWbs } from '../../server/wbs.ts'
 import { checkCycle } from '../cycle.ts'
 
@@ -12,8 +11,6 @@ export const taskCheck: Handler<'task'> = async ({ tx, row }) => {
   if (row.designee === row.userId) row.needConfirm = false
   if (row.status === '待确认' && !row.tzAgree) row.originalTime = row.date
 }
-
-export const taskRemoving: Handler<'task'> = ({ row }) => demandDraft(row.status)
 
 /** To somebody else who does not look at the result. */
 export const taskReassign: Handler<'task'> = ({ before, row }) => {

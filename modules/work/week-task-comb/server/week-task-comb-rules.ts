@@ -2,7 +2,6 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler, Scene, Values } from '@chengban/engine/row/scene.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
-import { demandDraft } from '../../server/draft.ts'
 
 // Decision 046: Who sends a week out may gather it
 
@@ -37,9 +36,6 @@ const peopleOf = async (tx: Sql, row: Values): Promise<string[]> => {
   )
   return rows.map(({ id }) => id)
 }
-
-export const weekTaskCombRemoving: Handler<'weekTaskComb'> = ({ row }) =>
-  demandDraft(row.status === '编制中' ? '草稿' : row.status)
 
 /** Plans of people who joined or left a board. Their rights follow the first board they are on. */
 export const weekTaskCombGather: Handler<'weekTaskComb'> = ({ tx, before, row }) =>
