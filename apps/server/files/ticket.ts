@@ -3,8 +3,6 @@ import { clock } from '@chengban/engine/clock.ts'
 import type { Identity } from '../auth/context.ts'
 import type { TokenKey } from '../auth/token.ts'
 
-// Decision 077: That documents were opened before signing is the page's to say
-
 export const lifeMs = 10 * 60_000
 
 /**

@@ -1,6 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { expect, test } from 'vitest'
-import { namedHandlers, ofKind } from './joined.ts'
+import { namedHandlers, ofKind, refuseLost } from './joined.ts'
 import type { Typed } from './written.ts'
 
 const device = { name: 'device', on: { check: 'device/check' } } as unknown as Entity
@@ -49,4 +49,11 @@ test('a call is answered by the handler whose type names it, by hand, or by its 
   expect(calls([handler('device/server/a.ts')])).toHaveLength(1)
   expect(calls([], ['modules/device/worth.call.ts: worth'])).toEqual([])
   expect(ofKind([], /Handler$/, [{ ...worth, value: { does: {} } }], new Set())).toEqual([])
+})
+
+test('a handler that answers what no file declares is refused with both', () => {
+  expect(() => refuseLost([handler('device/server/worth.ts')], [])).toThrow(
+    'device/server/worth.ts: readWorth answers modules/device/worth.call.ts: worth, which no .call.ts or .job.ts declares',
+  )
+  expect(() => refuseLost([handler('device/server/worth.ts')], [worth])).not.toThrow()
 })

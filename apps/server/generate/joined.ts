@@ -17,8 +17,10 @@ import {
 export const joinedSource = async (): Promise<string> => {
   const entities = (await findEntities()).map(({ value }) => value)
   const typed = typedHandlers()
-  const calls = ofKind(typed, /Handler$/, await findCalls(), joinedByHand('answer', composition()))
-  const jobs = ofKind(typed, /^JobHandler$/, await findJobs(), joinedByHand('runs', composition()))
+  const [declaredCalls, declaredJobs] = [await findCalls(), await findJobs()]
+  refuseLost(typed, [...declaredCalls, ...declaredJobs])
+  const calls = ofKind(typed, /Handler$/, declaredCalls, joinedByHand('answer', composition()))
+  const jobs = ofKind(typed, /^JobHandler$/, declaredJobs, joinedByHand('runs', composition()))
   const senders = ownSenders()
   const named = namedHandlers(entities, exportedConstants())
   const imports = [...named.values(), ...senders, ...[...calls, ...jobs].flatMap((one) => [one, one.of])]
@@ -65,6 +67,16 @@ const composition = (): { path: string; text: string }[] => {
 }
 
 type Declared = Written & { readonly value: { readonly does?: unknown } }
+
+/** Refuses a handler that answers what no file declares: it would never be called. */
+export const refuseLost = (typed: readonly Typed[], declared: readonly Written[]): void => {
+  const known = new Set(declared.map(keyOf))
+  const lost = typed.filter(({ of }) => !known.has(keyOf(of)))
+  if (lost.length > 0)
+    throw new Error(
+      lost.map((one) => `${keyOf(one)} answers ${keyOf(one.of)}, which no .call.ts or .job.ts declares`).join('\n'),
+    )
+}
 
 /** Handlers of calls, or of jobs: each declaration has one, or says itself what it does; a job may have both. */
 export const ofKind = (

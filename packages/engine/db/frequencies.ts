@@ -17,7 +17,10 @@ interface FrequencyRow {
   readonly shares: readonly number[] | null
 }
 
-/** Milliseconds that estimates are used; they choose how a search is made, never what it finds. */
+/**
+ * Milliseconds that estimates are used. They choose how a search is made. A row older than all others, loaded meanwhile by
+ * a script, is found by its word once they are read anew.
+ */
 const keptMs = 600_000
 
 /** The estimates of each table, read from the database at most once in ten minutes. */

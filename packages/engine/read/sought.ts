@@ -36,7 +36,10 @@ export const soughtOf = async (
   const { entity, entries, scope } = asked
   if (!query.keyword?.trim() || hidesSought(entity, entries)) return undefined
   const condition = soughtSql(asked, query, params)
-  const counted = await frequencies?.of(snake(entity.name))
+  // of signs that are not looked for nothing is left
+  if (condition === 'true') return undefined
+  // without estimates the index of words finds the rows as well
+  const counted = await frequencies?.of(snake(entity.name)).catch(() => undefined)
   const way = counted ? wayOf(asked, query.keyword, counted, params) : words
   return {
     way,

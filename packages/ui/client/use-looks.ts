@@ -5,6 +5,8 @@ import type { FileEntry } from '../files/file-entry.ts'
 import type { Document } from './ClientRow.tsx'
 import { type Watched, watchedPercent } from './film.ts'
 
+// Decision 077: That documents were opened before signing is the page's to say
+
 /** What has been looked at so far: how much of the film, which documents; and what of it is still asked for. */
 export const useLooks = ({ film }: ClientPlace, rows: readonly Row[]) => {
   const [watched, setWatched] = useState<Readonly<Record<string, Watched>>>({})

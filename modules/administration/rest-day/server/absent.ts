@@ -1,7 +1,5 @@
 import { settingSql } from '@chengban/modules/platform/config/server/setting.ts'
 
-// Decision 196: A meeting is told, and refuses no demonstration
-
 /** SQL: the kind of a leave `r` keeps its person away, unlike a journey, on which they work. */
 export const isAbsence = `${settingSql('restDay.kinds', 'jsonb')} -> r.kind ->> 'present' is distinct from 'true'`
 

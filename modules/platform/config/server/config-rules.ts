@@ -1,7 +1,7 @@
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { faultIn } from '../../flow/server/store.ts'
-import { isJson, shapeFault } from './shapes.ts'
+import { isJson, mayBeEmpty, shapeFault } from './shapes.ts'
 
 const hidden = '******'
 
@@ -16,6 +16,7 @@ export const configCheck: Handler<'config'> = async (scene) => {
     Object.assign(row, { value: row.value === hidden ? null : row.value, secretValue: null })
   if (row.value !== null && !fits[String(row.type)]?.(String(row.value)))
     throw invalid({ value: `参数值不是有效的${row.type === '开关' ? '开关（true或false）' : row.type}` })
+  if (row.value === null && !mayBeEmpty(String(row.key))) throw invalid({ value: '参数值不能为空' })
   const misshapen = row.value === null ? undefined : shapeFault(String(row.key), String(row.value))
   if (misshapen) throw invalid({ value: misshapen })
   await demandOpenHost(scene)

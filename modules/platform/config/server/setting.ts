@@ -3,7 +3,7 @@ import { literal } from '@chengban/engine/schema/names.ts'
 import type { SettingKey } from '@chengban/kernel/registry.ts'
 import { firstSettings } from '@chengban/modules/settings.gen.ts'
 
-/** The value of a parameter, inside a transaction; its declared first value where it has been removed. */
+/** The value of a parameter, inside a transaction; its declared first value where it is empty or has been removed. */
 export const settingOf = async (tx: Sql, key: SettingKey): Promise<string> => {
   const [config] = await tx.query<{ value: string }>('select value from store.config where key = $1', [key])
   return config?.value ?? firstSettings[key]
@@ -23,6 +23,6 @@ export const settingsOf = async <K extends SettingKey>(
   return Object.fromEntries(entries) as Record<K, string>
 }
 
-/** SQL of the value of a parameter, of the type in which the statement uses it. */
+/** SQL of the same, of the type in which the statement uses it. */
 export const settingSql = (key: SettingKey, type: 'text' | 'integer' | 'numeric' | 'time' | 'jsonb' = 'text'): string =>
   `coalesce((select c.value from store.config c where c.key = ${literal(key)}), ${literal(firstSettings[key])})::${type}`

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shapeFault } from './shapes.ts'
+import { mayBeEmpty, shapeFault } from './shapes.ts'
 
 test.each([
   ['workday.hours', '[["09:00","17:00"]]', '[["09:00","12:00"],["13:00","17:00"]]'],
@@ -11,9 +11,17 @@ test.each([
   ['metabase.url', 'bi.example.com', ''],
   ['metabase.boards', '[{"key":"list","name":"全部","dashboard":1}]', '[{"key":"a","name":"销售","dashboard":1}]'],
   ['metabase.boards', '[{"key":"a","name":"销售"}]', '[]'],
+  ['restDay.kinds', 'null', '{"事假":{}}'],
+  ['overtime.restDays', '{"工作日":true}', '["工作日"]'],
   ['warn.reportMissing', '0', '3'],
   ['warn.reportMissing', '1.5', '1'],
 ])('%s does not take %s, and takes %s', (key, wrong, right) => {
   expect(shapeFault(key, wrong)).toMatch(/^应为/)
   expect(shapeFault(key, right)).toBeUndefined()
+})
+
+test('a rule that is a list or an object is not emptied; what may be without a value is', () => {
+  expect(['restDay.kinds', 'finance.expenseLimits', 'violate.levels'].filter(mayBeEmpty)).toEqual([])
+  const free = ['iframe.hosts', 'metabase.boards', 'flow.contract', 'ding.homeUrl', 'receive.maxDays']
+  expect(free.filter(mayBeEmpty)).toEqual(free)
 })

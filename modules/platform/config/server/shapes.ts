@@ -1,5 +1,7 @@
 import { isLimit, typesOf } from '@chengban/engine/files/folders.ts'
+import type { SettingKey } from '@chengban/kernel/registry.ts'
 import { readPeriods } from '@chengban/kernel/working-time.ts'
+import { firstSettings } from '@chengban/modules/settings.gen.ts'
 import { hostsOf, isHost } from '../../iframe/server/frame-address.ts'
 import { boardsOf } from '../../metabase/boards.ts'
 
@@ -58,5 +60,25 @@ const shapes: Readonly<Record<string, { fits: (text: string) => boolean; message
 /** Returns the error in a parameter's text beyond its type; undefined when there is none. */
 export const shapeFault = (key: string, text: string): string | undefined => {
   const shape = shapes[key]
-  return shape && !shape.fits(text) ? shape.message : undefined
+  return shape && !shape.fits(text) ? shape.message : kindFault(text, firstSettings[key as SettingKey])
+}
+
+const kinds = { list: '列表', object: '对象' } as const
+
+/** A list stays a list and an object an object: whoever reads them asks no further. */
+const kindFault = (text: string, first: string | undefined): string | undefined => {
+  const kind = first === undefined ? undefined : kindOf(first)
+  return kind && kindOf(text) !== kind ? `应为${kinds[kind]}，如${first}` : undefined
+}
+
+const kindOf = (text: string): keyof typeof kinds | undefined => {
+  const value: unknown = isJson(text) ? JSON.parse(text) : undefined
+  if (Array.isArray(value)) return 'list'
+  return typeof value === 'object' && value !== null ? 'object' : undefined
+}
+
+/** A list or an object that has a first value is never empty; the flows are, where the declared approvers decide. */
+export const mayBeEmpty = (key: string): boolean => {
+  const first = firstSettings[key as SettingKey]
+  return first === undefined || first === '[]' || kindOf(first) === undefined || key.startsWith('flow.')
 }
