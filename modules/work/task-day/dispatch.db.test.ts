@@ -165,6 +165,23 @@ test('a report is written anew from its day while it is in hand', async () => {
   expect(expectOk(await renew(dev, '11-23')).data.changed).toBe(false)
 })
 
+test('a missing report is made by nobody else, nor past its bound, nor of a day before its person came', async () => {
+  const renew = (desk: Desk, date: string, userId?: string) =>
+    desk.post('/api/task/renewDayWork', { date: `2026-${date}`, userId })
+  const came = (day: string | null) =>
+    house.owner.query('update store."user" set tz_probation = $2 where id = $1', [devId, day])
+  expect(told(await renew(dev, '10-22'))).toEqual([409, '已超过补交期限'])
+  expect(told(await renew(cast.admin, '11-12', devId))).toEqual([409, '填报已锁定，请申请解锁'])
+  await came('2026-11-13')
+  expect(told(await renew(dev, '11-12'))).toEqual([422, { date: '当日无需填写日报' }])
+  await came(null)
+  const { rows } = await house.owner.query(
+    `select date from store.daily_work where user_id = $1 and date < '2026-11-16'`,
+    [devId],
+  )
+  expect(rows).toEqual([])
+})
+
 test('a day past its deadline that has no report has one to be unlocked, made when its person asks', async () => {
   const renew = (date: string) => dev.post('/api/task/renewDayWork', { date: `2026-${date}` })
   const made = expectOk(await renew('11-12')).data

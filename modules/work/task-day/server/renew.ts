@@ -1,8 +1,9 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
-import { clock } from '@chengban/engine/clock.ts'
+import { clock, today } from '@chengban/engine/clock.ts'
 import { asSystem } from '@chengban/engine/row/scene.ts'
 import { findOne } from '@chengban/engine/row/stored.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
+import { addDays } from '@chengban/kernel/days.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import type { renewDayWork } from '../../report/renew-day-work.call.ts'
@@ -21,12 +22,13 @@ export const renewReport: CallHandler<typeof renewDayWork> = (engine, { date, us
     const of = { userId: asked ?? actor.userId, date }
     if (of.userId !== actor.userId && !has(actor.entries, 'dailyWork:manage')) throw forbidden()
     const within = { tx, writer: asSystem(engine.writer) }
-    await lockPeople(within, [of.userId])
+    const [person] = await lockPeople(within, [of.userId])
     const kind = await owedKind(tx, of)
     if (!kind) throw invalid({ date: '当日无需填写日报' })
     const isMissing = (await findOne(within, kind, of)) === undefined
+    if (isMissing) demandInReach(date, person?.tzProbation ?? null)
     const before = await owedReport(within, kind, of)
-    if (isMissing && isLate(before)) {
+    if (isMissing && of.userId === actor.userId && isLate(before)) {
       // nothing of it could be asked for: it is made as one that did not come, and may be unlocked like any other
       await moveBySystem(within, kind, 'lock', before.id)
       return { id: before.id, kind, status: (await owedReport(within, kind, of)).status, changed: true }
@@ -39,6 +41,12 @@ export const renewReport: CallHandler<typeof renewDayWork> = (engine, { date, us
     const after = await owedReport(within, kind, of)
     return { id: after.id, kind, status: after.status, changed: after.version !== before.version }
   })
+
+/** As far back as a locked report may be asked for, and not before its person came. */
+const demandInReach = (date: string, cameOn: string | null): void => {
+  if (cameOn && date < cameOn) throw invalid({ date: '当日无需填写日报' })
+  if (date < addDays(today(), -31)) throw conflict('已超过补交期限')
+}
 
 const demandInHand = (report: Daily): void => {
   const { status } = report
