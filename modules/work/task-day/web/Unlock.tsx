@@ -14,11 +14,18 @@ const usual = ['外出没有网络', '出差', '请假', '忘记提交'] as cons
 /** Asks the head to open a locked report again: the reason, and one press. */
 export const Unlock = ({ today, again }: Props) => {
   const [reason, setReason] = useState('')
-  const kept = `unlock ${today.report.kind} ${today.report.id ?? today.date}`
+  // named by the day: its report may be made by the press that asks
+  const kept = `unlock ${today.report.kind} ${today.date}`
   const { isBusy, isWaiting, refused, send } = useSending(again, () => setReason(''), { title: '申请解锁', kept })
   const ask = (): Promise<void> =>
     send([], async () => {
-      await askUnlock(today, reason.trim())
+      try {
+        await askUnlock(today, reason.trim())
+      } catch (error) {
+        // its report may be there now, and is made only once
+        if (!today.report.id) again()
+        throw error
+      }
       return '已申请解锁，主管同意后即可补交'
     })
   return (

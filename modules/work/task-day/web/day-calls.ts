@@ -1,5 +1,6 @@
 import type { AnswerOf } from '@chengban/kernel/call.ts'
 import { request } from '@chengban/ui/api/request.ts'
+import { Unanswered } from '@chengban/ui/api/unanswered.ts'
 import type { renewDayWork } from '../../report/renew-day-work.call.ts'
 import type { estimate } from '../estimate.call.ts'
 import type { save } from '../save.call.ts'
@@ -38,6 +39,9 @@ export const askUnlock = async ({ date, report }: Today, reason: string): Promis
 const lateReport = async (date: string): Promise<Pick<Today['report'], 'kind' | 'id' | 'version'>> => {
   const { id, kind } = await request<AnswerOf<typeof renewDayWork>>('POST', '/api/task/renewDayWork', {
     body: { date },
+  }).catch((error: unknown): never => {
+    // kept in the outbox alone it would make the report and ask nobody
+    throw error instanceof Unanswered ? new Error(error.message) : error
   })
   const { version } = await request<{ readonly version: number }>('GET', `/api/${kind}/${id}`)
   return { kind, id, version }
