@@ -19,7 +19,7 @@ export const QuizPaper = ({ courseId, chapterId, paper, onDone }: Props) => {
   const [answers, setAnswers] = useState<Answers>((paper.draft ?? {}) as Answers)
   const [isBusy, setBusy] = useState(false)
   const box = useRef<HTMLOListElement>(null)
-  const { keep, settled } = useKeeping({ courseId, chapterId, attemptId })
+  const { keep, keepAgain, settled } = useKeeping({ courseId, chapterId, attemptId })
   const choose = (questionId: string, keys: readonly string[]): void => {
     const next = { ...answers, [questionId]: keys }
     setAnswers(next)
@@ -28,9 +28,11 @@ export const QuizPaper = ({ courseId, chapterId, paper, onDone }: Props) => {
   const handIn = async (): Promise<void> => {
     setBusy(true)
     try {
-      await settled()
+      // past the end every second counts: the server takes a paper only a little later
+      await settled(isPast(tzEnd) ? 0 : patienceMs)
       onDone(await handInQuiz(attemptId, answers))
     } catch (error) {
+      keepAgain()
       reportError(error)
       setBusy(false)
     }
@@ -70,11 +72,17 @@ export const QuizPaper = ({ courseId, chapterId, paper, onDone }: Props) => {
   )
 }
 
+const isPast = (moment: string): boolean => Date.parse(moment) <= now().getTime()
+
 /** How long a paper that goes in waits for an answer that is still being saved. */
 const patienceMs = 3000
 
-/** Saves the answers one request after the other, the newest alone where several wait; none comes behind the paper. */
+/**
+ * Saves the answers one request after the other, the newest alone where several wait. None comes behind the paper,
+ * unless that did not go in.
+ */
 const useKeeping = (place: Omit<Parameters<typeof keepPlace>[0], 'answers'>) => {
+  const newest = useRef<Answers>(undefined)
   const waiting = useRef<Answers>(undefined)
   const running = useRef(Promise.resolve())
   const next = async (): Promise<void> => {
@@ -82,14 +90,19 @@ const useKeeping = (place: Omit<Parameters<typeof keepPlace>[0], 'answers'>) => 
     waiting.current = undefined
     if (answers) await keepPlace({ ...place, answers }).catch(reportError)
   }
+  const keep = (answers: Answers): void => {
+    newest.current = answers
+    waiting.current = answers
+    running.current = running.current.then(next)
+  }
   return {
-    keep: (answers: Answers): void => {
-      waiting.current = answers
-      running.current = running.current.then(next)
+    keep,
+    keepAgain: (): void => {
+      if (newest.current) keep(newest.current)
     },
-    settled: (): Promise<unknown> => {
+    settled: (atMostMs: number): Promise<unknown> => {
       waiting.current = undefined
-      return Promise.race([running.current, new Promise((resolve) => setTimeout(resolve, patienceMs))])
+      return Promise.race([running.current, new Promise((resolve) => setTimeout(resolve, atMostMs))])
     },
   }
 }

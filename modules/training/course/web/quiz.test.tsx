@@ -61,6 +61,7 @@ const show = async (tzEnd: string, draft: object = {}): Promise<void> => {
 }
 afterEach(() => {
   cleanup()
+  vi.useRealTimers()
   bench.close()
   progress.mockReset()
 })
@@ -111,6 +112,22 @@ it('saves one answer after the other, and none behind the paper that goes in', a
   expect(bench.asked('POST', storage)).toHaveLength(1)
 })
 
+it('saves all answers of a paper that did not go in', async () => {
+  await show(minutes(10))
+  const storage = '/api/course-log/temporary-storage'
+  let saved = (): void => undefined
+  bench.answers[`POST ${storage}`] = () =>
+    new Promise((resolve) => {
+      saved = () => resolve(ok({ saved: true }))
+    })
+  bench.answers['POST /api/course-log/action/submitQuiz'] = () => Promise.reject(new TypeError('no line'))
+  for (const answer of ['乙', '丁', '丙']) await act(async () => void fireEvent.click(screen.getByLabelText(answer)))
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: '交卷' })))
+  await act(async () => saved())
+  await expect.poll(() => bench.asked('POST', storage).length).toBe(2)
+  expect(bench.asked('POST', storage)[1]?.body).toMatchObject({ answers: { q1: ['B'], q2: ['A', 'B'] } })
+})
+
 it('goes on with what was answered before', async () => {
   await show(minutes(10), { q1: ['A'] })
   expect((screen.getByLabelText('甲') as HTMLInputElement).checked).toBe(true)
@@ -120,4 +137,15 @@ it('goes on with what was answered before', async () => {
 it('hands in by itself when the time is over', async () => {
   await show(new Date(Date.now() + 1500).toISOString())
   await vi.waitFor(() => expect(bench.asked('POST', '/api/course-log/action/submitQuiz')).toHaveLength(1), 4000)
+})
+
+it('waits for no answer that is still being saved when the time is over', async () => {
+  const [storage, paper] = ['/api/course-log/temporary-storage', '/api/course-log/action/submitQuiz']
+  await show(minutes(10))
+  for (const path of [storage, paper]) bench.answers[`POST ${path}`] = () => new Promise(() => undefined)
+  await act(async () => void fireEvent.click(screen.getByLabelText('乙')))
+  vi.setSystemTime(Date.now() + 600_000)
+  await screen.findByText('剩余 00:00')
+  // less than an answer is waited for before the end
+  await vi.waitFor(() => expect(bench.asked('POST', paper)).toHaveLength(1), 2000)
 })
