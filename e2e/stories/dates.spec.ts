@@ -1,16 +1,19 @@
 import { expect } from '@playwright/test'
 import { person, type Row } from '../story/found.ts'
 import { move } from '../story/made.ts'
-import { dayOfWeek, fresh } from '../story/names.ts'
+import { fresh, monthAfter } from '../story/names.ts'
 import { newcomer } from '../story/newcomer.ts'
 import { story } from '../story/story.ts'
+import { workDaysOf } from '../story/team.ts'
 
 story('a promised day moves by who looks at the result, and the first one stays', async ({ as, doors }) => {
   const doer = await newcomer(doors, '研发部')
   const head = await doors('yf01')
   const name = fresh('整理部署手册')
+  // the move is counted in working days
+  const [, , due = '', , moved = ''] = await workDaysOf(await doors('hr02'), monthAfter(1))
   const people = { designee: doer.id, auditor1: await person(head, '孟凡') }
-  const { id } = await head.post<Row>('/api/task', { name, date: dayOfWeek(1, 3), ...people })
+  const { id } = await head.post<Row>('/api/task', { name, date: due, ...people })
   await move(head, 'task', 'publish', id)
   await move(await doors(doer.account), 'task', 'confirm', id)
   await as(doer.account)
@@ -21,7 +24,7 @@ story('a promised day moves by who looks at the result, and the first one stays'
     .stands('待开始')
     .press('申请改期')
     .isAsked('申请改期')
-    .fill({ 新日期: dayOfWeek(1, 5), 原因: '客户停电' })
+    .fill({ 新日期: moved, 原因: '客户停电' })
     .press('申请改期')
   await as('cs01').open('改期审核').search(name).point(name).press('同意')
   await as(doer.account)
@@ -29,7 +32,7 @@ story('a promised day moves by who looks at the result, and the first one stays'
     .press('开始')
     .press('确定')
     .stands('进行中')
-    .reads({ 计划完成: dayOfWeek(1, 5), 原计划完成: dayOfWeek(1, 3), 顺延天数: '2' })
+    .reads({ 计划完成: moved, 原计划完成: due, 顺延天数: '2' })
     .press('提交成果')
     .isAsked('提交成果')
     .fill({ 成果说明: '手册已整理' })
@@ -44,5 +47,5 @@ story('a promised day moves by who looks at the result, and the first one stays'
     .isTold(/驳回|返工/)
   await as(doer.account).stands('进行中')
   const back = await head.get<object>(`/api/task/${id}`)
-  expect(back).toMatchObject({ auditStatus: '驳回', originalTime: dayOfWeek(1, 3), postponeDays: 2, delayDays: 0 })
+  expect(back).toMatchObject({ auditStatus: '驳回', originalTime: due, postponeDays: 2, delayDays: 0 })
 })

@@ -8,7 +8,10 @@ export const fresh = (name: string): string => {
 
 const eightHours = 8 * 3_600_000
 
-/** The working day so many weeks after this one's Monday, as forms take it: `2026-11-30`; `weekday` counts from 1. */
+/**
+ * The weekday so many weeks after this one's Monday, which may be a holiday, as forms take it: `2026-11-30`; `weekday`
+ * counts from 1.
+ */
 export const dayOfWeek = (weeks: number, weekday: number): string => {
   const now = new Date(Date.now() + eightHours)
   const monday = now.getUTCDate() - ((now.getUTCDay() + 6) % 7)
