@@ -33,7 +33,10 @@ interface Weight {
   bytes: number
 }
 
-/** The requests of a page until it is drawn, with an empty cache. */
+/**
+ * The requests of a page until it is drawn, with an empty cache. One that is made again counts once: other stories write
+ * meanwhile, and the page reads anew what they changed.
+ */
 const weighs = async (page: Page, path: string): Promise<Weight> => {
   const context = await page
     .context()
@@ -46,10 +49,13 @@ const weighs = async (page: Page, path: string): Promise<Weight> => {
   if (!context) throw new Error('no browser to open the page in')
   const fresh = await context.newPage()
   const weight: Weight = { requests: 0, bytes: 0 }
+  const made = new Set<string>()
   let last = Date.now()
   fresh.on('requestfinished', async (request) => {
     last = Date.now()
-    weight.requests++
+    const question = `${request.method()} ${request.url()} ${request.postData() ?? ''}`
+    if (made.has(question)) return
+    weight.requests = made.add(question).size
     weight.bytes += (await request.sizes()).responseBodySize
   })
   await fresh.goto(`${new URL(page.url()).origin}/admin/#${path}`)
