@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest'
-import { addDays, addMonths, compare, dateOf, daysBetween, lastDay, secondsBetween, weekday } from './days.ts'
+import {
+  addDays,
+  addMonths,
+  compare,
+  dateOf,
+  daysBetween,
+  lastDay,
+  secondsBetween,
+  weekday,
+  weekOfMonth,
+} from './days.ts'
 
 it('a month later is never in the month after that', () => {
   expect(addMonths('2026-01-31', 1)).toBe('2026-02-28')
@@ -17,6 +27,12 @@ it('the day of an instant is that of +08:00', () => {
 it('weeks begin with Monday, also before the first day that is counted from', () => {
   expect(['2026-11-23', '2026-11-28', '2026-11-29'].map(weekday)).toEqual([1, 6, 7])
   expect(['1899-12-31', '1899-12-25'].map(weekday)).toEqual([7, 1])
+})
+
+it('a week is of the month that has its Thursday', () => {
+  const first = { month: 10, week: 1, date1: '2026-09-28', date2: '2026-10-04' }
+  expect(['2026-09-28', '2026-10-04'].map(weekOfMonth)).toEqual([1, 2].map(() => ({ year: 2026, ...first })))
+  expect(weekOfMonth('2027-01-01')).toMatchObject({ year: 2026, month: 12, week: 5, date1: '2026-12-28' })
 })
 
 it('days go over the ends of months and years, forth and back', () => {

@@ -16,6 +16,21 @@ export const addDays = (day: string, n: number): string => dayAt(atMidnight(day)
 /** 1 for Monday to 7 for Sunday; 1900-01-01 was a Monday. */
 export const weekday = (day: string): number => (((daysBetween('1900-01-01', day) % 7) + 7) % 7) + 1
 
+/** The week of a day: its first and last day, the month that has its Thursday, and which of that month's weeks it is. */
+export const weekOfMonth = (day: string): WeekOfMonth => {
+  const thursday = addDays(day, 4 - weekday(day))
+  const [year, month, date] = partsOf(thursday)
+  return { year, month, week: Math.ceil(date / 7), date1: addDays(thursday, -3), date2: addDays(thursday, 3) }
+}
+
+export interface WeekOfMonth {
+  readonly year: number
+  readonly month: number
+  readonly week: number
+  readonly date1: string
+  readonly date2: string
+}
+
 /** The same day so many months later, clamped to the month's last day. */
 export const addMonths = (day: string, n: number): string => {
   const [year, month, date] = partsOf(day)

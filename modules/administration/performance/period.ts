@@ -1,4 +1,4 @@
-import { addDays, dayOf, lastDay, weekday } from '@chengban/kernel/days.ts'
+import { addDays, dayOf, lastDay, weekday, weekOfMonth } from '@chengban/kernel/days.ts'
 
 /** What a sheet is about: a quarter, or the n-th week that has its Thursday in a month. */
 export interface Period {
@@ -22,21 +22,11 @@ export const weekOf = (year: number, month: number, week: number): Period | unde
   const first = dayOf(year, month, 1)
   const thursday = addDays(first, ((4 - weekday(first) + 7) % 7) + (week - 1) * 7)
   if (thursday.slice(0, 7) !== first.slice(0, 7)) return undefined
-  return ofThursday(thursday)
+  return weekWith(thursday)
 }
 
 /** The week a day lies in. */
-export const weekWith = (day: string): Period => ofThursday(addDays(day, 4 - weekday(day)))
-
-const ofThursday = (thursday: string): Period => {
-  const [year = 0, month = 1, date = 1] = thursday.split('-').map(Number)
-  return {
-    type: '周',
-    year,
-    quarter: Math.ceil(month / 3),
-    month,
-    week: Math.ceil(date / 7),
-    startDate: addDays(thursday, -3),
-    endDate: addDays(thursday, 3),
-  }
+export const weekWith = (day: string): Period => {
+  const { year, month, week, date1, date2 } = weekOfMonth(day)
+  return { type: '周', year, quarter: Math.ceil(month / 3), month, week, startDate: date1, endDate: date2 }
 }

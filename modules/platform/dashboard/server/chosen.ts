@@ -2,7 +2,7 @@ import { today } from '@chengban/engine/clock.ts'
 import { both } from '@chengban/engine/statistics/said.ts'
 import type { InputOf } from '@chengban/kernel/call.ts'
 import type { Dashboard, Taken } from '@chengban/kernel/dashboard.ts'
-import { addDays, addMonths, lastDay, weekday } from '@chengban/kernel/days.ts'
+import { addDays, addMonths, lastDay, weekOfMonth } from '@chengban/kernel/days.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
@@ -52,13 +52,10 @@ const quarterOf = (input: Input): Period => {
 }
 
 /** The week of the first day sent, or the last that is over. */
-const weekOf = (input: Input): Period => {
-  const day = input.date1 ?? addDays(today(), -7)
-  const thursday = addDays(day, 4 - weekday(day))
-  const [year = 0, month = 1, date = 1] = thursday.split('-').map(Number)
-  const span = { date1: addDays(thursday, -3), date2: addDays(thursday, 3) }
-  return { year, quarter: null, month, week: Math.ceil(date / 7), ...span }
-}
+const weekOf = (input: Input): Period => ({
+  quarter: null,
+  ...weekOfMonth(input.date1 ?? addDays(today(), -7)),
+})
 
 const wholeYear = (input: Input): Period => {
   const year = input.year ?? yearOf(today())
