@@ -17,16 +17,20 @@ interface Props {
   readonly isCovered?: boolean | undefined
 }
 
+/** What it reads are other records too. */
+const readAgain = { staleTime: 0 } as const
+/** Each reading leaves a record: it is read when its reader comes and when the record has moved, never by itself. */
+const readOnce = { staleTime: Number.POSITIVE_INFINITY, gcTime: 0 } as const
+
 /** What a step of the record's page tells. */
 export default function StepReading({ entity, row, offering, label, isCovered = false }: Props) {
   const isOpen = useCovers((covers) => covers.isOpen)
   const isRead = !isCovered || isOpen
   const { data, error, refetch } = useQuery({
-    queryKey: ['list', entity.name, 'step', offering.move.name, idOf(row), row.version],
+    queryKey: [isCovered ? 'step' : 'list', entity.name, 'step', offering.move.name, idOf(row), row.version],
     queryFn: () => offering.read([row], {}),
     enabled: isRead,
-    // what it reads are other records too
-    staleTime: 0,
+    ...(isCovered ? readOnce : readAgain),
     meta: { quiet: true },
   })
   if (!isRead)

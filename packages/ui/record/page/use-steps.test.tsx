@@ -5,8 +5,8 @@ import { everybody, holds, is } from '@chengban/kernel/expr.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { focusManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { ConfigProvider } from 'antd'
 import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router'
@@ -14,6 +14,7 @@ import { afterEach, expect, it } from 'vitest'
 import { setAreas } from '../../declarations/declarations.ts'
 import { setCovers } from '../../kinds/covers.ts'
 import { ok, serve } from '../../list/testing/list-bench.tsx'
+import { emitLive } from '../../live/events.ts'
 import RecordScreen from '../RecordScreen.tsx'
 
 const offered = { of: 'submitPayroll', on: 'record' } as const
@@ -63,6 +64,7 @@ const run = entity('submitPayroll', {
 let bench: ReturnType<typeof serve>
 afterEach(() => {
   setCovers(false)
+  focusManager.setFocused(undefined)
   bench.close()
 })
 
@@ -112,4 +114,27 @@ it('reads no sums before they are asked for, and stands in place of its button',
   fireEvent.click(uncover)
   const figure = await screen.findByText('本次应发')
   expect(figure.parentElement?.textContent).toBe('本次应发5,000.00')
+})
+
+it('reads sums once however often the page is looked at again, and anew when the record has moved', async () => {
+  show('已核算')
+  fireEvent.click(await screen.findByRole('button', { name: '显示金额' }))
+  await screen.findByText('本次应发')
+  const readings = (path: string) => bench.asked('GET', `/api/submitPayroll/${path}`).length
+  const rereads = async (cause: () => void): Promise<void> => {
+    const before = readings('r1')
+    act(cause)
+    await waitFor(() => expect(readings('r1')).toBeGreaterThan(before))
+  }
+  const looks = (): void => {
+    focusManager.setFocused(false)
+    focusManager.setFocused(true)
+  }
+  const told = (): void => emitLive('record', { module: 'submitPayroll', id: 'r1' })
+  for (const cause of [looks, looks, told]) await rereads(cause)
+  expect(readings('diff')).toBe(1)
+  const moved = { id: 'r1', version: 2, name: '十月', stage: '已核算', can: [] }
+  bench.answers['GET /api/submitPayroll/r1'] = () => ok(moved)
+  await rereads(told)
+  await waitFor(() => expect(readings('diff')).toBe(2))
 })
