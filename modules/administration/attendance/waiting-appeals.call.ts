@@ -17,7 +17,7 @@ export const waitingAppeals = call({
       cards: [
         {
           rows: 'nodes',
-          title: '{name} {month}',
+          title: '{name} {month} {status}',
           figures: { count: int('待审'), repunched: int('本月补卡') },
           lines: { rows: 'days', words: '{date} {kind} {reason}' },
           opens: { of: 'attendance', by: 'where', isHere: true },
@@ -31,6 +31,7 @@ export const waitingAppeals = call({
         {
           name: 'text',
           month: 'text',
+          status: 'text',
           count: 'int',
           repunched: 'int',
           days: [{ date: 'date', kind: 'text', reason: 'text' }],

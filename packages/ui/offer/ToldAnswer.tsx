@@ -75,18 +75,16 @@ const Cards = ({
   const address = useAddress(opens)
   return (
     <ul className="cb-told-cards">
-      {rows.map((row) => {
-        const name = filled(title, row)
-        return (
-          <li key={name}>
-            <Opening to={address(row)}>
-              <b>{name}</b>
-            </Opening>
-            <Figures figures={figures} row={row} />
-            {lines && <Lines rows={(partOf(row, lines.rows) ?? []) as readonly Row[]} words={lines.words} />}
-          </li>
-        )
-      })}
+      {rows.map((row, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two cards may be called the same
+        <li key={at}>
+          <Opening to={address(row)}>
+            <b>{filled(title, row)}</b>
+          </Opening>
+          <Figures figures={figures} row={row} />
+          {lines && <Lines rows={(partOf(row, lines.rows) ?? []) as readonly Row[]} words={lines.words} />}
+        </li>
+      ))}
     </ul>
   )
 }

@@ -7,7 +7,7 @@ import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { setAreas } from '../declarations/declarations.ts'
 import { ok, refused, serve, showList } from '../list/testing/list-bench.tsx'
 
@@ -67,6 +67,15 @@ it('asks for the reader, and tells the part of the answer above own rows', async
   expect(await screen.findByText('3天待确认')).toBeTruthy()
   expect(screen.getByText('年假').closest('li')?.textContent).toBe('年假可用16.016.0小时')
   expect(bench.asked('GET', '/api/leave/balance').map(({ url }) => url.searchParams.get('userId'))).toEqual(['u'])
+})
+
+it('shows two cards that are called the same', async () => {
+  const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const [leave] = told.kinds
+  show('apply', () => ok({ nodes: [{ ...told, kinds: [leave, leave] }] }))
+  expect(await screen.findAllByText('年假')).toHaveLength(2)
+  expect(complain.mock.calls.flat().filter((one) => String(one).includes('same key'))).toEqual([])
+  complain.mockRestore()
 })
 
 it('tells nothing where there is none or it is refused, and asks nothing above the rows of others', async () => {

@@ -57,7 +57,7 @@ test('an appeal begins with the hours of the company, on the side that the punch
   ])
 })
 
-test('appeals wait by person and month, for who decides on them and for nobody else', async () => {
+test('appeals wait by person, month and level, for who decides on them and for nobody else', async () => {
   const waiting = (desk: Desk) => desk.get('/api/attendance/waitingAppeals')
   const rows = (await listed())
     .filter(({ date }) => date === '2026-11-09' || date === '2026-11-11')
@@ -69,11 +69,20 @@ test('appeals wait by person and month, for who decides on them and for nobody e
     {
       name: '林一',
       month,
+      status: '待一级审核',
       count: 2,
       repunched: 2,
       days: [{ date: '2026-11-09', kind: '补卡' }, { date: '2026-11-11' }],
     },
   ])
+  const setStatus = (status: string) =>
+    house.owner.query(`update store.attendance set status = $2 where user_id = $1 and date = '2026-11-11'`, [
+      ...[cast.ids.s1, status],
+    ])
+  await setStatus('待二级审核')
+  const levels = expectOk(await waiting(cast.h)).data.groups.nodes
+  expect(levels.map(({ status }: { status: string }) => status).sort()).toEqual(['待一级审核', '待二级审核'])
+  await setStatus('待一级审核')
   const filters = encodeURIComponent(JSON.stringify(groups.nodes[0].where))
   const found = expectOk(await cast.h.get(`/api/attendance?pageSize=50&filters=${filters}`)).data.nodes
   const sent = found.map(({ id, version }: { id: string; version: number }) => ({ id, version }))

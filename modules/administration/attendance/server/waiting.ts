@@ -11,7 +11,7 @@ export const readWaiting: CallHandler<typeof waitingAppeals> = async (engine) =>
 }
 
 const waitingSql = `
-  select u.name, a.month, count(*)::integer as count,
+  select u.name, a.month, a.status, count(*)::integer as count,
     (select count(*)::integer from public.attendance o where o.user_id = a.user_id and o.month = a.month
       and o.appeal_kind = '补卡' and o.status in ('待一级审核', '待二级审核', '通过')) as repunched,
     jsonb_agg(jsonb_build_object('date', a.date, 'kind', a.appeal_kind, 'reason', a.reason) order by a.date) as days,
