@@ -72,8 +72,11 @@ export const course = entity('course', {
     checks: json('审核核对', {
       readonly: true,
       default: [],
-      structure: [{ chapterId: 'uuid', 'chapter?': 'text?', ok: 'bool', 'opinion?': 'text?' }],
-      names: { chapter: '章节', ok: '通过', opinion: '意见' },
+      // a change may draft chapters that its readers alone know of
+      secret: 'course:manage',
+      structure: [{ chapterId: 'uuid', ok: 'bool', 'opinion?': 'text?' }],
+      names: { chapterId: '章节', ok: '通过', opinion: '意见' },
+      lineName: { part: 'chapterId', lines: 'chapters' },
     }),
     tzPublish: datetime('上架时间', { readonly: true }),
     isTop: bool('置顶', { default: false, readonly: true }),
@@ -134,6 +137,7 @@ export const course = entity('course', {
       allOf(is({ shelf: '已下架' }), some('courseLog', 'courseId', allOf(me('userId'), is({ status: begun })))),
     ],
   },
+  opens: { 'course:manage': tasked },
   write: { create: anyOf(holds('course:apply'), holds('course:manage')), update: anyOf(maker, holds('course:manage')) },
   edits: [
     {

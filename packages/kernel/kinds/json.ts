@@ -11,6 +11,8 @@ export interface JsonOptions extends Flags<Json> {
   readonly structure?: Structure
   /** What people call its parts, and the parts within these; what has no name here is shown to nobody. */
   readonly names?: Names
+  /** Of a list: the part that has the id of a line of the record. Its page shows the `name` that its reader gets with the line. */
+  readonly lineName?: LineName
   /** In a record it is drawn as a table: a row each of a list, or a row each part of an object. */
   readonly isTable?: true
   /** Its keys are words of people themselves, as months and days are. */
@@ -25,6 +27,11 @@ export interface JsonOptions extends Flags<Json> {
   readonly parts?: Readonly<Record<string, Field>>
   /** A few words or figures: its column takes no part of the room that is left. */
   readonly isShort?: boolean
+}
+
+export interface LineName {
+  readonly part: string
+  readonly lines: string
 }
 
 export type Among =

@@ -7,8 +7,6 @@ import { chaptersOf } from './round-chapters.ts'
 
 interface Note {
   readonly chapterId: string
-  /** Its name, for the record of the course. */
-  readonly chapter: string
   readonly ok: boolean
   readonly opinion: string | null
 }
@@ -20,13 +18,11 @@ export const checkChapter: CallHandler<typeof check> = async (engine, { id, vers
   return engine.write(entity, async (tx) => {
     const { before, round } = await openDecision(tx, engine.writer, entity, { id: String(id), version })
     const chapters = await chaptersOf(tx, { id, chapters: round.draft?.chapters })
-    const about = chapters.find((chapter) => chapter.id === chapterId)
-    if (!about) throw notFound()
-    const said = { ok: ok === true, opinion: opinion ? String(opinion) : null }
-    const note: Note = { chapterId: about.id, chapter: about.name, ...said }
+    if (!chapters.some((chapter) => chapter.id === chapterId)) throw notFound()
+    const note: Note = { chapterId: String(chapterId), ok: ok === true, opinion: opinion ? String(opinion) : null }
     const others = ((before.checks ?? []) as readonly Note[]).filter((one) => one.chapterId !== chapterId)
     const checks = [...others, note]
     await updateRow(tx, engine.writer.catalog, entity, { ...before, checks }, ['checks'], {})
-    return { checks: checks.map(({ chapter: _, ...one }) => one) }
+    return { checks }
   })
 }

@@ -6,6 +6,7 @@ import type { CellProps } from '../cell.ts'
 import { useDict } from '../choice/dicts.ts'
 import { JsonTable } from './JsonTable.tsx'
 import { LinesCell, LineValue } from './LinesCell.tsx'
+import { withLineNames } from './line-name.ts'
 import { type JsonValues, partsFilled } from './parts.ts'
 
 /** Structured data as a person reads it. */
@@ -14,10 +15,10 @@ export const JsonCell = ({ row, name, field, entity }: CellProps) => {
   if (isEmpty(value)) return '—'
   if (isLines(field)) return <LinesCell field={field as LinesField} lines={value as readonly Line[]} />
   if (hasParts(field)) return <PartsCell parts={partsFilled(field, value as JsonValues)} />
-  const { dict, isTable, names } = field.options as JsonOptions
+  const { dict, isTable, names, lineName } = field.options as JsonOptions
   if (isTable && names && entity !== undefined) return <JsonTable value={value} names={names} label={field.label} />
   if (dict) return <CodesCell dict={dict} codes={value as readonly string[]} />
-  const words = showValue(value, field)
+  const words = showValue(lineName ? withLineNames(value as readonly Line[], row, lineName) : value, field)
   return <span title={words}>{words || '—'}</span>
 }
 
