@@ -33,7 +33,11 @@ export const screens = {
   },
   '/moneyAudit': {
     label: '财务审核',
-    menu: { id: 602, icon: 'AuditOutlined', badge: 'submitMonth' },
+    menu: {
+      id: 602,
+      icon: 'AuditOutlined',
+      badge: ['submitMonth', 'submitOther', 'submitComeGo', 'submitSalary', 'submitPayroll'],
+    },
     kind: 'list',
     of: 'submitMonth',
     variant: 'audit',

@@ -8,3 +8,6 @@ set changes = jsonb_set(c.changes, '{changes}', (
   select jsonb_agg(case when one ->> 'field' = 'checks' then one || '{"secret": "course:manage"}' else one end order by place)
   from jsonb_array_elements(c.changes -> 'changes') with ordinality told (one, place)))
 where c.module = 'course' and jsonb_path_exists(c.changes, '$.changes[*] ? (@.field == "checks")');
+-- The badge of 财务审核 counts every kind that waits there.
+update store.menu set badge = 'submitMonth submitOther submitComeGo submitSalary submitPayroll', tz_update = now(), version = version + 1
+  where route = '/moneyAudit' and badge = 'submitMonth';
