@@ -40,7 +40,6 @@ export const ofRules = [
   }),
   ...breaks('modules/sales/contract/server/contract-rules.ts', [contract], {
     'contract-at-the-small-sum-is-small': ["replace('-', ''), limit) < 0", "replace('-', ''), limit) <= 0", bounds],
-    'numbered-contract-is-deleted': ['if (row.contractNumber) throw', 'if (false) throw', bounds],
     'contract-of-an-unapproved-client-is-handed-in': ['if (!client?.may) throw', 'if (false) throw', bounds],
     'supplement-of-a-supplement': ['if (!root || root.parent_id) throw', 'if (!root) throw', bounds],
   }),
@@ -94,6 +93,9 @@ export const ofRules = [
     'gift-to-who-is-not-of-the-client': ['if (!contact) throw', 'if (false) throw'],
     'gifts-beyond-the-year': ['told.limit) > 0)', 'told.limit) > 9)'],
     'gifts-at-the-limit-of-the-year': ['told.limit) > 0)', 'told.limit) >= 0)'],
+  }),
+  ...breaks('modules/sales/contract/contract.entity.ts', [bounds], {
+    'numbered-contract-is-deleted': ["holds: not(isSet('contractNumber'))", "holds: isSet('name')"],
   }),
   ...breaks('modules/sales/gift-give/gift-give.entity.ts', [gifts], {
     'gift-beyond-the-stock': ["le(field('quantity'), of('giftTypeId', 'available'))", "le(field('quantity'), 10000)"],
