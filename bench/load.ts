@@ -47,7 +47,7 @@ export const load = async (
   const bodies = left.flatMap(({ body }) => (body === undefined ? [] : [quoted(body)])).join(',')
   const turn = `at = 0
 request = function()
-  at = at % #urls + 1
+  at = ${isOnce ? 'at + 1' : 'at % #urls + 1'}
   return wrk.format(nil, urls[at], nil, bodies[at])
 end`
   const head = headOf(person.token, method, bodies !== '')
