@@ -1,4 +1,5 @@
 import type { Doors } from '../doors.ts'
+import { found } from './found.ts'
 import { type DoorsOf, move } from './made.ts'
 
 interface Task {
@@ -28,7 +29,6 @@ const waitingOf = async (admin: Doors, modules: readonly string[]): Promise<read
   (await admin.get<{ nodes: readonly Task[] }>(`/api/auditTask?box=open&pageSize=50&module=${modules.join()}`)).nodes
 
 const accountOf = async (admin: Doors, userId: string): Promise<string> => {
-  const filters = encodeURIComponent(JSON.stringify({ userId: { equalTo: userId } }))
-  const { nodes } = await admin.get<{ nodes: readonly { name: string }[] }>(`/api/admin?filters=${filters}`)
-  return nodes[0]?.name ?? ''
+  const [account] = await found(admin, 'admin', { userId: { equalTo: userId } })
+  return account?.name ?? ''
 }

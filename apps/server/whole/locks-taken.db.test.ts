@@ -17,7 +17,7 @@ interface Step {
   readonly column: string
 }
 
-/** Every step that names rows to be locked first; of an audit its submission stands for all. */
+/** Every step that declares rows to lock first; an audit is tried by its submission alone. */
 const steps: readonly Step[] = entities.flatMap((entity: Entity) => {
   const acts = [...flowsOf(entity).flatMap(({ moves }) => moves), ...(entity.acts ?? [])]
   const audited = entity.audit?.locks ? [{ name: 'submit', locks: entity.audit.locks }] : []

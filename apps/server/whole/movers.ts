@@ -41,7 +41,7 @@ const target = ({ fields }: Entity, name: string, all: Catalog): Entity | undefi
   return field?.kind === 'ref' ? all.get(targetOf(field)) : undefined
 }
 
-/** The ways by which a rule may hold, each with all that it demands; a rule of another row may hold by ways of its own. */
+/** The alternatives of a rule, each with all its conditions; a rule over another row has alternatives of its own. */
 const waysOf = (rule: AnyExpr): readonly AnyExpr[] => {
   const { op } = rule
   if (op.is === 'or') return op.args.flatMap(waysOf)

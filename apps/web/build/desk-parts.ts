@@ -5,8 +5,8 @@ import { chunksOf } from './chunks-of.ts'
 const parts = ['/apps/web/start.tsx', '/packages/ui/shell/Shell.tsx', '/packages/ui/theme/AntdProvider.tsx']
 
 /**
- * Scripts that stand on every page are in no list of what a part fetches beside itself (styles are, for who comes
- * without the desk). Which they are is read from the chunks: `dependencies` is asked once they are known.
+ * Lists of what a part fetches leave out scripts that every page loads (styles stay in them, for a page opened
+ * without the desk). The scripts are read from the chunks, so `dependencies` is called after these are known.
  */
 export const leaveOutStanding = () => {
   const standing = new Set<string>()

@@ -109,7 +109,7 @@ test('one calculates, two others agree; what the run took is taken, what it coul
   expectOk(await step(people.book1, 'submitPayroll', run.id, 'auditWithdraw'))
   expect((await slipOf()).status).toBe('待审核')
   const waiting = expectOk(await people.book1.get('/api/auditTask?module=submitPayroll')).data.nodes
-  // what is covered on the record is not told in the inbox
+  // the inbox leaves out the sum that the record hides until 显示金额
   expect(JSON.stringify(waiting)).toContain(run.id)
   expect(JSON.stringify(waiting)).not.toContain('合计')
   expectOk(await step(people.book1, 'submitPayroll', run.id, 'approve'))
