@@ -31,8 +31,8 @@ test('what a month came to is kept with the end of the trail, and what comes aft
   )
   expectOk(await step(staff.book1, 'financePeriod', period.id, 'close'))
   const { totals, can } = expectOk(await staff.book1.get(`/api/financePeriod/${period.id}?can=1`)).data
-  // company and month are chosen once: there is nothing to edit
-  expect(can).toEqual(['delete', 'reopen'])
+  // Company and month are chosen once, and a closed period is not deleted: there is nothing else to do.
+  expect(can).toEqual(['reopen'])
   const { months, ...live } = await count()
   expect(live).toMatchObject({ cost: { server: '250.00', total: '250.00' }, profit: '-250.00', profitRate: null })
   expect(months).toMatchObject([{ closed: true, changedSince: null }])

@@ -27,7 +27,8 @@ it('shows a covered figure only once its reader asks, and nothing else is covere
   expect(screen.queryByText(/13,817/)).toBeNull()
   expect(screen.getByText(/20/)).toBeTruthy()
   fireEvent.click(cover)
-  expect(screen.getByText(/13,817/)).toBeTruthy()
+  // React may subscribe to the store only after the button stands.
+  expect(await screen.findByText(/13,817/)).toBeTruthy()
   expect(pressed).not.toHaveBeenCalled()
 })
 
@@ -35,7 +36,7 @@ it('covers the figures again after five minutes', async () => {
   render(<Cell field={pay} name="money" row={row} />)
   await screen.findByRole('button', { name: '显示金额' })
   vi.useFakeTimers()
-  act(() => setCovers(true))
+  await act(async () => setCovers(true))
   act(() => void vi.advanceTimersByTime(5 * 60_000 - 1))
   expect(screen.getByText(/13,817/)).toBeTruthy()
   act(() => void vi.advanceTimersByTime(1))
