@@ -9384,7 +9384,11 @@ create view public.comment as  SELECT id,
           ORDER BY l.sort) AS mentions,
     file,
         CASE
-            WHEN (changes IS NOT NULL) THEN (changes || jsonb_build_object('changes', COALESCE(app.readable(module, relevance_id, (changes #> '{changes}'::text[])), '[]'::jsonb)))
+            WHEN (changes IS NOT NULL) THEN (changes || jsonb_build_object('changes', COALESCE(
+            CASE
+                WHEN ((((changes #>> '{action}'::text[]) = '修改变更内容'::text) OR ((changes #>> '{action}'::text[]) = '提交变更'::text)) AND (NOT rule.reads_draft(module, relevance_id))) THEN NULL::jsonb
+                ELSE app.readable(module, relevance_id, (changes #> '{changes}'::text[]))
+            END, '[]'::jsonb)))
             ELSE NULL::jsonb
         END AS detail,
     jsonb_build_object('name', COALESCE(rule.comment_of_user_id_name(user_id),
@@ -18266,6 +18270,18 @@ CREATE OR REPLACE FUNCTION rule.documentation_exists_user_2(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."user" x where x.id in (select l.user_id from store.documentation_bad_user_ids l where l.documentation_id = $1) and x."id" = (select app.me())) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.drafted(module text, relevance_id text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+  select rule.has_task($1, $2, false) or app.signed_in() and exists (
+    select from store.audit_round r
+    where r.module = $1 and r.relevance_id = $2 and r.kind = '变更' and r.initiator_id = app.me()
+  )
+$function$
+;
 CREATE OR REPLACE FUNCTION rule.entry_count_entry_item(uuid)
  RETURNS integer
  LANGUAGE sql
@@ -21691,7 +21707,7 @@ CREATE OR REPLACE FUNCTION rule.may_read_field(module text, relevance_id text, f
  LANGUAGE sql
  STABLE
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select rule.may_read($1, $2) and (rule.veil_of($1, $3) is null or rule.may_read_secret($1, $2, rule.veil_of($1, $3))) and (coalesce($3, '') not like 'asked:%' or rule.sees_whole($1, $2)) $function$
+AS $function$ select rule.may_read($1, $2) and (rule.veil_of($1, $3) is null or rule.may_read_secret($1, $2, rule.veil_of($1, $3))) and (coalesce($3, '') not like 'asked:%' or rule.sees_whole($1, $2)) and (coalesce($3, '') not like 'draft:%' or rule.reads_draft($1, $2)) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.may_read_secret(module text, relevance_id text, code text)
  RETURNS boolean
@@ -23113,6 +23129,51 @@ CREATE OR REPLACE FUNCTION rule.project_via_product_library_id()
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."product_library" x where x."principal_id" = (select app.me()) $function$
+;
+CREATE OR REPLACE FUNCTION rule.reads_draft(module text, relevance_id text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$
+begin
+  case reads_draft.module
+    when 'applyFor' then return rule.drafted($1, $2) or exists (select from store."apply_for" x where x.id = reads_draft.relevance_id::uuid and (((select app.has_operation('applyFor:manage')) or (x."creator_id" = (select app.me()) or ((select app.has_operation('applyFor:manage')) or x."audit2" = (select app.me()) or x."project_id" in (select rule.apply_for_via_project_id_3()))))));
+    when 'attendance' then return rule.drafted($1, $2) or exists (select from store."attendance" x where x.id = reads_draft.relevance_id::uuid and ((select app.has_operation('attendance:manage') or app.has_operation('attendance:manage'))));
+    when 'businessOpportunity' then return rule.drafted($1, $2) or exists (select from store."business_opportunity" x where x.id = reads_draft.relevance_id::uuid and (((select app.has_operation('businessOpportunity:manage')) or ((select app.has_operation('businessOpportunity:manage')) or (x."sales_personnel" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回'))))))));
+    when 'client' then return rule.drafted($1, $2) or exists (select from store."client" x where x.id = reads_draft.relevance_id::uuid and (((select app.has_operation('client:manage') or app.has_operation('client:audit')) or ((select app.has_operation('client:manage')) or (x."user_id" = (select app.me()) or x."helper_id" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回'))))))));
+    when 'contract' then return rule.drafted($1, $2) or exists (select from store."contract" x where x.id = reads_draft.relevance_id::uuid and (((select app.has_operation('contract:manage')) or ((select app.has_operation('contract:manage')) or (x."initiator" = (select app.me()) or (x."creator_id" = (select app.me()) and (x."status" in ('草稿', '驳回', '已撤回'))))))));
+    when 'course' then return rule.drafted($1, $2) or exists (select from store."course" x where x.id = reads_draft.relevance_id and (((select app.has_operation('course:manage')) or ((select app.has_operation('course:manage')) or (x."creator_id" = (select app.me()) or x."teacher_id" = (select app.me()))))));
+    when 'deduction' then return rule.drafted($1, $2) or exists (select from store."deduction" x where x.id = reads_draft.relevance_id::uuid and (((select app.has_operation('checkOnWork:manage')) or (x."initiator" = (select app.me()) and (select app.has_operation('checkOnWork:manage'))))));
+    when 'demoApply' then return rule.drafted($1, $2) or exists (select from store."demo_apply" x where x.id = reads_draft.relevance_id::uuid and (((select app.has_operation('demoApply:manage')) or x."user_id" = (select app.me()))));
+    when 'design' then return rule.drafted($1, $2) or exists (select from store."design" x where x.id = reads_draft.relevance_id::uuid and (((select app.has_operation('project:manage')) or ((select app.has_operation('project:manage')) or (x."user_id" = (select app.me()) or x."creator_id" = (select app.me()))))));
+    when 'entry' then return rule.drafted($1, $2) or exists (select from store."entry" x where x.id = reads_draft.relevance_id::uuid and (((select app.has_operation('entry:manage')) or ((select app.has_operation('entry:manage')) or x."initiator" = (select app.me())))));
+    when 'fileAudit' then return rule.drafted($1, $2) or exists (select from store."file_audit" x where x.id = reads_draft.relevance_id::uuid and (((select app.has_operation('file:manage')) or ((select app.has_operation('file:manage')) or x."creator_id" = (select app.me())))));
+    when 'giftGive' then return rule.drafted($1, $2) or exists (select from store."gift_give" x where x.id = reads_draft.relevance_id::uuid and (((select app.has_operation('gift:manage') or app.has_operation('gift:audit')) or x."creator_id" = (select app.me()))));
+    when 'invoicingConfig' then return rule.drafted($1, $2) or exists (select from store."invoicing_config" x where x.id = reads_draft.relevance_id::uuid and (((select app.has_operation('invoicingConfig:manage')) or ((select app.has_operation('invoicingConfig:manage')) or x."creator_id" = (select app.me())))));
+    when 'maintainDateChange' then return rule.drafted($1, $2) or exists (select from store."maintain_date_change" x where x.id = reads_draft.relevance_id::uuid and (((select app.has_operation('maintenance:manage')) or (x."initiator" = (select app.me()) and (select app.has_operation('maintainDateChange:apply'))))));
+    when 'milepostAdvance' then return rule.drafted($1, $2) or exists (select from store."milepost_advance" x where x.id = reads_draft.relevance_id::uuid and (((select app.has_operation('milepostAdvance:manage')) or x."creator_id" = (select app.me()))));
+    when 'officialSealUse' then return rule.drafted($1, $2) or exists (select from store."official_seal_use" x where x.id = reads_draft.relevance_id::uuid and (((select app.has_operation('officialSeal:manage')) or x."user_id" = (select app.me()))));
+    when 'overtime' then return rule.drafted($1, $2) or exists (select from store."overtime" x where x.id = reads_draft.relevance_id::uuid and (((select app.has_operation('overtime:manage')) or x."user_id" = (select app.me()))));
+    when 'project' then return rule.drafted($1, $2) or exists (select from store."project" x where x.id = reads_draft.relevance_id::uuid and (((select app.has_operation('project:manage')) or ((select app.has_operation('project:manage')) or x."principal_id" = (select app.me()) or (x."initiator" = (select app.me()) and (x."audit_status" in ('草稿', '驳回', '已撤回')))))));
+    when 'projectManDay' then return rule.drafted($1, $2) or exists (select from store."project_man_day" x where x.id = reads_draft.relevance_id::uuid and (((select app.has_operation('project:manage')) or x."creator_id" = (select app.me()))));
+    when 'projectProduct' then return rule.drafted($1, $2) or exists (select from store."project_product" x where x.id = reads_draft.relevance_id::uuid and (((select app.has_operation('projectProduct:manage')) or ((select app.has_operation('projectProduct:manage')) or x."initiator" = (select app.me()) or x."principal_id" = (select app.me())))));
+    when 'projectVer' then return rule.drafted($1, $2) or exists (select from store."project_ver" x where x.id = reads_draft.relevance_id::uuid and (((select app.has_operation('project:manage')) or ((select app.has_operation('project:manage')) or (x."creator_id" = (select app.me()) or x."user_id" = (select app.me()))))));
+    when 'receive' then return rule.drafted($1, $2) or exists (select from store."receive" x where x.id = reads_draft.relevance_id::uuid and (((select app.has_operation('receive:manage')) or x."user_id" = (select app.me()))));
+    when 'restDay' then return rule.drafted($1, $2) or exists (select from store."rest_day" x where x.id = reads_draft.relevance_id::uuid and (((select app.has_operation('restDay:manage')) or ((select app.has_operation('restDay:manage')) or x."user_id" = (select app.me())))));
+    when 'returnedMoneyApply' then return rule.drafted($1, $2) or exists (select from store."returned_money_apply" x where x.id = reads_draft.relevance_id::uuid and (((select app.has_operation('returnedMoney:audit') or app.has_operation('returnedMoney:manage')) or (x."user_id" = (select app.me()) and (select app.has_operation('returnedMoney:apply'))))));
+    when 'submitComeGo' then return rule.drafted($1, $2) or exists (select from store."submit_come_go" x where x.id = reads_draft.relevance_id::uuid and (((select app.has_operation('money:manage')) or x."creator_id" = (select app.me()))));
+    when 'submitExpense' then return rule.drafted($1, $2) or exists (select from store."submit_expense" x where x.id = reads_draft.relevance_id::uuid and (((select app.has_operation('submitExpense:manage')) or x."creator_id" = (select app.me()))));
+    when 'submitMonth' then return rule.drafted($1, $2) or exists (select from store."submit_month" x where x.id = reads_draft.relevance_id::uuid and (((select app.has_operation('money:manage')) or x."creator_id" = (select app.me()))));
+    when 'submitOther' then return rule.drafted($1, $2) or exists (select from store."submit_other" x where x.id = reads_draft.relevance_id::uuid and (((select app.has_operation('money:manage')) or x."creator_id" = (select app.me()))));
+    when 'submitPayroll' then return rule.drafted($1, $2) or exists (select from store."submit_payroll" x where x.id = reads_draft.relevance_id::uuid and ((select app.has_operation('moneyPayroll:calc') or app.has_operation('moneyPayroll:calc'))));
+    when 'submitSalary' then return rule.drafted($1, $2) or exists (select from store."submit_salary" x where x.id = reads_draft.relevance_id::uuid and (((select app.has_operation('moneySalary:manage')) or x."creator_id" = (select app.me()))));
+    when 'testApply' then return rule.drafted($1, $2) or exists (select from store."test_apply" x where x.id = reads_draft.relevance_id::uuid and (((select app.has_operation('testApply:manage')) or x."user_id" = (select app.me()))));
+    when 'train' then return rule.drafted($1, $2) or exists (select from store."train" x where x.id = reads_draft.relevance_id::uuid and (((select app.has_operation('train:manage')) or ((select app.has_operation('train:manage')) or (x."creator_id" = (select app.me()) or x."teacher_id" = (select app.me()))))));
+    else return true;
+  end case;
+exception when invalid_text_representation then return false;
+end $function$
 ;
 CREATE OR REPLACE FUNCTION rule.receive_exists_entry(uuid)
  RETURNS boolean

@@ -3220,7 +3220,7 @@ declare module '@chengban/kernel/registry.ts' {
       opinion: string | null
       shelf: '未上架' | '已上架' | '已下架'
       courseVersion: number
-      checks: readonly { readonly chapterId: string; readonly ok: boolean; readonly opinion?: string | null }[]
+      checks: readonly { readonly chapterId: string; readonly chapter?: string; readonly ok: boolean; readonly opinion?: string | null }[]
       tzPublish: string | null
       isTop: boolean
       sort: number
@@ -7951,7 +7951,7 @@ declare module '@chengban/kernel/registry.ts' {
       opinion: string | null
       shelf: '未上架' | '已上架' | '已下架'
       courseVersion: number
-      checks: readonly { readonly chapterId: string; readonly ok: boolean; readonly opinion?: string | null }[] | null
+      checks: readonly { readonly chapterId: string; readonly chapter?: string; readonly ok: boolean; readonly opinion?: string | null }[] | null
       tzPublish: string | null
       isTop: boolean
       sort: number

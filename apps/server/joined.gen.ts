@@ -3,7 +3,7 @@ import { answer, type NamedCall } from '@chengban/engine/call.ts'
 import { type NamedJob, runs } from '@chengban/engine/jobs/job.ts'
 import type { HandlersOf } from '@chengban/engine/row/scene.ts'
 import type { NamedNotice } from '@chengban/modules/platform/reminder-rule/server/named-notice.ts'
-import { accountOf as accountOf925 } from '@chengban/modules/sales/contract/server/account.ts'
+import { accountOf as accountOf927 } from '@chengban/modules/sales/contract/server/account.ts'
 import { addSigner as addSigner628, ccRecord as ccRecord630, reassignAnyTask as reassignAnyTask632, removeSigner as removeSigner634, takeBack as takeBack636, transferTask as transferTask638, urgeRecord as urgeRecord640 } from '@chengban/modules/platform/audit-task/act.call.ts'
 import { adjust as adjust544 } from '@chengban/modules/administration/rest-day-ledger/adjust.call.ts'
 import { adjust as adjust559 } from '@chengban/modules/finance/money-payroll/server/adjust.ts'
@@ -12,291 +12,291 @@ import { adjustSlip as adjustSlip560 } from '@chengban/modules/finance/money-pay
 import { adminCheck as adminCheck0, adminSaved as adminSaved1 } from '@chengban/modules/platform/admin/server/admin-rules.ts'
 import { administrationDayKind as administrationDayKind2 } from '@chengban/modules/administration/server/day-kind.ts'
 import { administrationLeader as administrationLeader3 } from '@chengban/modules/administration/server/leader.ts'
-import { agreeToDays as agreeToDays857 } from '@chengban/modules/projects/project-progress/server/agree.ts'
-import { aldSend as aldSend880 } from '@chengban/modules/projects/project/ald-send.call.ts'
-import { allDicts as allDicts669 } from '@chengban/modules/platform/dict/server/dicts.ts'
-import { allReservation as allReservation798, times as times800 } from '@chengban/modules/projects/imp-record/reservations.call.ts'
-import { analyse as analyse911 } from '@chengban/modules/sales/client-product/server/analysis.ts'
-import { annualGrant as annualGrant1064 } from '@chengban/modules/administration/rest-day-ledger/annual.job.ts'
+import { agreeToDays as agreeToDays859 } from '@chengban/modules/projects/project-progress/server/agree.ts'
+import { aldSend as aldSend882 } from '@chengban/modules/projects/project/ald-send.call.ts'
+import { allDicts as allDicts671 } from '@chengban/modules/platform/dict/server/dicts.ts'
+import { allReservation as allReservation800, times as times802 } from '@chengban/modules/projects/imp-record/reservations.call.ts'
+import { analyse as analyse913 } from '@chengban/modules/sales/client-product/server/analysis.ts'
+import { annualGrant as annualGrant1066 } from '@chengban/modules/administration/rest-day-ledger/annual.job.ts'
 import { answerAddSigner as answerAddSigner627, answerCcRecord as answerCcRecord629, reassignTask as reassignTask631, answerRemoveSigner as answerRemoveSigner633, answerTakeBack as answerTakeBack635, answerTransferTask as answerTransferTask637, answerUrgeRecord as answerUrgeRecord639 } from '@chengban/modules/platform/audit-task/server/act.ts'
 import { answerApproveTask as answerApproveTask645, decideTasks as decideTasks647, answerRejectTask as answerRejectTask649, withdrawTask as withdrawTask651 } from '@chengban/modules/platform/audit-task/server/decide.ts'
 import { answerAuditComeGoRow as answerAuditComeGoRow567, answerAuditExpenseLine as answerAuditExpenseLine569, answerAuditExpenseRow as answerAuditExpenseRow571, answerAuditMonthRow as answerAuditMonthRow573, answerAuditOtherRow as answerAuditOtherRow575, answerAuditSalaryRow as answerAuditSalaryRow577 } from '@chengban/modules/finance/submission/server/audit-row.ts'
 import { answerAuditDay1 as answerAuditDay1491, answerAuditDay2 as answerAuditDay2493, answerAuditMonth1 as answerAuditMonth1495, answerAuditMonth2 as answerAuditMonth2497 } from '@chengban/modules/administration/attendance/server/decide.ts'
-import { answerConfirmImpRecord as answerConfirmImpRecord795 } from '@chengban/modules/projects/imp-record/server/confirm.ts'
-import { answerConfirmProjectVer as answerConfirmProjectVer873 } from '@chengban/modules/projects/project-ver/server/confirm.ts'
-import { answerReminder as answerReminder927 } from '@chengban/modules/sales/contract/server/remind.ts'
-import { answerSale as answerSale907 } from '@chengban/modules/sales/business-opportunity/server/remind.ts'
-import { answerWatchProjectVer as answerWatchProjectVer877 } from '@chengban/modules/projects/project-ver/server/watch.ts'
-import { apply as apply734 } from '@chengban/modules/platform/permission/apply.call.ts'
-import { applyAgain as applyAgain869, applySmall as applySmall871 } from '@chengban/modules/projects/project-ver/server/again.ts'
+import { answerConfirmImpRecord as answerConfirmImpRecord797 } from '@chengban/modules/projects/imp-record/server/confirm.ts'
+import { answerConfirmProjectVer as answerConfirmProjectVer875 } from '@chengban/modules/projects/project-ver/server/confirm.ts'
+import { answerReminder as answerReminder929 } from '@chengban/modules/sales/contract/server/remind.ts'
+import { answerSale as answerSale909 } from '@chengban/modules/sales/business-opportunity/server/remind.ts'
+import { answerWatchProjectVer as answerWatchProjectVer879 } from '@chengban/modules/projects/project-ver/server/watch.ts'
+import { apply as apply736 } from '@chengban/modules/platform/permission/apply.call.ts'
+import { applyAgain as applyAgain871, applySmall as applySmall873 } from '@chengban/modules/projects/project-ver/server/again.ts'
 import { applyAttendance as applyAttendance488 } from '@chengban/modules/administration/attendance/apply.call.ts'
-import { applyBugChange as applyBugChange1002 } from '@chengban/modules/work/bug-change/change-apply.call.ts'
-import { applyChange as applyChange1006 } from '@chengban/modules/work/change/change-apply.call.ts'
+import { applyBugChange as applyBugChange1004 } from '@chengban/modules/work/bug-change/change-apply.call.ts'
+import { applyChange as applyChange1008 } from '@chengban/modules/work/change/change-apply.call.ts'
 import { applyClaim as applyClaim589 } from '@chengban/modules/finance/submit-expense/server/apply.ts'
 import { applyDays as applyDays487 } from '@chengban/modules/administration/attendance/server/apply.ts'
-import { applyDownload as applyDownload812, fetchPackage as fetchPackage814, resetPwd as resetPwd816, takePassword as takePassword818 } from '@chengban/modules/projects/product-download/grant.call.ts'
+import { applyDownload as applyDownload814, fetchPackage as fetchPackage816, resetPwd as resetPwd818, takePassword as takePassword820 } from '@chengban/modules/projects/product-download/grant.call.ts'
 import { applyExpense as applyExpense590, noticeExpense as noticeExpense592 } from '@chengban/modules/finance/submit-expense/apply.call.ts'
 import { applyForAskSign as applyForAskSign4, applyForSigning as applyForSigning10 } from '@chengban/modules/work/apply-for/server/sign.ts'
 import { applyForCharge as applyForCharge5 } from '@chengban/modules/work/apply-for/server/charge.ts'
 import { applyForCheck as applyForCheck6 } from '@chengban/modules/work/apply-for/server/apply-for-rules.ts'
-import { applyForDownload as applyForDownload811, resetPassword as resetPassword815, takeOnce as takeOnce817 } from '@chengban/modules/projects/product-download/server/grant.ts'
+import { applyForDownload as applyForDownload813, resetPassword as resetPassword817, takeOnce as takeOnce819 } from '@chengban/modules/projects/product-download/server/grant.ts'
 import { applyForInvited as applyForInvited7, applyForInviting as applyForInviting8, applyForPublished as applyForPublished9 } from '@chengban/modules/work/apply-for/server/invited.ts'
-import { applyForRight as applyForRight733 } from '@chengban/modules/platform/permission/server/apply.ts'
+import { applyForRight as applyForRight735 } from '@chengban/modules/platform/permission/server/apply.ts'
 import { applyForTested as applyForTested11 } from '@chengban/modules/work/apply-for/server/tested.ts'
 import { applyForToBug as applyForToBug12 } from '@chengban/modules/work/apply-for/server/to-bug.ts'
-import { applyOther as applyOther935 } from '@chengban/modules/sales/invoicing/server/other.ts'
+import { applyOther as applyOther937 } from '@chengban/modules/sales/invoicing/server/other.ts'
 import { applyTogether as applyTogether523 } from '@chengban/modules/administration/official-seal-use/server/batch.ts'
 import { approveTask as approveTask646, decideBatch as decideBatch648, rejectTask as rejectTask650, withdrawRecord as withdrawRecord652 } from '@chengban/modules/platform/audit-task/decide.call.ts'
 import { approversPreview as approversPreview656 } from '@chengban/modules/platform/audit-task/preview.call.ts'
-import { areas as areas920 } from '@chengban/modules/sales/client/areas.call.ts'
-import { askForBugChange as askForBugChange1001, askForChange as askForChange1005 } from '@chengban/modules/work/change/server/apply.ts'
-import { askForManDay as askForManDay837 } from '@chengban/modules/projects/project-man-day/server/change-man-day.ts'
+import { areas as areas922 } from '@chengban/modules/sales/client/areas.call.ts'
+import { askForBugChange as askForBugChange1003, askForChange as askForChange1007 } from '@chengban/modules/work/change/server/apply.ts'
+import { askForManDay as askForManDay839 } from '@chengban/modules/projects/project-man-day/server/change-man-day.ts'
 import { askForPaper as askForPaper591 } from '@chengban/modules/finance/submit-expense/server/notice.ts'
-import { askSign as askSign992 } from '@chengban/modules/work/apply-for/ask-sign.call.ts'
-import { assign as assign1022 } from '@chengban/modules/work/pmo-assign/assign.call.ts'
-import { assignTogether as assignTogether1021 } from '@chengban/modules/work/pmo-assign/server/assign.ts'
-import { asyncTask as asyncTask804 } from '@chengban/modules/projects/milepost/async-task.call.ts'
+import { askSign as askSign994 } from '@chengban/modules/work/apply-for/ask-sign.call.ts'
+import { assign as assign1024 } from '@chengban/modules/work/pmo-assign/assign.call.ts'
+import { assignTogether as assignTogether1023 } from '@chengban/modules/work/pmo-assign/server/assign.ts'
+import { asyncTask as asyncTask806 } from '@chengban/modules/projects/milepost/async-task.call.ts'
 import { attendanceAppeal as attendanceAppeal13, attendanceDecided as attendanceDecided14, attendanceHandIn as attendanceHandIn15, attendanceMended as attendanceMended18, attendanceReckoned as attendanceReckoned19, attendanceWeigh as attendanceWeigh20 } from '@chengban/modules/administration/attendance/server/appeal.ts'
-import { attendanceCalc as attendanceCalc1056 } from '@chengban/modules/administration/attendance/calc.job.ts'
+import { attendanceCalc as attendanceCalc1058 } from '@chengban/modules/administration/attendance/calc.job.ts'
 import { attendanceIgnore as attendanceIgnore16, attendanceIgnored as attendanceIgnored17 } from '@chengban/modules/administration/attendance/server/ignore.ts'
 import { attendanceMonthDue as attendanceMonthDue21, performanceDue as performanceDue251 } from '@chengban/modules/administration/server/due.ts'
 import { attendanceMonthUnlock as attendanceMonthUnlock22 } from '@chengban/modules/administration/attendance-month/server/open.ts'
 import { attendancePunchReckon as attendancePunchReckon23, attendancePunchWholeMinute as attendancePunchWholeMinute24 } from '@chengban/modules/administration/attendance-punch/server/whole-minute.ts'
-import { audit as audit762 } from '@chengban/modules/platform/user/audit.call.ts'
+import { audit as audit764 } from '@chengban/modules/platform/user/audit.call.ts'
 import { auditComeGoRow as auditComeGoRow568, auditExpenseLine as auditExpenseLine570, auditExpenseRow as auditExpenseRow572, auditMonthRow as auditMonthRow574, auditOtherRow as auditOtherRow576, auditSalaryRow as auditSalaryRow578 } from '@chengban/modules/finance/submission/audit-row.call.ts'
 import { auditDay1 as auditDay1492, auditDay2 as auditDay2494, auditMonth1 as auditMonth1496, auditMonth2 as auditMonth2498 } from '@chengban/modules/administration/attendance/decide.call.ts'
 import { auditDetail as auditDetail654 } from '@chengban/modules/platform/audit-task/detail.call.ts'
-import { auditPerson as auditPerson761 } from '@chengban/modules/platform/user/server/audit.ts'
-import { auditSla as auditSla1068 } from '@chengban/modules/platform/audit-task/sla.job.ts'
-import { awaitedPreparations as awaitedPreparations889, ownProjects as ownProjects891 } from '@chengban/modules/projects/project/server/relate-ids.ts'
+import { auditPerson as auditPerson763 } from '@chengban/modules/platform/user/server/audit.ts'
+import { auditSla as auditSla1070 } from '@chengban/modules/platform/audit-task/sla.job.ts'
+import { awaitedPreparations as awaitedPreparations891, ownProjects as ownProjects893 } from '@chengban/modules/projects/project/server/relate-ids.ts'
 import { balance as balance546 } from '@chengban/modules/administration/rest-day-ledger/balance.call.ts'
-import { balanceOf as balanceOf931 } from '@chengban/modules/sales/invoicing/server/balance.ts'
+import { balanceOf as balanceOf933 } from '@chengban/modules/sales/invoicing/server/balance.ts'
 import { bankFile as bankFile600 } from '@chengban/modules/finance/submit-payroll/bank-file.call.ts'
-import { baseline as baseline846, shift as shift848 } from '@chengban/modules/projects/project-module/shift.call.ts'
+import { baseline as baseline848, shift as shift850 } from '@chengban/modules/projects/project-module/shift.call.ts'
 import { batch as batch524 } from '@chengban/modules/administration/official-seal-use/batch.call.ts'
-import { beat as beat684 } from '@chengban/modules/platform/document/beat.call.ts'
-import { beatDocument as beatDocument683, openDocument as openDocument687, readDocument as readDocument689 } from '@chengban/modules/platform/document/server/reading.ts'
+import { beat as beat686 } from '@chengban/modules/platform/document/beat.call.ts'
+import { beatDocument as beatDocument685, openDocument as openDocument689, readDocument as readDocument691 } from '@chengban/modules/platform/document/server/reading.ts'
 import { beginClaim as beginClaim595 } from '@chengban/modules/finance/submit-expense/server/copy.ts'
 import { beginRenewal as beginRenewal579, answerReverseExpense as answerReverseExpense581, answerReverseMonth as answerReverseMonth583, answerReverseOther as answerReverseOther585, beginServerReversal as beginServerReversal587 } from '@chengban/modules/finance/submission/server/reverse.ts'
 import { beginTest as beginTest549 } from '@chengban/modules/administration/test-apply/server/copy.ts'
 import { besideExpense as besideExpense594 } from '@chengban/modules/finance/submit-expense/beside.call.ts'
-import { bringList as bringList841 } from '@chengban/modules/projects/project-module/server/import-list.ts'
+import { bringList as bringList843 } from '@chengban/modules/projects/project-module/server/import-list.ts'
 import { bringMaterials as bringMaterials516, materialLink as materialLink518, readMaterials as readMaterials520 } from '@chengban/modules/administration/entry/material.call.ts'
-import { bringQuestions as bringQuestions977 } from '@chengban/modules/training/course-question/server/import.ts'
+import { bringQuestions as bringQuestions979 } from '@chengban/modules/training/course-question/server/import.ts'
 import { bugCheck as bugCheck25, bugClosing as bugClosing26, bugReopening as bugReopening27, bugToApplyFor as bugToApplyFor28 } from '@chengban/modules/work/bug/server/bug-rules.ts'
-import { businessDetail as businessDetail902 } from '@chengban/modules/sales/business-log/detail.call.ts'
-import { businessHistory as businessHistory904 } from '@chengban/modules/sales/business-log/history.call.ts'
+import { businessDetail as businessDetail904 } from '@chengban/modules/sales/business-log/detail.call.ts'
+import { businessHistory as businessHistory906 } from '@chengban/modules/sales/business-log/history.call.ts'
 import { businessLogCheck as businessLogCheck29, businessLogSaved as businessLogSaved30 } from '@chengban/modules/sales/business-log/server/business-log-rules.ts'
 import { businessOpportunityAdvance as businessOpportunityAdvance31, businessOpportunityBack as businessOpportunityBack33, businessOpportunityStaged as businessOpportunityStaged39 } from '@chengban/modules/sales/business-opportunity/server/stages.ts'
 import { businessOpportunityAnswered as businessOpportunityAnswered32, businessOpportunityChangeSelf as businessOpportunityChangeSelf34, businessOpportunityChangedSelf as businessOpportunityChangedSelf35, businessOpportunityDemo as businessOpportunityDemo37, businessOpportunityProduct as businessOpportunityProduct38, businessProductDrop as businessProductDrop40 } from '@chengban/modules/sales/business-opportunity/server/diary.ts'
 import { businessOpportunityCheck as businessOpportunityCheck36 } from '@chengban/modules/sales/business-opportunity/server/business-opportunity-rules.ts'
-import { businessOpportunityUpdate as businessOpportunityUpdate908 } from '@chengban/modules/sales/business-opportunity/business-opportunity-update.call.ts'
-import { businessSummary as businessSummary906 } from '@chengban/modules/sales/business-log/summary.call.ts'
-import { businessSync as businessSync900 } from '@chengban/modules/sales/business-log/business-sync.call.ts'
+import { businessOpportunityUpdate as businessOpportunityUpdate910 } from '@chengban/modules/sales/business-opportunity/business-opportunity-update.call.ts'
+import { businessSummary as businessSummary908 } from '@chengban/modules/sales/business-log/summary.call.ts'
+import { businessSync as businessSync902 } from '@chengban/modules/sales/business-log/business-sync.call.ts'
 import { businessTaskComplete as businessTaskComplete41 } from '@chengban/modules/sales/business-task/server/business-task-rules.ts'
-import { calculateDays as calculateDays1055 } from '@chengban/modules/administration/attendance/server/calc.ts'
-import { canWeekReport as canWeekReport1050 } from '@chengban/modules/work/week-work/can-week-report.call.ts'
+import { calculateDays as calculateDays1057 } from '@chengban/modules/administration/attendance/server/calc.ts'
+import { canWeekReport as canWeekReport1052 } from '@chengban/modules/work/week-work/can-week-report.call.ts'
 import { categoryId as categoryId42 } from '@chengban/modules/training/category/server/id.ts'
 import { changeDecided as changeDecided43 } from '@chengban/modules/work/change/server/decided.ts'
-import { changeFollow as changeFollow914 } from '@chengban/modules/sales/client-product/change-follow.call.ts'
-import { changeHistory as changeHistory1008 } from '@chengban/modules/work/change/change-history.call.ts'
-import { changeManDay as changeManDay838 } from '@chengban/modules/projects/project-man-day/change-man-day.call.ts'
-import { changeProductFollow as changeProductFollow913 } from '@chengban/modules/sales/client-product/server/follow.ts'
-import { changeStock as changeStock929 } from '@chengban/modules/sales/gift-type/server/stock.ts'
-import { changeTask as changeTask806 } from '@chengban/modules/projects/milepost/change-task.call.ts'
-import { changeTasks as changeTasks805 } from '@chengban/modules/projects/milepost/server/change-task.ts'
-import { changeWait as changeWait1010 } from '@chengban/modules/work/change/change-wait.call.ts'
-import { check as check980 } from '@chengban/modules/training/course/check.call.ts'
-import { checkChapter as checkChapter979 } from '@chengban/modules/training/course/server/check.ts'
-import { checkFrame as checkFrame718 } from '@chengban/modules/platform/iframe/check.call.ts'
-import { checkFrameAddress as checkFrameAddress717 } from '@chengban/modules/platform/iframe/server/check.ts'
+import { changeFollow as changeFollow916 } from '@chengban/modules/sales/client-product/change-follow.call.ts'
+import { changeHistory as changeHistory1010 } from '@chengban/modules/work/change/change-history.call.ts'
+import { changeManDay as changeManDay840 } from '@chengban/modules/projects/project-man-day/change-man-day.call.ts'
+import { changeProductFollow as changeProductFollow915 } from '@chengban/modules/sales/client-product/server/follow.ts'
+import { changeStock as changeStock931 } from '@chengban/modules/sales/gift-type/server/stock.ts'
+import { changeTask as changeTask808 } from '@chengban/modules/projects/milepost/change-task.call.ts'
+import { changeTasks as changeTasks807 } from '@chengban/modules/projects/milepost/server/change-task.ts'
+import { changeWait as changeWait1012 } from '@chengban/modules/work/change/change-wait.call.ts'
+import { check as check982 } from '@chengban/modules/training/course/check.call.ts'
+import { checkChapter as checkChapter981 } from '@chengban/modules/training/course/server/check.ts'
+import { checkFrame as checkFrame720 } from '@chengban/modules/platform/iframe/check.call.ts'
+import { checkFrameAddress as checkFrameAddress719 } from '@chengban/modules/platform/iframe/server/check.ts'
 import { checkInvoice as checkInvoice555 } from '@chengban/modules/finance/invoice-use/server/check.ts'
 import { checkOnWorkObject as checkOnWorkObject44, checkOnWorkReply as checkOnWorkReply45, objectToFacts as objectToFacts509 } from '@chengban/modules/administration/check-on-work/server/objections.ts'
 import { checkOnWorkRule as checkOnWorkRule46 } from '@chengban/modules/administration/check-on-work/server/rule.ts'
 import { clientApproved as clientApproved47, clientCheck as clientCheck51, clientNormalName as clientNormalName58, clientVoid as clientVoid60 } from '@chengban/modules/sales/client/server/client-rules.ts'
-import { clientAreas as clientAreas919 } from '@chengban/modules/sales/client/server/areas.ts'
+import { clientAreas as clientAreas921 } from '@chengban/modules/sales/client/server/areas.ts'
 import { clientAssign as clientAssign48, clientAssigned as clientAssigned49, clientAssigning as clientAssigning50 } from '@chengban/modules/sales/client/server/assign.ts'
 import { clientClaim as clientClaim52, clientClaiming as clientClaiming53 } from '@chengban/modules/sales/client/server/claim.ts'
 import { clientDuplicates as clientDuplicates54 } from '@chengban/modules/sales/client/server/alike.ts'
 import { clientMerge as clientMerge55, clientMerged as clientMerged56, clientMerging as clientMerging57 } from '@chengban/modules/sales/client/server/merge.ts'
 import { clientOwned as clientOwned59 } from '@chengban/modules/sales/client-owner/server/terms.ts'
-import { clientPage as clientPage884 } from '@chengban/modules/projects/project/client-page.call.ts'
-import { clientProductAnalysis as clientProductAnalysis912 } from '@chengban/modules/sales/client-product/analysis.call.ts'
+import { clientPage as clientPage886 } from '@chengban/modules/projects/project/client-page.call.ts'
+import { clientProductAnalysis as clientProductAnalysis914 } from '@chengban/modules/sales/client-product/analysis.call.ts'
 import { clientProductCheck as clientProductCheck61 } from '@chengban/modules/sales/client-product/server/client-product-rules.ts'
 import { clientProductResetPwd as clientProductResetPwd62 } from '@chengban/modules/sales/client-product/server/reset-password.ts'
-import { clientProductSummary as clientProductSummary916 } from '@chengban/modules/sales/client-product/summary.call.ts'
-import { clientReport as clientReport855 } from '@chengban/modules/projects/project-progress/server/client.ts'
+import { clientProductSummary as clientProductSummary918 } from '@chengban/modules/sales/client-product/summary.call.ts'
+import { clientReport as clientReport857 } from '@chengban/modules/projects/project-progress/server/client.ts'
 import { clientVisitArrive as clientVisitArrive63, clientVisitCheck as clientVisitCheck64, clientVisitDistance as clientVisitDistance65, clientVisitDone as clientVisitDone66, clientVisitToApplyFor as clientVisitToApplyFor69 } from '@chengban/modules/sales/client-visit/server/client-visit-rules.ts'
 import { clientVisitLog as clientVisitLog67, clientVisitLogged as clientVisitLogged68 } from '@chengban/modules/sales/business-log/server/visit-sync.ts'
-import { closeOverdue as closeOverdue1093 } from '@chengban/modules/training/course-attempt/server/sweep.ts'
-import { codeHolders as codeHolders739 } from '@chengban/modules/platform/permission/server/holders.ts'
-import { collect as collect963, finish as finish965, keepPosition as keepPosition967, like as like971 } from '@chengban/modules/training/course-log/server/marks.ts'
-import { collectCourse as collectCourse964, finishCourse as finishCourse966, keepPlace as keepPlace968, learn as learn970, likeCourse as likeCourse972 } from '@chengban/modules/training/course-log/learn.call.ts'
+import { closeOverdue as closeOverdue1095 } from '@chengban/modules/training/course-attempt/server/sweep.ts'
+import { codeHolders as codeHolders741 } from '@chengban/modules/platform/permission/server/holders.ts'
+import { collect as collect965, finish as finish967, keepPosition as keepPosition969, like as like973 } from '@chengban/modules/training/course-log/server/marks.ts'
+import { collectCourse as collectCourse966, finishCourse as finishCourse968, keepPlace as keepPlace970, learn as learn972, likeCourse as likeCourse974 } from '@chengban/modules/training/course-log/learn.call.ts'
 import { commentCheck as commentCheck70, commentRemoving as commentRemoving72 } from '@chengban/modules/platform/comment/server/comment-rules.ts'
 import { commentReading as commentReading71 } from '@chengban/modules/platform/comment/server/reading.ts'
 import { commentSaved as commentSaved73 } from '@chengban/modules/platform/comment/server/tell.ts'
-import { commented as commented807 } from '@chengban/modules/projects/milepost/server/has-comment.ts'
+import { commented as commented809 } from '@chengban/modules/projects/milepost/server/has-comment.ts'
 import { comments as comments658 } from '@chengban/modules/platform/comment/comment.call.ts'
-import { complete as complete862, confirm as confirm864, confirmMove as confirmMove866, reportSync as reportSync868 } from '@chengban/modules/projects/project-progress/steps.call.ts'
-import { completeSheet as completeSheet861, confirmSheet as confirmSheet863, confirmSheetByMove as confirmSheetByMove865, syncSheet as syncSheet867 } from '@chengban/modules/projects/project-progress/server/steps.ts'
+import { complete as complete864, confirm as confirm866, confirmMove as confirmMove868, reportSync as reportSync870 } from '@chengban/modules/projects/project-progress/steps.call.ts'
+import { completeSheet as completeSheet863, confirmSheet as confirmSheet865, confirmSheetByMove as confirmSheetByMove867, syncSheet as syncSheet869 } from '@chengban/modules/projects/project-progress/server/steps.ts'
 import { configCheck as configCheck74, configId as configId75 } from '@chengban/modules/platform/config/server/config-rules.ts'
-import { configureDownloads as configureDownloads825 } from '@chengban/modules/projects/product-library/server/download-config.ts'
-import { confirmAny as confirmAny1015 } from '@chengban/modules/work/okr/server/confirm.ts'
-import { confirmFileProjects as confirmFileProjects850, impFiles as impFiles852 } from '@chengban/modules/projects/project-progress/documents.call.ts'
-import { confirmImpRecord as confirmImpRecord796 } from '@chengban/modules/projects/imp-record/confirm.call.ts'
+import { configureDownloads as configureDownloads827 } from '@chengban/modules/projects/product-library/server/download-config.ts'
+import { confirmAny as confirmAny1017 } from '@chengban/modules/work/okr/server/confirm.ts'
+import { confirmFileProjects as confirmFileProjects852, impFiles as impFiles854 } from '@chengban/modules/projects/project-progress/documents.call.ts'
+import { confirmImpRecord as confirmImpRecord798 } from '@chengban/modules/projects/imp-record/confirm.call.ts'
 import { confirmMonth as confirmMonth490 } from '@chengban/modules/administration/attendance/confirm.call.ts'
-import { confirmOkr as confirmOkr1016 } from '@chengban/modules/work/okr/confirm.call.ts'
+import { confirmOkr as confirmOkr1018 } from '@chengban/modules/work/okr/confirm.call.ts'
 import { confirmOwn as confirmOwn489 } from '@chengban/modules/administration/attendance/server/confirm.ts'
-import { confirmPermission as confirmPermission750 } from '@chengban/modules/platform/role/confirm-permission.call.ts'
-import { confirmProblems as confirmProblems853 } from '@chengban/modules/projects/project-progress/server/problem-confirm.ts'
-import { confirmProjectVer as confirmProjectVer874 } from '@chengban/modules/projects/project-ver/confirm.call.ts'
-import { confirmRolePermission as confirmRolePermission749 } from '@chengban/modules/platform/role/server/confirm-permission.ts'
+import { confirmPermission as confirmPermission752 } from '@chengban/modules/platform/role/confirm-permission.call.ts'
+import { confirmProblems as confirmProblems855 } from '@chengban/modules/projects/project-progress/server/problem-confirm.ts'
+import { confirmProjectVer as confirmProjectVer876 } from '@chengban/modules/projects/project-ver/confirm.call.ts'
+import { confirmRolePermission as confirmRolePermission751 } from '@chengban/modules/platform/role/server/confirm-permission.ts'
 import { contractAcceptOnce as contractAcceptOnce76, contractApproved as contractApproved79, contractCheck as contractCheck80, contractIsSmall as contractIsSmall83, contractSubmit as contractSubmit85 } from '@chengban/modules/sales/contract/server/contract-rules.ts'
 import { contractAccepted as contractAccepted77, contractApprove as contractApprove78, contractFinish as contractFinish81, contractTerminate as contractTerminate86, contractTerminated as contractTerminated87, contractVoid as contractVoid88, contractVoided as contractVoided89 } from '@chengban/modules/sales/contract/server/money-rules.ts'
-import { contractAccount as contractAccount926 } from '@chengban/modules/sales/contract/account.call.ts'
+import { contractAccount as contractAccount928 } from '@chengban/modules/sales/contract/account.call.ts'
 import { contractGeneratePlan as contractGeneratePlan82 } from '@chengban/modules/sales/invoicing-plan/server/generate.ts'
-import { contractOpportunityUpdate as contractOpportunityUpdate928 } from '@chengban/modules/sales/contract/contract-opportunity-update.call.ts'
+import { contractOpportunityUpdate as contractOpportunityUpdate930 } from '@chengban/modules/sales/contract/contract-opportunity-update.call.ts'
 import { contractSigned as contractSigned84 } from '@chengban/modules/sales/contract/server/signed.ts'
-import { convertPreviews as convertPreviews1083 } from '@chengban/modules/platform/stored-file/server/convert.ts'
-import { copy as copy981 } from '@chengban/modules/training/course/server/copy.ts'
+import { convertPreviews as convertPreviews1085 } from '@chengban/modules/platform/stored-file/server/convert.ts'
+import { copy as copy983 } from '@chengban/modules/training/course/server/copy.ts'
 import { copyClaim as copyClaim596 } from '@chengban/modules/finance/submit-expense/copy.call.ts'
-import { copyCourse as copyCourse982 } from '@chengban/modules/training/course/copy.call.ts'
-import { copyGift as copyGift922 } from '@chengban/modules/sales/client/copy-gift.call.ts'
-import { copyGifts as copyGifts921 } from '@chengban/modules/sales/client/server/copy-gift.ts'
+import { copyCourse as copyCourse984 } from '@chengban/modules/training/course/copy.call.ts'
+import { copyGift as copyGift924 } from '@chengban/modules/sales/client/copy-gift.call.ts'
+import { copyGifts as copyGifts923 } from '@chengban/modules/sales/client/server/copy-gift.ts'
 import { copyLast as copyLast598 } from '@chengban/modules/finance/submit-month/copy-last.call.ts'
 import { copyLastMonth as copyLastMonth597 } from '@chengban/modules/finance/submit-month/server/copy-last.ts'
-import { copyRole as copyRole752 } from '@chengban/modules/platform/role/copy.call.ts'
-import { copyRoleOf as copyRoleOf751 } from '@chengban/modules/platform/role/server/copy.ts'
+import { copyRole as copyRole754 } from '@chengban/modules/platform/role/copy.call.ts'
+import { copyRoleOf as copyRoleOf753 } from '@chengban/modules/platform/role/server/copy.ts'
 import { copyTest as copyTest550 } from '@chengban/modules/administration/test-apply/copy.call.ts'
 import { count as count539, bookIn as bookIn541 } from '@chengban/modules/administration/receive-item/server/stock.ts'
-import { count as count939 } from '@chengban/modules/sales/returned-money/server/count.ts'
+import { count as count941 } from '@chengban/modules/sales/returned-money/server/count.ts'
 import { countAll as countAll607 } from '@chengban/modules/finance/sums/server/all-amount.ts'
 import { countAllAmount as countAllAmount608, countProjectAmount as countProjectAmount610, expenseTypes as expenseTypes612, getMaintenanceMoney as getMaintenanceMoney614, monthlyExpenseReport as monthlyExpenseReport616 } from '@chengban/modules/finance/sums/report.call.ts'
 import { countProjects as countProjects609 } from '@chengban/modules/finance/sums/server/project-amount.ts'
-import { countReturnedMoney as countReturnedMoney940 } from '@chengban/modules/sales/returned-money/count-returned-money.call.ts'
+import { countReturnedMoney as countReturnedMoney942 } from '@chengban/modules/sales/returned-money/count-returned-money.call.ts'
 import { countStock as countStock540, stockIn as stockIn542 } from '@chengban/modules/administration/receive-item/stock.call.ts'
-import { countUsed as countUsed671 } from '@chengban/modules/platform/dict/server/used.ts'
+import { countUsed as countUsed673 } from '@chengban/modules/platform/dict/server/used.ts'
 import { courseApprove as courseApprove90, courseApproved as courseApproved91, courseCheck as courseCheck92, courseId as courseId93, courseOnShelf as courseOnShelf94, courseSubmit as courseSubmit95, courseTop as courseTop96 } from '@chengban/modules/training/course/server/course-rules.ts'
 import { courseAssignRemoving as courseAssignRemoving97, courseAssignSaved as courseAssignSaved98 } from '@chengban/modules/training/course-assign/server/follow.ts'
-import { courseAssignRun as courseAssignRun1092 } from '@chengban/modules/training/course-assign/run.job.ts'
+import { courseAssignRun as courseAssignRun1094 } from '@chengban/modules/training/course-assign/run.job.ts'
 import { courseAssignUrged as courseAssignUrged99 } from '@chengban/modules/training/course-assign/server/urge.ts'
 import { courseChapterDuration as courseChapterDuration100 } from '@chengban/modules/training/course-chapter/server/duration.ts'
 import { courseCommentCheck as courseCommentCheck101 } from '@chengban/modules/training/course-comment/server/parent.ts'
 import { courseCommentRemoving as courseCommentRemoving102, courseCommentSaved as courseCommentSaved103 } from '@chengban/modules/training/course-comment/server/follow.ts'
-import { courseCounts as courseCounts1096 } from '@chengban/modules/training/course/counts.job.ts'
-import { courseFigures as courseFigures974, learningFigures as learningFigures976 } from '@chengban/modules/training/course-log/statistics.call.ts'
+import { courseCounts as courseCounts1098 } from '@chengban/modules/training/course/counts.job.ts'
+import { courseFigures as courseFigures976, learningFigures as learningFigures978 } from '@chengban/modules/training/course-log/statistics.call.ts'
 import { courseLogFinished as courseLogFinished104 } from '@chengban/modules/training/course-log/server/finished.ts'
 import { courseQuestionCheck as courseQuestionCheck105 } from '@chengban/modules/training/course-question/server/course-question-rules.ts'
-import { courseQuizSweep as courseQuizSweep1094 } from '@chengban/modules/training/course-attempt/sweep.job.ts'
-import { courses as courses985 } from '@chengban/modules/training/course/server/read.ts'
+import { courseQuizSweep as courseQuizSweep1096 } from '@chengban/modules/training/course-attempt/sweep.job.ts'
+import { courses as courses987 } from '@chengban/modules/training/course/server/read.ts'
 import { deductionCap as deductionCap106 } from '@chengban/modules/administration/deduction/server/cap.ts'
 import { deductionLowered as deductionLowered107 } from '@chengban/modules/administration/deduction/server/lowered.ts'
-import { demandApply as demandApply1004 } from '@chengban/modules/work/bug/demand-apply.call.ts'
+import { demandApply as demandApply1006 } from '@chengban/modules/work/bug/demand-apply.call.ts'
 import { demoApplyFree as demoApplyFree108 } from '@chengban/modules/administration/demo-apply/server/free.ts'
 import { demoApplySummarized as demoApplySummarized109 } from '@chengban/modules/administration/demo-apply/server/summary.ts'
 import { demonstratorsBusy as demonstratorsBusy514 } from '@chengban/modules/administration/demo-apply/busy.call.ts'
 import { departmentCheck as departmentCheck110, departmentRemoving as departmentRemoving111 } from '@chengban/modules/platform/department/server/department-rules.ts'
-import { detailOf as detailOf901 } from '@chengban/modules/sales/business-log/server/detail.ts'
-import { developCancel as developCancel1026, developSend as developSend1028 } from '@chengban/modules/work/task-day/dispatch.call.ts'
-import { diagram as diagram748 } from '@chengban/modules/platform/process-image/diagram.call.ts'
+import { detailOf as detailOf903 } from '@chengban/modules/sales/business-log/server/detail.ts'
+import { developCancel as developCancel1028, developSend as developSend1030 } from '@chengban/modules/work/task-day/dispatch.call.ts'
+import { diagram as diagram750 } from '@chengban/modules/platform/process-image/diagram.call.ts'
 import { dictCheck as dictCheck112, dictRemoving as dictRemoving113 } from '@chengban/modules/platform/dict/server/dict-rules.ts'
 import { dictTypeRemoving as dictTypeRemoving114 } from '@chengban/modules/platform/dict-type/server/dict-type-rules.ts'
-import { dictUsed as dictUsed672 } from '@chengban/modules/platform/dict/used.call.ts'
-import { dicts as dicts670 } from '@chengban/modules/platform/dict/dicts.call.ts'
-import { digest as digest1070 } from '@chengban/modules/platform/ding/digest.job.ts'
-import { dingFailed as dingFailed674, dingResend as dingResend676, dingState as dingState678, dingTest as dingTest680 } from '@chengban/modules/platform/ding/manage.call.ts'
-import { dingSend as dingSend1072 } from '@chengban/modules/platform/ding/send.job.ts'
-import { dingSync as dingSync1074 } from '@chengban/modules/platform/ding/sync.job.ts'
-import { disable as disable764 } from '@chengban/modules/platform/user/disable.call.ts'
-import { disablePerson as disablePerson763 } from '@chengban/modules/platform/user/server/disable.ts'
-import { dispatch as dispatch1027 } from '@chengban/modules/work/task-day/server/dispatch.ts'
+import { dictUsed as dictUsed674 } from '@chengban/modules/platform/dict/used.call.ts'
+import { dicts as dicts672 } from '@chengban/modules/platform/dict/dicts.call.ts'
+import { digest as digest1072 } from '@chengban/modules/platform/ding/digest.job.ts'
+import { dingFailed as dingFailed676, dingResend as dingResend678, dingState as dingState680, dingTest as dingTest682 } from '@chengban/modules/platform/ding/manage.call.ts'
+import { dingSend as dingSend1074 } from '@chengban/modules/platform/ding/send.job.ts'
+import { dingSync as dingSync1076 } from '@chengban/modules/platform/ding/sync.job.ts'
+import { disable as disable766 } from '@chengban/modules/platform/user/disable.call.ts'
+import { disablePerson as disablePerson765 } from '@chengban/modules/platform/user/server/disable.ts'
+import { dispatch as dispatch1029 } from '@chengban/modules/work/task-day/server/dispatch.ts'
 import { documentCheck as documentCheck115 } from '@chengban/modules/platform/document/server/document-rules.ts'
 import { documentPublish as documentPublish116, documentPublished as documentPublished117 } from '@chengban/modules/platform/document/server/publish.ts'
-import { documentTargets as documentTargets1076 } from '@chengban/modules/platform/document/targets.job.ts'
+import { documentTargets as documentTargets1078 } from '@chengban/modules/platform/document/targets.job.ts'
 import { documentUserCheck as documentUserCheck118, documentUserSaved as documentUserSaved119 } from '@chengban/modules/platform/document/server/confirm.ts'
 import { documentationCheck as documentationCheck120 } from '@chengban/modules/training/documentation/server/version.ts'
 import { documentationOpened as documentationOpened121 } from '@chengban/modules/training/documentation/server/read.ts'
-import { drawDiagram as drawDiagram747 } from '@chengban/modules/platform/process-image/server/diagram.ts'
-import { duplicate as duplicate924 } from '@chengban/modules/sales/client/duplicate.call.ts'
+import { drawDiagram as drawDiagram749 } from '@chengban/modules/platform/process-image/server/diagram.ts'
+import { duplicate as duplicate926 } from '@chengban/modules/sales/client/duplicate.call.ts'
 import { earnMaintenance as earnMaintenance613 } from '@chengban/modules/finance/sums/server/maintenance-money.ts'
-import { edit as edit766 } from '@chengban/modules/platform/user/edit.call.ts'
-import { editUser as editUser765 } from '@chengban/modules/platform/user/server/edit.ts'
-import { embedBoard as embedBoard732 } from '@chengban/modules/platform/metabase/embed.call.ts'
-import { embedMetabase as embedMetabase731 } from '@chengban/modules/platform/metabase/server/embed.ts'
-import { entries as entries736 } from '@chengban/modules/platform/permission/entries.call.ts'
-import { entryApproved as entryApproved122, dailyEntries as dailyEntries1057 } from '@chengban/modules/administration/entry/server/regular.ts'
+import { edit as edit768 } from '@chengban/modules/platform/user/edit.call.ts'
+import { editUser as editUser767 } from '@chengban/modules/platform/user/server/edit.ts'
+import { embedBoard as embedBoard734 } from '@chengban/modules/platform/metabase/embed.call.ts'
+import { embedMetabase as embedMetabase733 } from '@chengban/modules/platform/metabase/server/embed.ts'
+import { entries as entries738 } from '@chengban/modules/platform/permission/entries.call.ts'
+import { entryApproved as entryApproved122, dailyEntries as dailyEntries1059 } from '@chengban/modules/administration/entry/server/regular.ts'
 import { entryArrived as entryArrived123 } from '@chengban/modules/administration/entry/server/arrive.ts'
 import { entryArrives as entryArrives124, entryExam as entryExam126, entryExamined as entryExamined127 } from '@chengban/modules/administration/entry/server/exam.ts'
 import { entryCheck as entryCheck125, entrySubmit as entrySubmit132 } from '@chengban/modules/administration/entry/server/form.ts'
-import { entryDaily as entryDaily1058 } from '@chengban/modules/administration/entry/daily.job.ts'
+import { entryDaily as entryDaily1060 } from '@chengban/modules/administration/entry/daily.job.ts'
 import { entryFinished as entryFinished128, entryLeaves as entryLeaves130 } from '@chengban/modules/administration/entry/server/finish.ts'
 import { entryLearnt as entryLearnt129, entryItemAfter as entryItemAfter134, entryItemTicked as entryItemTicked135, entryItemTicking as entryItemTicking136 } from '@chengban/modules/administration/entry-item/server/tick.ts'
 import { entryMaterialLink as entryMaterialLink131, sendMaterialLink as sendMaterialLink517 } from '@chengban/modules/administration/entry/server/material-link.ts'
 import { entryVoided as entryVoided133 } from '@chengban/modules/administration/entry/server/undo.ts'
-import { estimate as estimate1030 } from '@chengban/modules/work/task-day/estimate.call.ts'
-import { estimateDay as estimateDay1029 } from '@chengban/modules/work/task-day/server/estimate.ts'
-import { explain as explain738 } from '@chengban/modules/platform/permission/explain.call.ts'
-import { explainRight as explainRight737 } from '@chengban/modules/platform/permission/server/explain.ts'
+import { estimate as estimate1032 } from '@chengban/modules/work/task-day/estimate.call.ts'
+import { estimateDay as estimateDay1031 } from '@chengban/modules/work/task-day/server/estimate.ts'
+import { explain as explain740 } from '@chengban/modules/platform/permission/explain.call.ts'
+import { explainRight as explainRight739 } from '@chengban/modules/platform/permission/server/explain.ts'
 import { extraTaskCheck as extraTaskCheck137, extraTaskCounted as extraTaskCounted138 } from '@chengban/modules/work/extra-task/server/extra-task-rules.ts'
-import { fetchOnce as fetchOnce813 } from '@chengban/modules/projects/product-download/server/fetch.ts'
+import { fetchOnce as fetchOnce815 } from '@chengban/modules/projects/product-download/server/fetch.ts'
 import { fileAuditApproved as fileAuditApproved139, fileAuditCheck as fileAuditCheck140, fileAuditUnused as fileAuditUnused141 } from '@chengban/modules/platform/file-audit/server/file-audit-rules.ts'
 import { fileRemarkCheck as fileRemarkCheck142 } from '@chengban/modules/projects/file-remark/server/file-remark-rules.ts'
-import { fileSweep as fileSweep1086 } from '@chengban/modules/platform/stored-file/sweep.job.ts'
+import { fileSweep as fileSweep1088 } from '@chengban/modules/platform/stored-file/sweep.job.ts'
 import { financePeriodClose as financePeriodClose144, financePeriodNeighbours as financePeriodNeighbours145, financePeriodOpened as financePeriodOpened146, financePeriodReopen as financePeriodReopen147 } from '@chengban/modules/finance/finance-period/server/close.ts'
 import { financeReading as financeReading143 } from '@chengban/modules/finance/finance-log/server/reading.ts'
-import { findByOperation as findByOperation768 } from '@chengban/modules/platform/user/find-user-id-by-operation-code.call.ts'
-import { findByOperationCode as findByOperationCode767, findByPermissionCode as findByPermissionCode769 } from '@chengban/modules/platform/user/server/find-by-code.ts'
-import { findByPermission as findByPermission770 } from '@chengban/modules/platform/user/find-user-id-by-permission-code.call.ts'
-import { findDuplicates as findDuplicates923 } from '@chengban/modules/sales/client/server/duplicate.ts'
+import { findByOperation as findByOperation770 } from '@chengban/modules/platform/user/find-user-id-by-operation-code.call.ts'
+import { findByOperationCode as findByOperationCode769, findByPermissionCode as findByPermissionCode771 } from '@chengban/modules/platform/user/server/find-by-code.ts'
+import { findByPermission as findByPermission772 } from '@chengban/modules/platform/user/find-user-id-by-permission-code.call.ts'
+import { findDuplicates as findDuplicates925 } from '@chengban/modules/sales/client/server/duplicate.ts'
 import { findMaintenance as findMaintenance605 } from '@chengban/modules/finance/sums/server/maintenance-id.ts'
-import { findWorkDay as findWorkDay709, listWorkDays as listWorkDays713 } from '@chengban/modules/platform/holiday/server/work-days.ts'
-import { follow as follow827, followBuilding as followBuilding829, ignore as ignore831 } from '@chengban/modules/projects/product-library/server/follow.ts'
-import { followProduct as followProduct828, followProductProject as followProductProject830, ignoreProduct as ignoreProduct832 } from '@chengban/modules/projects/product-library/follow.call.ts'
-import { followTargets as followTargets1075 } from '@chengban/modules/platform/document/server/targets.ts'
-import { followWages as followWages1065 } from '@chengban/modules/finance/money-salary/server/basic-pay.ts'
-import { foretell as foretell707 } from '@chengban/modules/platform/foretold/server/foretold.ts'
-import { foretold as foretold708 } from '@chengban/modules/platform/foretold/foretold.call.ts'
-import { forgetFailures as forgetFailures1077 } from '@chengban/modules/platform/login-log/server/sweep.ts'
-import { fromContract as fromContract886 } from '@chengban/modules/projects/project/from-contract.call.ts'
-import { gantt as gantt840 } from '@chengban/modules/projects/project-module/gantt.call.ts'
-import { gate as gate802 } from '@chengban/modules/projects/implementary-progress/gate.call.ts'
+import { findWorkDay as findWorkDay711, listWorkDays as listWorkDays715 } from '@chengban/modules/platform/holiday/server/work-days.ts'
+import { follow as follow829, followBuilding as followBuilding831, ignore as ignore833 } from '@chengban/modules/projects/product-library/server/follow.ts'
+import { followProduct as followProduct830, followProductProject as followProductProject832, ignoreProduct as ignoreProduct834 } from '@chengban/modules/projects/product-library/follow.call.ts'
+import { followTargets as followTargets1077 } from '@chengban/modules/platform/document/server/targets.ts'
+import { followWages as followWages1067 } from '@chengban/modules/finance/money-salary/server/basic-pay.ts'
+import { foretell as foretell709 } from '@chengban/modules/platform/foretold/server/foretold.ts'
+import { foretold as foretold710 } from '@chengban/modules/platform/foretold/foretold.call.ts'
+import { forgetFailures as forgetFailures1079 } from '@chengban/modules/platform/login-log/server/sweep.ts'
+import { fromContract as fromContract888 } from '@chengban/modules/projects/project/from-contract.call.ts'
+import { gantt as gantt842 } from '@chengban/modules/projects/project-module/gantt.call.ts'
+import { gate as gate804 } from '@chengban/modules/projects/implementary-progress/gate.call.ts'
 import { generateInsurance as generateInsurance562 } from '@chengban/modules/finance/social-insurance/generate.call.ts'
 import { generateMonth as generateMonth561 } from '@chengban/modules/finance/social-insurance/server/generate.ts'
-import { getBalance as getBalance932 } from '@chengban/modules/sales/invoicing/get-balance.call.ts'
+import { getBalance as getBalance934 } from '@chengban/modules/sales/invoicing/get-balance.call.ts'
 import { getMaintenanceId as getMaintenanceId606 } from '@chengban/modules/finance/sums/get-maintenance-id.call.ts'
 import { giftGiveCheck as giftGiveCheck148, giftGiveYearLimit as giftGiveYearLimit149 } from '@chengban/modules/sales/gift-give/server/gift-give-rules.ts'
 import { giveBankFile as giveBankFile599 } from '@chengban/modules/finance/submit-payroll/server/bank-file.ts'
 import { goalPlanCheck as goalPlanCheck150 } from '@chengban/modules/work/goal-plan/server/goal-plan-rules.ts'
 import { goalPlanLeave as goalPlanLeave151, goalPlanRollUp as goalPlanRollUp152 } from '@chengban/modules/work/goal-plan/server/roll-up.ts'
-import { grantYear as grantYear1063 } from '@chengban/modules/administration/rest-day-ledger/server/annual.ts'
-import { handOverWork as handOverWork771 } from '@chengban/modules/platform/user/server/handover.ts'
-import { handover as handover772 } from '@chengban/modules/platform/user/handover.call.ts'
-import { hasComment as hasComment808 } from '@chengban/modules/projects/milepost/has-comment.call.ts'
-import { hello as hello715 } from '@chengban/modules/platform/home/server/hello.ts'
-import { historyOf as historyOf903 } from '@chengban/modules/sales/business-log/server/history.ts'
-import { holders as holders740 } from '@chengban/modules/platform/permission/holders.call.ts'
+import { grantYear as grantYear1065 } from '@chengban/modules/administration/rest-day-ledger/server/annual.ts'
+import { handOverWork as handOverWork773 } from '@chengban/modules/platform/user/server/handover.ts'
+import { handover as handover774 } from '@chengban/modules/platform/user/handover.call.ts'
+import { hasComment as hasComment810 } from '@chengban/modules/projects/milepost/has-comment.call.ts'
+import { hello as hello717 } from '@chengban/modules/platform/home/server/hello.ts'
+import { historyOf as historyOf905 } from '@chengban/modules/sales/business-log/server/history.ts'
+import { holders as holders742 } from '@chengban/modules/platform/permission/holders.call.ts'
 import { holidayCheck as holidayCheck153, holidayRemoving as holidayRemoving155 } from '@chengban/modules/administration/attendance-month/server/locked-month.ts'
 import { holidayRemoved as holidayRemoved154 } from '@chengban/modules/administration/attendance/server/calendar.ts'
 import { holidaySaved as holidaySaved156, userEnabled as userEnabled435 } from '@chengban/modules/work/report/server/owed-today.ts'
-import { homeHello as homeHello716 } from '@chengban/modules/platform/home/hello.call.ts'
+import { homeHello as homeHello718 } from '@chengban/modules/platform/home/hello.call.ts'
 import { ignoreFact as ignoreFact504, proposeDeductions as proposeDeductions506, sheetFacts as sheetFacts508 } from '@chengban/modules/administration/check-on-work/facts.call.ts'
 import { ignoreFacts as ignoreFacts503, readFacts as readFacts507 } from '@chengban/modules/administration/check-on-work/server/facts.ts'
 import { ignoreTogether as ignoreTogether499 } from '@chengban/modules/administration/attendance/server/ignores.ts'
 import { ignores as ignores500 } from '@chengban/modules/administration/attendance/ignores.call.ts'
-import { ilimit as ilimit934 } from '@chengban/modules/sales/invoicing/ilimit.call.ts'
+import { ilimit as ilimit936 } from '@chengban/modules/sales/invoicing/ilimit.call.ts'
 import { impDocumentKinds as impDocumentKinds157 } from '@chengban/modules/projects/imp-document/server/kinds.ts'
 import { impNodeLogCheck as impNodeLogCheck158, impNodeLogSigning as impNodeLogSigning159, impNodeLogUploading as impNodeLogUploading160 } from '@chengban/modules/projects/imp-node-log/server/imp-node-log-rules.ts'
 import { impPrepareCheck as impPrepareCheck161 } from '@chengban/modules/projects/imp-prepare/server/imp-prepare-rules.ts'
-import { impPrepareRelateIds as impPrepareRelateIds890, relateIds as relateIds892 } from '@chengban/modules/projects/project/relate-ids.call.ts'
+import { impPrepareRelateIds as impPrepareRelateIds892, relateIds as relateIds894 } from '@chengban/modules/projects/project/relate-ids.call.ts'
 import { impRecordCheck as impRecordCheck162, impRecordDays as impRecordDays163, impRecordRemoving as impRecordRemoving164, impRecordSubmitting as impRecordSubmitting165 } from '@chengban/modules/projects/imp-record/server/imp-record-rules.ts'
-import { implementaryProgress as implementaryProgress994 } from '@chengban/modules/work/apply-for/implementary-progress.call.ts'
+import { implementaryProgress as implementaryProgress996 } from '@chengban/modules/work/apply-for/implementary-progress.call.ts'
 import { implementaryProgressBegun as implementaryProgressBegun166, implementaryProgressCheck as implementaryProgressCheck167, implementaryProgressDone as implementaryProgressDone168, implementaryProgressGoingBack as implementaryProgressGoingBack169, implementaryProgressGoneBack as implementaryProgressGoneBack170, implementaryProgressSkipping as implementaryProgressSkipping171 } from '@chengban/modules/projects/implementary-progress/server/implementary-progress-rules.ts'
-import { importHolidays as importHolidays711 } from '@chengban/modules/platform/holiday/server/import-year.ts'
-import { importList as importList842, syncWbs as syncWbs844 } from '@chengban/modules/projects/project-module/scope.call.ts'
+import { importHolidays as importHolidays713 } from '@chengban/modules/platform/holiday/server/import-year.ts'
+import { importList as importList844, syncWbs as syncWbs846 } from '@chengban/modules/projects/project-module/scope.call.ts'
 import { importPunch as importPunch484 } from '@chengban/modules/administration/attendance-punch/import-punch.call.ts'
 import { importPunches as importPunches483 } from '@chengban/modules/administration/attendance-punch/server/import.ts'
-import { importQuestions as importQuestions978 } from '@chengban/modules/training/course-question/import.call.ts'
-import { importYear as importYear712 } from '@chengban/modules/platform/holiday/import-year.call.ts'
+import { importQuestions as importQuestions980 } from '@chengban/modules/training/course-question/import.call.ts'
+import { importYear as importYear714 } from '@chengban/modules/platform/holiday/import-year.call.ts'
 import { inbox as inbox642 } from '@chengban/modules/platform/audit-task/audit-task.call.ts'
 import { inboxCounts as inboxCounts644 } from '@chengban/modules/platform/audit-task/counts.call.ts'
 import { insuranceMonth as insuranceMonth564 } from '@chengban/modules/finance/social-insurance/month.call.ts'
@@ -304,64 +304,64 @@ import { invoiceCheck as invoiceCheck556 } from '@chengban/modules/finance/invoi
 import { invoicingAmountNoTax as invoicingAmountNoTax172, invoicingAudit as invoicingAudit173, invoicingCheck as invoicingCheck174, invoicingDecided as invoicingDecided176, invoicingSubmit as invoicingSubmit179 } from '@chengban/modules/sales/invoicing/server/invoicing-rules.ts'
 import { invoicingComplete as invoicingComplete175 } from '@chengban/modules/sales/invoicing/server/complete.ts'
 import { invoicingConfigApproved as invoicingConfigApproved180, invoicingConfigCheck as invoicingConfigCheck181 } from '@chengban/modules/sales/invoicing-config/server/invoicing-config-rules.ts'
-import { invoicingConfigIlimit as invoicingConfigIlimit182, limitInvoicing as limitInvoicing933 } from '@chengban/modules/sales/invoicing/server/ilimit.ts'
+import { invoicingConfigIlimit as invoicingConfigIlimit182, limitInvoicing as limitInvoicing935 } from '@chengban/modules/sales/invoicing/server/ilimit.ts'
 import { invoicingFlushRed as invoicingFlushRed177, invoicingFlushable as invoicingFlushable178 } from '@chengban/modules/sales/invoicing/server/flush-red.ts'
 import { invoicingPlanCancel as invoicingPlanCancel183, invoicingPlanCheck as invoicingPlanCheck184, invoicingPlanRemoving as invoicingPlanRemoving185 } from '@chengban/modules/sales/invoicing-plan/server/invoicing-plan-rules.ts'
-import { invoicingStatistics as invoicingStatistics937 } from '@chengban/modules/sales/invoicing/server/statistics.ts'
-import { jumpToAssistant as jumpToAssistant777, jumpToCpjl as jumpToCpjl779, jumpToDarwin as jumpToDarwin781, jumpToEngineer as jumpToEngineer783 } from '@chengban/modules/platform/user/server/sister.ts'
+import { invoicingStatistics as invoicingStatistics939 } from '@chengban/modules/sales/invoicing/server/statistics.ts'
+import { jumpToAssistant as jumpToAssistant779, jumpToCpjl as jumpToCpjl781, jumpToDarwin as jumpToDarwin783, jumpToEngineer as jumpToEngineer785 } from '@chengban/modules/platform/user/server/sister.ts'
 import { keywordChanged as keywordChanged186, keywordRemoved as keywordRemoved187, keywordSubscribe as keywordSubscribe188, zfcgClient as zfcgClient474, zfcgToBusiness as zfcgToBusiness475, zfcgWords as zfcgWords476 } from '@chengban/modules/sales/zfcg/server/zfcg-rules.ts'
-import { kick as kick720 } from '@chengban/modules/platform/login-log/kick.call.ts'
-import { kickSession as kickSession719 } from '@chengban/modules/platform/login-log/server/kick.ts'
-import { lackingGoals as lackingGoals833 } from '@chengban/modules/projects/product-library/server/no-goal.ts'
-import { lastJobNumber as lastJobNumber773 } from '@chengban/modules/platform/user/server/last-num.ts'
-import { lastNum as lastNum774 } from '@chengban/modules/platform/user/last-num.call.ts'
-import { learnCourse as learnCourse969 } from '@chengban/modules/training/course-log/server/learn.ts'
-import { likeComment as likeComment956, rateCourse as rateCourse958 } from '@chengban/modules/training/course-comment/marks.call.ts'
+import { kick as kick722 } from '@chengban/modules/platform/login-log/kick.call.ts'
+import { kickSession as kickSession721 } from '@chengban/modules/platform/login-log/server/kick.ts'
+import { lackingGoals as lackingGoals835 } from '@chengban/modules/projects/product-library/server/no-goal.ts'
+import { lastJobNumber as lastJobNumber775 } from '@chengban/modules/platform/user/server/last-num.ts'
+import { lastNum as lastNum776 } from '@chengban/modules/platform/user/last-num.call.ts'
+import { learnCourse as learnCourse971 } from '@chengban/modules/training/course-log/server/learn.ts'
+import { likeComment as likeComment958, rateCourse as rateCourse960 } from '@chengban/modules/training/course-comment/marks.call.ts'
 import { lineCheck as lineCheck189, lineRemoving as lineRemoving190, lineSaved as lineSaved191 } from '@chengban/modules/finance/submission/server/line.ts'
-import { linkAsItStands as linkAsItStands881 } from '@chengban/modules/projects/project/server/share-link.ts'
-import { list as list666 } from '@chengban/modules/platform/config/list.call.ts'
+import { linkAsItStands as linkAsItStands883 } from '@chengban/modules/projects/project/server/share-link.ts'
+import { list as list668 } from '@chengban/modules/platform/config/list.call.ts'
 import { listComments as listComments657 } from '@chengban/modules/platform/comment/server/list.ts'
-import { listConfig as listConfig665 } from '@chengban/modules/platform/config/server/list.ts'
-import { listFailed as listFailed673, resendFailed as resendFailed675, readDingState as readDingState677, sendTest as sendTest679 } from '@chengban/modules/platform/ding/server/manage.ts'
-import { listMessages as listMessages725 } from '@chengban/modules/platform/message/server/list.ts'
-import { listOpenWork as listOpenWork775 } from '@chengban/modules/platform/user/server/open-work.ts'
+import { listConfig as listConfig667 } from '@chengban/modules/platform/config/server/list.ts'
+import { listFailed as listFailed675, resendFailed as resendFailed677, readDingState as readDingState679, sendTest as sendTest681 } from '@chengban/modules/platform/ding/server/manage.ts'
+import { listMessages as listMessages727 } from '@chengban/modules/platform/message/server/list.ts'
+import { listOpenWork as listOpenWork777 } from '@chengban/modules/platform/user/server/open-work.ts'
 import { listScans as listScans525 } from '@chengban/modules/administration/official-seal-use/server/scans.ts'
 import { listTasks as listTasks641, countTasks as countTasks643 } from '@chengban/modules/platform/audit-task/server/inbox.ts'
-import { listUsers as listUsers787 } from '@chengban/modules/platform/user/server/users.ts'
-import { load as load836 } from '@chengban/modules/projects/project-dashboard/load.call.ts'
-import { loadRebuild as loadRebuild1090 } from '@chengban/modules/projects/project-dashboard/load-rebuild.job.ts'
-import { loads as loads835 } from '@chengban/modules/projects/project-dashboard/server/load.ts'
-import { logAssistant as logAssistant778, logCpjl as logCpjl780, logDarwin as logDarwin782, logEngineer as logEngineer784 } from '@chengban/modules/platform/user/sister.call.ts'
-import { logs as logs742 } from '@chengban/modules/platform/permission/logs.call.ts'
+import { listUsers as listUsers789 } from '@chengban/modules/platform/user/server/users.ts'
+import { load as load838 } from '@chengban/modules/projects/project-dashboard/load.call.ts'
+import { loadRebuild as loadRebuild1092 } from '@chengban/modules/projects/project-dashboard/load-rebuild.job.ts'
+import { loads as loads837 } from '@chengban/modules/projects/project-dashboard/server/load.ts'
+import { logAssistant as logAssistant780, logCpjl as logCpjl782, logDarwin as logDarwin784, logEngineer as logEngineer786 } from '@chengban/modules/platform/user/sister.call.ts'
+import { logs as logs744 } from '@chengban/modules/platform/permission/logs.call.ts'
 import { maintainDateChangeApprove as maintainDateChangeApprove192, maintainDateChangeApproved as maintainDateChangeApproved193, maintainDateChangeCheck as maintainDateChangeCheck194, maintainDateChangeSubmit as maintainDateChangeSubmit195 } from '@chengban/modules/sales/maintain-date-change/server/maintain-date-change-rules.ts'
 import { maintenanceCheck as maintenanceCheck196 } from '@chengban/modules/sales/maintenance/server/maintenance-rules.ts'
-import { makeMeetings as makeMeetings1099 } from '@chengban/modules/work/meeting-kind/server/meetings.ts'
-import { makeSheets as makeSheets1061 } from '@chengban/modules/administration/performance/server/make-job.ts'
-import { makeTemporary as makeTemporary821, writeBackTo as writeBackTo823 } from '@chengban/modules/projects/product-library-version/server/temporary.ts'
+import { makeMeetings as makeMeetings1101 } from '@chengban/modules/work/meeting-kind/server/meetings.ts'
+import { makeSheets as makeSheets1063 } from '@chengban/modules/administration/performance/server/make-job.ts'
+import { makeTemporary as makeTemporary823, writeBackTo as writeBackTo825 } from '@chengban/modules/projects/product-library-version/server/temporary.ts'
 import { manageReportFigures as manageReportFigures197, manageReportOpened as manageReportOpened198 } from '@chengban/modules/work/manage-report/server/figures.ts'
-import { markCommentsRead as markCommentsRead661 } from '@chengban/modules/platform/comment/server/read.ts'
-import { markMessagesRead as markMessagesRead727 } from '@chengban/modules/platform/message/server/read.ts'
-import { markProject as markProject887 } from '@chengban/modules/projects/project/server/remind.ts'
-import { markTask as markTask1041 } from '@chengban/modules/work/task-users/server/remind.ts'
+import { markCommentsRead as markCommentsRead663 } from '@chengban/modules/platform/comment/server/read.ts'
+import { markMessagesRead as markMessagesRead729 } from '@chengban/modules/platform/message/server/read.ts'
+import { markProject as markProject889 } from '@chengban/modules/projects/project/server/remind.ts'
+import { markTask as markTask1043 } from '@chengban/modules/work/task-users/server/remind.ts'
 import { marketWorkCount as marketWorkCount199, marketWorkDay as marketWorkDay200, marketWorkOpened as marketWorkOpened201 } from '@chengban/modules/work/market-work/server/day.ts'
-import { mayReportWeek as mayReportWeek1049 } from '@chengban/modules/work/week-work/server/may-report.ts'
+import { mayReportWeek as mayReportWeek1051 } from '@chengban/modules/work/week-work/server/may-report.ts'
 import { meetingKindRule as meetingKindRule202 } from '@chengban/modules/work/meeting-kind/server/check-rule.ts'
 import { meetingKindSaved as meetingKindSaved203 } from '@chengban/modules/work/meeting-kind/server/remade.ts'
-import { meetingRows as meetingRows1100 } from '@chengban/modules/work/meeting-kind/meetings.job.ts'
+import { meetingRows as meetingRows1102 } from '@chengban/modules/work/meeting-kind/meetings.job.ts'
 import { menuCheck as menuCheck204 } from '@chengban/modules/platform/menu/server/menu-rules.ts'
-import { menuTree as menuTree723 } from '@chengban/modules/platform/menu/server/tree.ts'
+import { menuTree as menuTree725 } from '@chengban/modules/platform/menu/server/tree.ts'
 import { messageCheck as messageCheck205, messageSaved as messageSaved206 } from '@chengban/modules/platform/message/server/message-rules.ts'
-import { messageSweep as messageSweep1080 } from '@chengban/modules/platform/message/sweep.job.ts'
-import { messages as messages726 } from '@chengban/modules/platform/message/message.call.ts'
+import { messageSweep as messageSweep1082 } from '@chengban/modules/platform/message/sweep.job.ts'
+import { messages as messages728 } from '@chengban/modules/platform/message/message.call.ts'
 import { milepostAdvanceCheck as milepostAdvanceCheck212 } from '@chengban/modules/projects/milepost-advance/server/milepost-advance-rules.ts'
 import { milepostCancelled as milepostCancelled207, milepostCheck as milepostCheck208, milepostConfirming as milepostConfirming209 } from '@chengban/modules/projects/milepost/server/milepost-rules.ts'
-import { milepostPrioritised as milepostPrioritised210, milepostTasked as milepostTasked211, makeTasks as makeTasks803 } from '@chengban/modules/projects/milepost/server/tasks.ts'
+import { milepostPrioritised as milepostPrioritised210, milepostTasked as milepostTasked211, makeTasks as makeTasks805 } from '@chengban/modules/projects/milepost/server/tasks.ts'
 import { mine as mine522 } from '@chengban/modules/administration/entry/mine.call.ts'
-import { mine as mine686 } from '@chengban/modules/platform/document/mine.call.ts'
+import { mine as mine688 } from '@chengban/modules/platform/document/mine.call.ts'
 import { missingHolidays as missingHolidays480 } from '@chengban/modules/platform/holiday/server/missing.ts'
 import { missingMonths as missingMonths477 } from '@chengban/modules/finance/money-month/server/remind-missing.ts'
-import { modify as modify696 } from '@chengban/modules/platform/file-audit/modify.call.ts'
-import { modifyFile as modifyFile695 } from '@chengban/modules/platform/file-audit/server/modify.ts'
+import { modify as modify698 } from '@chengban/modules/platform/file-audit/modify.call.ts'
+import { modifyFile as modifyFile697 } from '@chengban/modules/platform/file-audit/server/modify.ts'
 import { moneyComeGoBack as moneyComeGoBack213, moneyComeGoBadDebt as moneyComeGoBadDebt214 } from '@chengban/modules/finance/money-come-go/server/back.ts'
 import { moneyExpenseCheck as moneyExpenseCheck215, moneyExpenseOverLimit as moneyExpenseOverLimit216 } from '@chengban/modules/finance/money-expense/server/money-expense-rules.ts'
 import { moneyLessCheck as moneyLessCheck217 } from '@chengban/modules/finance/money-less/server/money-less-rules.ts'
@@ -370,12 +370,12 @@ import { moneySalaryCheck as moneySalaryCheck219 } from '@chengban/modules/finan
 import { moneyServerCheck as moneyServerCheck220, moneyServerRemoving as moneyServerRemoving221, moneyServerSaved as moneyServerSaved222 } from '@chengban/modules/finance/money-server/server/money-server-rules.ts'
 import { monthUsed as monthUsed528 } from '@chengban/modules/administration/overtime/used.call.ts'
 import { monthsMissing as monthsMissing558 } from '@chengban/modules/finance/money-month/monthly-month-not.call.ts'
-import { moveEntry as moveEntry721 } from '@chengban/modules/platform/menu/server/move.ts'
-import { moveMenu as moveMenu722 } from '@chengban/modules/platform/menu/move.call.ts'
-import { myDocuments as myDocuments685, documentReport as documentReport691, urgeReaders as urgeReaders693 } from '@chengban/modules/platform/document/server/readers.ts'
+import { moveEntry as moveEntry723 } from '@chengban/modules/platform/menu/server/move.ts'
+import { moveMenu as moveMenu724 } from '@chengban/modules/platform/menu/move.call.ts'
+import { myDocuments as myDocuments687, documentReport as documentReport693, urgeReaders as urgeReaders695 } from '@chengban/modules/platform/document/server/readers.ts'
 import { myEntry as myEntry521 } from '@chengban/modules/administration/entry/server/mine.ts'
-import { nextWorkDay as nextWorkDay710 } from '@chengban/modules/platform/holiday/add-work-days.call.ts'
-import { noGoal as noGoal834 } from '@chengban/modules/projects/product-library/no-goal.call.ts'
+import { nextWorkDay as nextWorkDay712 } from '@chengban/modules/platform/holiday/add-work-days.call.ts'
+import { noGoal as noGoal836 } from '@chengban/modules/projects/product-library/no-goal.call.ts'
 import { noticePerformance as noticePerformance530, refreshPerformance as refreshPerformance532 } from '@chengban/modules/administration/performance/period.call.ts'
 import { noticeSheets as noticeSheets529, refreshSheets as refreshSheets531 } from '@chengban/modules/administration/performance/server/period-calls.ts'
 import { objectFacts as objectFacts510 } from '@chengban/modules/administration/check-on-work/object-facts.call.ts'
@@ -386,40 +386,40 @@ import { okrCheck as okrCheck231, okrRemoving as okrRemoving233 } from '@chengba
 import { okrCheckFollow as okrCheckFollow238 } from '@chengban/modules/work/okr-check/server/follow.ts'
 import { okrConfirmed as okrConfirmed232, okrRevised as okrRevised234, okrSpread as okrSpread237 } from '@chengban/modules/work/okr/server/spread.ts'
 import { okrScore as okrScore235, okrSelfScore as okrSelfScore236 } from '@chengban/modules/work/okr/server/scores.ts'
-import { okrWeeks as okrWeeks1018 } from '@chengban/modules/work/okr/datelist.call.ts'
-import { open as open688 } from '@chengban/modules/platform/document/open.call.ts'
-import { openAll as openAll988 } from '@chengban/modules/training/course/open-all.call.ts'
-import { openTogether as openTogether987 } from '@chengban/modules/training/course/server/open-all.ts'
-import { openWork as openWork776 } from '@chengban/modules/platform/user/open-work.call.ts'
+import { okrWeeks as okrWeeks1020 } from '@chengban/modules/work/okr/datelist.call.ts'
+import { open as open690 } from '@chengban/modules/platform/document/open.call.ts'
+import { openAll as openAll990 } from '@chengban/modules/training/course/open-all.call.ts'
+import { openTogether as openTogether989 } from '@chengban/modules/training/course/server/open-all.ts'
+import { openWork as openWork778 } from '@chengban/modules/platform/user/open-work.call.ts'
 import { operationRemoving as operationRemoving239 } from '@chengban/modules/platform/operation/server/operation-rules.ts'
-import { orderChapters as orderChapters954 } from '@chengban/modules/training/course-chapter/sort.call.ts'
-import { other as other936 } from '@chengban/modules/sales/invoicing/other.call.ts'
+import { orderChapters as orderChapters956 } from '@chengban/modules/training/course-chapter/sort.call.ts'
+import { other as other938 } from '@chengban/modules/sales/invoicing/other.call.ts'
 import { overtimeApproved as overtimeApproved240 } from '@chengban/modules/administration/overtime/server/weekend.ts'
 import { overtimeHours as overtimeHours241, overtimeRate as overtimeRate242, overtimeSubmit as overtimeSubmit245 } from '@chengban/modules/administration/overtime/server/overtime-rules.ts'
 import { overtimeRecheck as overtimeRecheck243, overtimeRechecked as overtimeRechecked244, overtimeVerified as overtimeVerified246, overtimeVerify as overtimeVerify247, overtimeVoided as overtimeVoided248 } from '@chengban/modules/administration/overtime/server/settle.ts'
-import { overtimeVerify as overtimeVerify1060 } from '@chengban/modules/administration/overtime/verify.job.ts'
-import { ownPermissions as ownPermissions743 } from '@chengban/modules/platform/permission/server/self.ts'
+import { overtimeVerify as overtimeVerify1062 } from '@chengban/modules/administration/overtime/verify.job.ts'
+import { ownPermissions as ownPermissions745 } from '@chengban/modules/platform/permission/server/self.ts'
 import { ownTiles as ownTiles512 } from '@chengban/modules/administration/check-on-work/tiles.call.ts'
 import { payrollDiff as payrollDiff602 } from '@chengban/modules/finance/submit-payroll/diff.call.ts'
 import { payrollReady as payrollReady604 } from '@chengban/modules/finance/submit-payroll/ready.call.ts'
 import { performanceCorrect as performanceCorrect249, performanceCorrected as performanceCorrected250 } from '@chengban/modules/administration/performance/server/correct.ts'
-import { performanceMake as performanceMake1062 } from '@chengban/modules/administration/performance/make.job.ts'
+import { performanceMake as performanceMake1064 } from '@chengban/modules/administration/performance/make.job.ts'
 import { periodFigures as periodFigures536, yearOfPerson as yearOfPerson538 } from '@chengban/modules/administration/performance/year.call.ts'
 import { periodHinders as periodHinders554 } from '@chengban/modules/finance/finance-period/hinders.call.ts'
 import { permissionCheck as permissionCheck252 } from '@chengban/modules/platform/permission/server/permission-rules.ts'
-import { permissionLogs as permissionLogs741 } from '@chengban/modules/platform/permission/server/logs.ts'
-import { personEntries as personEntries735 } from '@chengban/modules/platform/permission/server/entries.ts'
-import { pickFiles as pickFiles697 } from '@chengban/modules/platform/file-audit/server/picker.ts'
-import { picker as picker698 } from '@chengban/modules/platform/file-audit/picker.call.ts'
+import { permissionLogs as permissionLogs743 } from '@chengban/modules/platform/permission/server/logs.ts'
+import { personEntries as personEntries737 } from '@chengban/modules/platform/permission/server/entries.ts'
+import { pickFiles as pickFiles699 } from '@chengban/modules/platform/file-audit/server/picker.ts'
+import { picker as picker700 } from '@chengban/modules/platform/file-audit/picker.call.ts'
 import { planItemCheck as planItemCheck253 } from '@chengban/modules/work/plan-item/server/plan-item-rules.ts'
-import { planMonth as planMonth809 } from '@chengban/modules/projects/milepost/server/month-goal.ts'
+import { planMonth as planMonth811 } from '@chengban/modules/projects/milepost/server/month-goal.ts'
 import { pmoWorkFigures as pmoWorkFigures254, pmoWorkOpened as pmoWorkOpened255 } from '@chengban/modules/work/pmo-work/server/figures.ts'
 import { previewApprovers as previewApprovers655 } from '@chengban/modules/platform/audit-task/server/preview.ts'
-import { previewConvert as previewConvert1084 } from '@chengban/modules/platform/stored-file/convert.job.ts'
-import { previewMeetings as previewMeetings1013 } from '@chengban/modules/work/meeting-kind/server/preview.ts'
-import { previewRule as previewRule1014 } from '@chengban/modules/work/meeting-kind/preview.call.ts'
-import { previewTask as previewTask1043, readPeople as readPeople1045 } from '@chengban/modules/work/task/server/preview.ts'
-import { problemConfirm as problemConfirm854 } from '@chengban/modules/projects/project-progress/problem-confirm.call.ts'
+import { previewConvert as previewConvert1086 } from '@chengban/modules/platform/stored-file/convert.job.ts'
+import { previewMeetings as previewMeetings1015 } from '@chengban/modules/work/meeting-kind/server/preview.ts'
+import { previewRule as previewRule1016 } from '@chengban/modules/work/meeting-kind/preview.call.ts'
+import { previewTask as previewTask1045, readPeople as readPeople1047 } from '@chengban/modules/work/task/server/preview.ts'
+import { problemConfirm as problemConfirm856 } from '@chengban/modules/projects/project-progress/problem-confirm.call.ts'
 import { productDownloadCheck as productDownloadCheck256, productDownloadPassing as productDownloadPassing257, productDownloadSaved as productDownloadSaved258 } from '@chengban/modules/projects/product-download/server/product-download-rules.ts'
 import { productLibraryCheck as productLibraryCheck259 } from '@chengban/modules/projects/product-library/server/product-library-rules.ts'
 import { productLibraryVersionCancelling as productLibraryVersionCancelling260, productLibraryVersionCheck as productLibraryVersionCheck261, productLibraryVersionOrderNo as productLibraryVersionOrderNo262, productLibraryVersionReleased as productLibraryVersionReleased263, productLibraryVersionReleasing as productLibraryVersionReleasing264, productLibraryVersionRetired as productLibraryVersionRetired265, productLibraryVersionRetiring as productLibraryVersionRetiring266 } from '@chengban/modules/projects/product-library-version/server/product-library-version-rules.ts'
@@ -430,149 +430,149 @@ import { projectFollowRemoving as projectFollowRemoving285, projectFollowSaved a
 import { projectLinking as projectLinking277 } from '@chengban/modules/projects/project/server/report-token.ts'
 import { projectManDayIsSmall as projectManDayIsSmall287, projectManDaySubmitting as projectManDaySubmitting288 } from '@chengban/modules/projects/project-man-day/server/project-man-day-rules.ts'
 import { projectModuleCheck as projectModuleCheck289, projectModuleSaved as projectModuleSaved290 } from '@chengban/modules/projects/project-module/server/project-module-rules.ts'
-import { projectOfContract as projectOfContract885 } from '@chengban/modules/projects/project/server/from-contract.ts'
+import { projectOfContract as projectOfContract887 } from '@chengban/modules/projects/project/server/from-contract.ts'
 import { projectProductApproved as projectProductApproved291, projectProductRetiring as projectProductRetiring292 } from '@chengban/modules/projects/project-product/server/project-product-rules.ts'
 import { projectProgressAgreeing as projectProgressAgreeing293, projectProgressPromised as projectProgressPromised299, projectProgressPromising as projectProgressPromising300 } from '@chengban/modules/projects/project-progress/server/promise.ts'
 import { projectProgressCheck as projectProgressCheck294, projectProgressCompleted as projectProgressCompleted295, projectProgressCompleting as projectProgressCompleting296, projectProgressConfirmed as projectProgressConfirmed297, projectProgressConfirming as projectProgressConfirming298, projectProgressRound as projectProgressRound301, projectProgressSaved as projectProgressSaved302, projectProgressSigning as projectProgressSigning304, projectProgressStageRound as projectProgressStageRound305, projectProgressSubmitting as projectProgressSubmitting306, projectProgressSyncing as projectProgressSyncing307, projectProgressTakenBack as projectProgressTakenBack308 } from '@chengban/modules/projects/project-progress/server/project-progress-rules.ts'
 import { projectProgressSignedWith as projectProgressSignedWith303 } from '@chengban/modules/projects/project-progress/server/frozen.ts'
-import { projectReport as projectReport896 } from '@chengban/modules/projects/project/report.call.ts'
+import { projectReport as projectReport898 } from '@chengban/modules/projects/project/report.call.ts'
 import { projectVerCheck as projectVerCheck309, projectVerConfirmed as projectVerConfirmed310, projectVerDelivering as projectVerDelivering311, projectVerSubmitting as projectVerSubmitting312, projectVerWatched as projectVerWatched313 } from '@chengban/modules/projects/project-ver/server/project-ver-rules.ts'
-import { projectsToSign as projectsToSign849, filesByStage as filesByStage851 } from '@chengban/modules/projects/project-progress/server/documents.ts'
-import { projectxg as projectxg888 } from '@chengban/modules/projects/project/projectxg.call.ts'
+import { projectsToSign as projectsToSign851, filesByStage as filesByStage853 } from '@chengban/modules/projects/project-progress/server/documents.ts'
+import { projectxg as projectxg890 } from '@chengban/modules/projects/project/projectxg.call.ts'
 import { propose as propose505 } from '@chengban/modules/administration/check-on-work/server/propose.ts'
-import { publicity as publicity944 } from '@chengban/modules/sales/zfcg/publicity.call.ts'
-import { publishVersion as publishVersion667 } from '@chengban/modules/platform/config/server/set-last-ver.ts'
-import { raiseDemand as raiseDemand1003 } from '@chengban/modules/work/bug/server/demand-apply.ts'
-import { rate as rate957 } from '@chengban/modules/training/course-comment/server/rate.ts'
-import { reApply as reApply870, smallApply as smallApply872 } from '@chengban/modules/projects/project-ver/again.call.ts'
-import { read as read690 } from '@chengban/modules/platform/document/read.call.ts'
+import { publicity as publicity946 } from '@chengban/modules/sales/zfcg/publicity.call.ts'
+import { publishVersion as publishVersion669 } from '@chengban/modules/platform/config/server/set-last-ver.ts'
+import { raiseDemand as raiseDemand1005 } from '@chengban/modules/work/bug/server/demand-apply.ts'
+import { rate as rate959 } from '@chengban/modules/training/course-comment/server/rate.ts'
+import { reApply as reApply872, smallApply as smallApply874 } from '@chengban/modules/projects/project-ver/again.call.ts'
+import { read as read692 } from '@chengban/modules/platform/document/read.call.ts'
 import { readAudit as readAudit653 } from '@chengban/modules/platform/audit-task/server/detail.ts'
 import { readBalance as readBalance545 } from '@chengban/modules/administration/rest-day-ledger/server/balance.ts'
 import { readBusy as readBusy513 } from '@chengban/modules/administration/demo-apply/server/busy.ts'
-import { readCalendar as readCalendar1051 } from '@chengban/modules/work/work-day/server/calendar.ts'
-import { readClientPage as readClientPage883 } from '@chengban/modules/projects/project/server/client-page.ts'
-import { readComments as readComments662 } from '@chengban/modules/platform/comment/read.call.ts'
-import { readCourseFigures as readCourseFigures973 } from '@chengban/modules/training/course-log/server/course-statistics.ts'
-import { readCourses as readCourses986 } from '@chengban/modules/training/course/course.call.ts'
+import { readCalendar as readCalendar1053 } from '@chengban/modules/work/work-day/server/calendar.ts'
+import { readClientPage as readClientPage885 } from '@chengban/modules/projects/project/server/client-page.ts'
+import { readComments as readComments664 } from '@chengban/modules/platform/comment/read.call.ts'
+import { readCourseFigures as readCourseFigures975 } from '@chengban/modules/training/course-log/server/course-statistics.ts'
+import { readCourses as readCourses988 } from '@chengban/modules/training/course/course.call.ts'
 import { readDiff as readDiff601 } from '@chengban/modules/finance/submit-payroll/server/diff.ts'
 import { readFigures as readFigures535, readYear as readYear537 } from '@chengban/modules/administration/performance/server/year.ts'
-import { readFigures as readFigures975 } from '@chengban/modules/training/course-log/server/statistics.ts'
-import { readHistory as readHistory1007 } from '@chengban/modules/work/change/server/history.ts'
-import { readMessage as readMessage728 } from '@chengban/modules/platform/message/read.call.ts'
+import { readFigures as readFigures977 } from '@chengban/modules/training/course-log/server/statistics.ts'
+import { readHistory as readHistory1009 } from '@chengban/modules/work/change/server/history.ts'
+import { readMessage as readMessage730 } from '@chengban/modules/platform/message/read.call.ts'
 import { readMissing as readMissing557 } from '@chengban/modules/finance/money-month/server/missing.ts'
-import { readMyDay as readMyDay1039 } from '@chengban/modules/work/task-day/server/today/today.ts'
-import { readProgress as readProgress993 } from '@chengban/modules/work/apply-for/server/progress.ts'
-import { readShelves as readShelves946 } from '@chengban/modules/training/category/category.call.ts'
-import { readSignPage as readSignPage995 } from '@chengban/modules/work/apply-for/server/sign-page.ts'
+import { readMyDay as readMyDay1041 } from '@chengban/modules/work/task-day/server/today/today.ts'
+import { readProgress as readProgress995 } from '@chengban/modules/work/apply-for/server/progress.ts'
+import { readShelves as readShelves948 } from '@chengban/modules/training/category/category.call.ts'
+import { readSignPage as readSignPage997 } from '@chengban/modules/work/apply-for/server/sign-page.ts'
 import { readSummary as readSummary481 } from '@chengban/modules/administration/attendance-month/server/summary.ts'
-import { readSyncFigures as readSyncFigures999 } from '@chengban/modules/work/apply-for/server/sync-statistics.ts'
-import { readTalk as readTalk960, sayComment as sayComment962 } from '@chengban/modules/training/course-comment/talk.call.ts'
-import { readTeam as readTeam1036, urgeTeam as urgeTeam1038 } from '@chengban/modules/work/task-day/team.call.ts'
+import { readSyncFigures as readSyncFigures1001 } from '@chengban/modules/work/apply-for/server/sync-statistics.ts'
+import { readTalk as readTalk962, sayComment as sayComment964 } from '@chengban/modules/training/course-comment/talk.call.ts'
+import { readTeam as readTeam1038, urgeTeam as urgeTeam1040 } from '@chengban/modules/work/task-day/team.call.ts'
 import { readTiles as readTiles511 } from '@chengban/modules/administration/check-on-work/server/tiles.ts'
-import { readToday as readToday1040 } from '@chengban/modules/work/task-day/today.call.ts'
+import { readToday as readToday1042 } from '@chengban/modules/work/task-day/today.call.ts'
 import { readToday as readToday533 } from '@chengban/modules/administration/performance/server/today.ts'
 import { readTypes as readTypes611 } from '@chengban/modules/finance/sums/server/expense-types.ts'
 import { readUsed as readUsed527 } from '@chengban/modules/administration/overtime/server/used.ts'
-import { readWaiting as readWaiting1009 } from '@chengban/modules/work/change/server/wait.ts'
+import { readWaiting as readWaiting1011 } from '@chengban/modules/work/change/server/wait.ts'
 import { readWaiting as readWaiting501 } from '@chengban/modules/administration/attendance/server/waiting.ts'
-import { readWeeks as readWeeks1017 } from '@chengban/modules/work/okr/server/datelist.ts'
-import { readWelcome as readWelcome1053 } from '@chengban/modules/work/work-day/server/welcome.ts'
-import { rebuildLoads as rebuildLoads1089 } from '@chengban/modules/projects/project-dashboard/server/rebuild.ts'
+import { readWeeks as readWeeks1019 } from '@chengban/modules/work/okr/server/datelist.ts'
+import { readWelcome as readWelcome1055 } from '@chengban/modules/work/work-day/server/welcome.ts'
+import { rebuildLoads as rebuildLoads1091 } from '@chengban/modules/projects/project-dashboard/server/rebuild.ts'
 import { receiveExtend as receiveExtend314, receiveHandOut as receiveHandOut315, receiveHandedOut as receiveHandedOut316, receiveReturnAudit as receiveReturnAudit317, receiveReturned as receiveReturned318, receiveReturning as receiveReturning319 } from '@chengban/modules/administration/receive/server/moves.ts'
 import { receiveItemCheck as receiveItemCheck321 } from '@chengban/modules/administration/receive-item/server/receive-item-rules.ts'
 import { receiveStockBook as receiveStockBook322 } from '@chengban/modules/administration/receive-stock/server/book.ts'
 import { receiveSubmit as receiveSubmit320 } from '@chengban/modules/administration/receive/server/submit.ts'
 import { reckonTry as reckonTry565 } from '@chengban/modules/finance/social-rule/server/try.ts'
-import { recount as recount1095 } from '@chengban/modules/training/course/server/counts.ts'
-import { refreshChecks as refreshChecks1019 } from '@chengban/modules/work/okr/server/refresh.ts'
-import { refreshOkr as refreshOkr1020 } from '@chengban/modules/work/okr/refresh.call.ts'
-import { refuseSwitch as refuseSwitch983 } from '@chengban/modules/training/course/server/switch.ts'
-import { release as release820, temporary as temporary822, writeBack as writeBack824 } from '@chengban/modules/projects/product-library-version/release.call.ts'
-import { releaseVersion as releaseVersion819 } from '@chengban/modules/projects/product-library-version/server/release.ts'
-import { remind as remind660 } from '@chengban/modules/platform/comment/message-remind.call.ts'
-import { remindApprovers as remindApprovers1067 } from '@chengban/modules/platform/audit-task/server/sla.ts'
+import { recount as recount1097 } from '@chengban/modules/training/course/server/counts.ts'
+import { refreshChecks as refreshChecks1021 } from '@chengban/modules/work/okr/server/refresh.ts'
+import { refreshOkr as refreshOkr1022 } from '@chengban/modules/work/okr/refresh.call.ts'
+import { refuseSwitch as refuseSwitch985 } from '@chengban/modules/training/course/server/switch.ts'
+import { release as release822, temporary as temporary824, writeBack as writeBack826 } from '@chengban/modules/projects/product-library-version/release.call.ts'
+import { releaseVersion as releaseVersion821 } from '@chengban/modules/projects/product-library-version/server/release.ts'
+import { remind as remind660, remindTogether as remindTogether662 } from '@chengban/modules/platform/comment/message-remind.call.ts'
+import { remindApprovers as remindApprovers1069 } from '@chengban/modules/platform/audit-task/server/sla.ts'
 import { reminderRuleCheck as reminderRuleCheck323 } from '@chengban/modules/platform/reminder-rule/server/reminder-rule-rules.ts'
-import { renewDayWork as renewDayWork1024 } from '@chengban/modules/work/report/renew-day-work.call.ts'
-import { renewLink as renewLink893 } from '@chengban/modules/projects/project/server/client-link.ts'
-import { renewReport as renewReport1023 } from '@chengban/modules/work/task-day/server/renew.ts'
-import { renewReportToken as renewReportToken894 } from '@chengban/modules/projects/project/renew-report-token.call.ts'
+import { renewDayWork as renewDayWork1026 } from '@chengban/modules/work/report/renew-day-work.call.ts'
+import { renewLink as renewLink895 } from '@chengban/modules/projects/project/server/client-link.ts'
+import { renewReport as renewReport1025 } from '@chengban/modules/work/task-day/server/renew.ts'
+import { renewReportToken as renewReportToken896 } from '@chengban/modules/projects/project/renew-report-token.call.ts'
 import { renewServer as renewServer580, reverseExpense as reverseExpense582, reverseMonth as reverseMonth584, reverseOther as reverseOther586, reverseServer as reverseServer588 } from '@chengban/modules/finance/submission/reverse.call.ts'
-import { report as report692 } from '@chengban/modules/platform/document/report.call.ts'
-import { report as report856 } from '@chengban/modules/projects/project-progress/report.call.ts'
+import { report as report694 } from '@chengban/modules/platform/document/report.call.ts'
+import { report as report858 } from '@chengban/modules/projects/project-progress/report.call.ts'
 import { reportCount as reportCount324 } from '@chengban/modules/work/report/server/count.ts'
 import { reportDay as reportDay325, reportMonth as reportMonth326, reportUnlock as reportUnlock329, reportWeek as reportWeek330 } from '@chengban/modules/work/report/server/windows.ts'
 import { reportExpenses as reportExpenses615 } from '@chengban/modules/finance/sums/server/expense-report.ts'
 import { reportOpened as reportOpened327 } from '@chengban/modules/work/report/server/opened.ts'
 import { reportPmo as reportPmo328 } from '@chengban/modules/work/manage-report/server/pmo.ts'
-import { reportProjects as reportProjects895 } from '@chengban/modules/projects/project/server/report.ts'
-import { requestSweep as requestSweep1082 } from '@chengban/modules/platform/request/sweep.job.ts'
-import { reset as reset947 } from '@chengban/modules/training/course-attempt/server/reset.ts'
-import { resetAttempts as resetAttempts948, startQuiz as startQuiz950, submitQuiz as submitQuiz952 } from '@chengban/modules/training/course-attempt/quiz.call.ts'
+import { reportProjects as reportProjects897 } from '@chengban/modules/projects/project/server/report.ts'
+import { requestSweep as requestSweep1084 } from '@chengban/modules/platform/request/sweep.job.ts'
+import { reset as reset949 } from '@chengban/modules/training/course-attempt/server/reset.ts'
+import { resetAttempts as resetAttempts950, startQuiz as startQuiz952, submitQuiz as submitQuiz954 } from '@chengban/modules/training/course-attempt/quiz.call.ts'
 import { restDayCancelled as restDayCancelled331, restDayCancelling as restDayCancelling332 } from '@chengban/modules/administration/rest-day/server/cancel.ts'
 import { restDayDays as restDayDays333, restDaySubmit as restDaySubmit335 } from '@chengban/modules/administration/rest-day/server/rest-day-rules.ts'
 import { restDayPassed as restDayPassed334, restDayVoided as restDayVoided336 } from '@chengban/modules/administration/rest-day/server/draw.ts'
-import { resultsOf as resultsOf943 } from '@chengban/modules/sales/zfcg/server/publicity.ts'
-import { retryFailed as retryFailed1011 } from '@chengban/modules/work/client-sync/server/retry.ts'
-import { retrySync as retrySync1012 } from '@chengban/modules/work/client-sync/retry.call.ts'
+import { resultsOf as resultsOf945 } from '@chengban/modules/sales/zfcg/server/publicity.ts'
+import { retryFailed as retryFailed1013 } from '@chengban/modules/work/client-sync/server/retry.ts'
+import { retrySync as retrySync1014 } from '@chengban/modules/work/client-sync/retry.call.ts'
 import { returnedMoneyApplyApprove as returnedMoneyApplyApprove337, returnedMoneyApplyApproved as returnedMoneyApplyApproved338, returnedMoneyApplyCheck as returnedMoneyApplyCheck339, returnedMoneyApplyLedger as returnedMoneyApplyLedger340, returnedMoneyApplySubmit as returnedMoneyApplySubmit341, returnedMoneyApplyVoid as returnedMoneyApplyVoid342, returnedMoneyApplyVoided as returnedMoneyApplyVoided343 } from '@chengban/modules/sales/returned-money-apply/server/returned-money-apply-rules.ts'
-import { revealComment as revealComment663 } from '@chengban/modules/platform/comment/server/reveal.ts'
-import { revealComment as revealComment664 } from '@chengban/modules/platform/comment/reveal.call.ts'
-import { revoke as revoke704 } from '@chengban/modules/platform/file-share/revoke.call.ts'
+import { revealComment as revealComment665 } from '@chengban/modules/platform/comment/server/reveal.ts'
+import { revealComment as revealComment666 } from '@chengban/modules/platform/comment/reveal.call.ts'
+import { revoke as revoke706 } from '@chengban/modules/platform/file-share/revoke.call.ts'
 import { roleCheck as roleCheck344, roleRemoving as roleRemoving345 } from '@chengban/modules/platform/role/server/role-rules.ts'
-import { roleTerm as roleTerm1088 } from '@chengban/modules/platform/user-role/term.job.ts'
+import { roleTerm as roleTerm1090 } from '@chengban/modules/platform/user-role/term.job.ts'
 import { ruleSaved as ruleSaved346 } from '@chengban/modules/finance/finance-log/server/log-rule.ts'
-import { runAssignments as runAssignments1091 } from '@chengban/modules/training/course-assign/server/assign.ts'
-import { runSeries as runSeries1101 } from '@chengban/modules/work/task/server/series-job.ts'
-import { salaryInForce as salaryInForce1066 } from '@chengban/modules/finance/money-salary/in-force.job.ts'
-import { save as save1032 } from '@chengban/modules/work/task-day/save.call.ts'
-import { saveDay as saveDay1031 } from '@chengban/modules/work/task-day/server/save.ts'
+import { runAssignments as runAssignments1093 } from '@chengban/modules/training/course-assign/server/assign.ts'
+import { runSeries as runSeries1103 } from '@chengban/modules/work/task/server/series-job.ts'
+import { salaryInForce as salaryInForce1068 } from '@chengban/modules/finance/money-salary/in-force.job.ts'
+import { save as save1034 } from '@chengban/modules/work/task-day/save.call.ts'
+import { saveDay as saveDay1033 } from '@chengban/modules/work/task-day/server/save.ts'
 import { savedViewCheck as savedViewCheck347, savedViewRemoving as savedViewRemoving348 } from '@chengban/modules/platform/saved-view/server/saved-view-rules.ts'
-import { say as say961 } from '@chengban/modules/training/course-comment/server/say.ts'
+import { say as say963 } from '@chengban/modules/training/course-comment/server/say.ts'
 import { scans as scans526 } from '@chengban/modules/administration/official-seal-use/scans.call.ts'
-import { search as search756 } from '@chengban/modules/platform/search/search.call.ts'
-import { searchAll as searchAll755 } from '@chengban/modules/platform/search/server/search.ts'
-import { self as self744 } from '@chengban/modules/platform/permission/self.call.ts'
-import { sendBrief as sendBrief879 } from '@chengban/modules/projects/project/server/brief.ts'
-import { sendDigest as sendDigest1069 } from '@chengban/modules/platform/ding/server/digest.ts'
-import { sendMessage as sendMessage730 } from '@chengban/modules/platform/message/send.call.ts'
-import { sendReminder as sendReminder659 } from '@chengban/modules/platform/comment/server/remind.ts'
-import { sendShare as sendShare706 } from '@chengban/modules/platform/file-share/send.call.ts'
-import { sendSignLink as sendSignLink991 } from '@chengban/modules/work/apply-for/server/ask-sign.ts'
-import { sendStates as sendStates1097 } from '@chengban/modules/work/client-sync/server/send.ts'
-import { sendTestEmail as sendTestEmail785 } from '@chengban/modules/platform/user/server/test-email.ts'
-import { sendToMany as sendToMany729 } from '@chengban/modules/platform/message/server/send.ts'
-import { sendToPeople as sendToPeople705 } from '@chengban/modules/platform/file-share/server/send.ts'
-import { sendWaiting as sendWaiting1071 } from '@chengban/modules/platform/ding/server/send.ts'
-import { sendWeek as sendWeek1047 } from '@chengban/modules/work/week-task-comb/server/send.ts'
-import { sessionSweep as sessionSweep1078 } from '@chengban/modules/platform/login-log/sweep.job.ts'
-import { setBaseline as setBaseline845 } from '@chengban/modules/projects/project-module/server/baseline.ts'
-import { setDownloadConfig as setDownloadConfig826 } from '@chengban/modules/projects/product-library/download-config.call.ts'
-import { setLastVer as setLastVer668 } from '@chengban/modules/platform/config/set-last-ver.call.ts'
-import { setMonthGoal as setMonthGoal810 } from '@chengban/modules/projects/milepost/set-month-goal.call.ts'
-import { setNotCalc as setNotCalc1033 } from '@chengban/modules/work/task-day/server/not-calc.ts'
-import { setPermission as setPermission754 } from '@chengban/modules/platform/role/set-permission.call.ts'
-import { setRolePermission as setRolePermission753 } from '@chengban/modules/platform/role/server/set-permission.ts'
-import { settleOvertimes as settleOvertimes1059 } from '@chengban/modules/administration/overtime/server/verify-job.ts'
-import { share as share702 } from '@chengban/modules/platform/file-share/file-share.call.ts'
-import { shareFile as shareFile701, revokeShare as revokeShare703 } from '@chengban/modules/platform/file-share/server/share.ts'
-import { shareLink as shareLink882 } from '@chengban/modules/projects/project/client-link.call.ts'
-import { shelves as shelves945 } from '@chengban/modules/training/category/server/shelves.ts'
-import { shiftBar as shiftBar847 } from '@chengban/modules/projects/project-module/server/shift.ts'
-import { signAsRead as signAsRead859 } from '@chengban/modules/projects/project-progress/server/sign.ts'
-import { signByClient as signByClient997 } from '@chengban/modules/work/apply-for/server/signature.ts'
-import { signIn as signIn898 } from '@chengban/modules/projects/train/sign-in.call.ts'
-import { signInToTrain as signInToTrain897 } from '@chengban/modules/projects/train/server/sign-in.ts'
-import { signPage as signPage996 } from '@chengban/modules/work/apply-for/sign-page.call.ts'
-import { signProduct as signProduct858 } from '@chengban/modules/projects/project-progress/signature-product.call.ts'
-import { signRequirement as signRequirement998 } from '@chengban/modules/work/apply-for/signature.call.ts'
-import { signSheets as signSheets860 } from '@chengban/modules/projects/project-progress/signature.call.ts'
+import { search as search758 } from '@chengban/modules/platform/search/search.call.ts'
+import { searchAll as searchAll757 } from '@chengban/modules/platform/search/server/search.ts'
+import { self as self746 } from '@chengban/modules/platform/permission/self.call.ts'
+import { sendBrief as sendBrief881 } from '@chengban/modules/projects/project/server/brief.ts'
+import { sendDigest as sendDigest1071 } from '@chengban/modules/platform/ding/server/digest.ts'
+import { sendMessage as sendMessage732 } from '@chengban/modules/platform/message/send.call.ts'
+import { sendReminder as sendReminder659, sendTogether as sendTogether661 } from '@chengban/modules/platform/comment/server/remind.ts'
+import { sendShare as sendShare708 } from '@chengban/modules/platform/file-share/send.call.ts'
+import { sendSignLink as sendSignLink993 } from '@chengban/modules/work/apply-for/server/ask-sign.ts'
+import { sendStates as sendStates1099 } from '@chengban/modules/work/client-sync/server/send.ts'
+import { sendTestEmail as sendTestEmail787 } from '@chengban/modules/platform/user/server/test-email.ts'
+import { sendToMany as sendToMany731 } from '@chengban/modules/platform/message/server/send.ts'
+import { sendToPeople as sendToPeople707 } from '@chengban/modules/platform/file-share/server/send.ts'
+import { sendWaiting as sendWaiting1073 } from '@chengban/modules/platform/ding/server/send.ts'
+import { sendWeek as sendWeek1049 } from '@chengban/modules/work/week-task-comb/server/send.ts'
+import { sessionSweep as sessionSweep1080 } from '@chengban/modules/platform/login-log/sweep.job.ts'
+import { setBaseline as setBaseline847 } from '@chengban/modules/projects/project-module/server/baseline.ts'
+import { setDownloadConfig as setDownloadConfig828 } from '@chengban/modules/projects/product-library/download-config.call.ts'
+import { setLastVer as setLastVer670 } from '@chengban/modules/platform/config/set-last-ver.call.ts'
+import { setMonthGoal as setMonthGoal812 } from '@chengban/modules/projects/milepost/set-month-goal.call.ts'
+import { setNotCalc as setNotCalc1035 } from '@chengban/modules/work/task-day/server/not-calc.ts'
+import { setPermission as setPermission756 } from '@chengban/modules/platform/role/set-permission.call.ts'
+import { setRolePermission as setRolePermission755 } from '@chengban/modules/platform/role/server/set-permission.ts'
+import { settleOvertimes as settleOvertimes1061 } from '@chengban/modules/administration/overtime/server/verify-job.ts'
+import { share as share704 } from '@chengban/modules/platform/file-share/file-share.call.ts'
+import { shareFile as shareFile703, revokeShare as revokeShare705 } from '@chengban/modules/platform/file-share/server/share.ts'
+import { shareLink as shareLink884 } from '@chengban/modules/projects/project/client-link.call.ts'
+import { shelves as shelves947 } from '@chengban/modules/training/category/server/shelves.ts'
+import { shiftBar as shiftBar849 } from '@chengban/modules/projects/project-module/server/shift.ts'
+import { signAsRead as signAsRead861 } from '@chengban/modules/projects/project-progress/server/sign.ts'
+import { signByClient as signByClient999 } from '@chengban/modules/work/apply-for/server/signature.ts'
+import { signIn as signIn900 } from '@chengban/modules/projects/train/sign-in.call.ts'
+import { signInToTrain as signInToTrain899 } from '@chengban/modules/projects/train/server/sign-in.ts'
+import { signPage as signPage998 } from '@chengban/modules/work/apply-for/sign-page.call.ts'
+import { signProduct as signProduct860 } from '@chengban/modules/projects/project-progress/signature-product.call.ts'
+import { signRequirement as signRequirement1000 } from '@chengban/modules/work/apply-for/signature.call.ts'
+import { signSheets as signSheets862 } from '@chengban/modules/projects/project-progress/signature.call.ts'
 import { socialInsuranceCheck as socialInsuranceCheck349, socialInsuranceLines as socialInsuranceLines350, socialInsuranceOpen as socialInsuranceOpen351, socialInsurancePaidState as socialInsurancePaidState352, socialInsuranceRemoving as socialInsuranceRemoving353, socialInsuranceUncheck as socialInsuranceUncheck354 } from '@chengban/modules/finance/social-insurance/server/social-insurance-rules.ts'
 import { socialRuleCheck as socialRuleCheck355, socialRuleRemoving as socialRuleRemoving356 } from '@chengban/modules/finance/social-rule/server/social-rule-rules.ts'
-import { sortChapters as sortChapters953 } from '@chengban/modules/training/course-chapter/server/sort.ts'
-import { start as start949, hand as hand951 } from '@chengban/modules/training/course-attempt/server/quiz.ts'
-import { statistics as statistics938 } from '@chengban/modules/sales/invoicing/statistics.call.ts'
-import { stock as stock930 } from '@chengban/modules/sales/gift-type/stock.call.ts'
-import { storageUsage as storageUsage759 } from '@chengban/modules/platform/stored-file/server/usage.ts'
+import { sortChapters as sortChapters955 } from '@chengban/modules/training/course-chapter/server/sort.ts'
+import { start as start951, hand as hand953 } from '@chengban/modules/training/course-attempt/server/quiz.ts'
+import { statistics as statistics940 } from '@chengban/modules/sales/invoicing/statistics.call.ts'
+import { stock as stock932 } from '@chengban/modules/sales/gift-type/stock.call.ts'
+import { storageUsage as storageUsage761 } from '@chengban/modules/platform/stored-file/server/usage.ts'
 import { storeMaterials as storeMaterials515, shownMaterials as shownMaterials519 } from '@chengban/modules/administration/entry/server/materials.ts'
 import { submissionApprove as submissionApprove357, submissionCheck as submissionCheck358, submissionPassed as submissionPassed360, submissionRemoving as submissionRemoving361, submissionReturned as submissionReturned362, submissionSubmit as submissionSubmit363, submissionTakenBack as submissionTakenBack365, submissionVoid as submissionVoid366, submissionVoided as submissionVoided367 } from '@chengban/modules/finance/submission/server/audit.ts'
 import { submissionDecideLines as submissionDecideLines359 } from '@chengban/modules/finance/submission/server/decide-lines.ts'
@@ -589,108 +589,108 @@ import { submitPayrollCheck as submitPayrollCheck386, submitPayrollName as submi
 import { submitSalaryApprove as submitSalaryApprove395, submitSalaryPassed as submitSalaryPassed396, submitSalaryVoid as submitSalaryVoid397, submitSalaryVoided as submitSalaryVoided398 } from '@chengban/modules/finance/submit-salary/server/steps.ts'
 import { sumExpense as sumExpense617, sumPayroll as sumPayroll619, sumSalary as sumSalary621, sumSalaryCost as sumSalaryCost623, sumServer as sumServer625 } from '@chengban/modules/finance/sums/server/sums.ts'
 import { sumMoneyExpense as sumMoneyExpense618, sumMoneyPayroll as sumMoneyPayroll620, sumMoneySalary as sumMoneySalary622, sumMoneySalaryCost as sumMoneySalaryCost624, sumMoneyServer as sumMoneyServer626 } from '@chengban/modules/finance/sums/sums.call.ts'
-import { summarize as summarize905 } from '@chengban/modules/sales/business-log/server/summary.ts'
-import { summarize as summarize941 } from '@chengban/modules/sales/returned-money/server/summary.ts'
-import { summarizeProducts as summarizeProducts915 } from '@chengban/modules/sales/client-product/server/summary.ts'
+import { summarize as summarize907 } from '@chengban/modules/sales/business-log/server/summary.ts'
+import { summarize as summarize943 } from '@chengban/modules/sales/returned-money/server/summary.ts'
+import { summarizeProducts as summarizeProducts917 } from '@chengban/modules/sales/client-product/server/summary.ts'
 import { summary as summary482 } from '@chengban/modules/administration/attendance-month/summary.call.ts'
-import { summaryReturnedMoney as summaryReturnedMoney942 } from '@chengban/modules/sales/returned-money/summary-returned-money.call.ts'
-import { sweepFiles as sweepFiles1085 } from '@chengban/modules/platform/stored-file/server/sweep.ts'
-import { sweepMessages as sweepMessages1079 } from '@chengban/modules/platform/message/server/sweep.ts'
-import { sweepRequests as sweepRequests1081 } from '@chengban/modules/platform/request/server/sweep.ts'
-import { switchCourse as switchCourse984 } from '@chengban/modules/training/course/course-enable.call.ts'
-import { syncBreakdown as syncBreakdown843 } from '@chengban/modules/projects/project-module/server/sync-wbs.ts'
-import { syncBusiness as syncBusiness899 } from '@chengban/modules/sales/business-log/server/business-sync.ts'
-import { syncLog as syncLog910 } from '@chengban/modules/sales/business-task/sync-log.call.ts'
+import { summaryReturnedMoney as summaryReturnedMoney944 } from '@chengban/modules/sales/returned-money/summary-returned-money.call.ts'
+import { sweepFiles as sweepFiles1087 } from '@chengban/modules/platform/stored-file/server/sweep.ts'
+import { sweepMessages as sweepMessages1081 } from '@chengban/modules/platform/message/server/sweep.ts'
+import { sweepRequests as sweepRequests1083 } from '@chengban/modules/platform/request/server/sweep.ts'
+import { switchCourse as switchCourse986 } from '@chengban/modules/training/course/course-enable.call.ts'
+import { syncBreakdown as syncBreakdown845 } from '@chengban/modules/projects/project-module/server/sync-wbs.ts'
+import { syncBusiness as syncBusiness901 } from '@chengban/modules/sales/business-log/server/business-sync.ts'
+import { syncLog as syncLog912 } from '@chengban/modules/sales/business-task/sync-log.call.ts'
 import { syncMonth as syncMonth547 } from '@chengban/modules/administration/rest-day-ledger/server/sync.ts'
-import { syncNow as syncNow681, syncByNight as syncByNight1073 } from '@chengban/modules/platform/ding/server/sync.ts'
-import { syncPrepare as syncPrepare792, syncPrepareBusiness as syncPrepareBusiness794 } from '@chengban/modules/projects/imp-prepare/sync-prepare.call.ts'
-import { syncProject as syncProject791, syncBusiness as syncBusiness793 } from '@chengban/modules/projects/imp-prepare/server/sync.ts'
+import { syncNow as syncNow683, syncByNight as syncByNight1075 } from '@chengban/modules/platform/ding/server/sync.ts'
+import { syncPrepare as syncPrepare794, syncPrepareBusiness as syncPrepareBusiness796 } from '@chengban/modules/projects/imp-prepare/sync-prepare.call.ts'
+import { syncProject as syncProject793, syncBusiness as syncBusiness795 } from '@chengban/modules/projects/imp-prepare/server/sync.ts'
 import { syncPunch as syncPunch486 } from '@chengban/modules/administration/attendance-punch/sync-punch.call.ts'
 import { syncPunches as syncPunches485 } from '@chengban/modules/administration/attendance-punch/server/sync.ts'
 import { syncRest as syncRest548 } from '@chengban/modules/administration/rest-day-ledger/sync.call.ts'
-import { syncSend as syncSend1098 } from '@chengban/modules/work/client-sync/send.job.ts'
-import { syncStatistics as syncStatistics1000 } from '@chengban/modules/work/apply-for/sync-statistics.call.ts'
-import { syncTask as syncTask909 } from '@chengban/modules/sales/business-task/server/sync-log.ts'
-import { syncVisit as syncVisit918 } from '@chengban/modules/sales/client-product/sync-visit.call.ts'
-import { syncVisits as syncVisits917 } from '@chengban/modules/sales/client-product/server/visit-sync.ts'
-import { takeBack as takeBack1025 } from '@chengban/modules/work/task-day/server/take-back.ts'
-import { talk as talk959 } from '@chengban/modules/training/course-comment/server/talk.ts'
+import { syncSend as syncSend1100 } from '@chengban/modules/work/client-sync/send.job.ts'
+import { syncStatistics as syncStatistics1002 } from '@chengban/modules/work/apply-for/sync-statistics.call.ts'
+import { syncTask as syncTask911 } from '@chengban/modules/sales/business-task/server/sync-log.ts'
+import { syncVisit as syncVisit920 } from '@chengban/modules/sales/client-product/sync-visit.call.ts'
+import { syncVisits as syncVisits919 } from '@chengban/modules/sales/client-product/server/visit-sync.ts'
+import { takeBack as takeBack1027 } from '@chengban/modules/work/task-day/server/take-back.ts'
+import { talk as talk961 } from '@chengban/modules/training/course-comment/server/talk.ts'
 import { taskBegun as taskBegun399, taskCycleEnded as taskCycleEnded402, taskEndCycle as taskEndCycle403 } from '@chengban/modules/work/task/server/series.ts'
 import { taskCancelled as taskCancelled400, taskCheck as taskCheck401, taskReassign as taskReassign405 } from '@chengban/modules/work/task/server/task-rules.ts'
 import { taskDayBegun as taskDayBegun407, taskDayCancelling as taskDayCancelling408, taskDayCheck as taskDayCheck409, taskDayEstimate as taskDayEstimate410 } from '@chengban/modules/work/task-day/server/task-day-rules.ts'
-import { taskDayNotCalc as taskDayNotCalc1034 } from '@chengban/modules/work/task-day/task-day-not-calc.call.ts'
+import { taskDayNotCalc as taskDayNotCalc1036 } from '@chengban/modules/work/task-day/task-day-not-calc.call.ts'
 import { taskDayRewritten as taskDayRewritten411 } from '@chengban/modules/work/task-day/server/rewrite.ts'
 import { taskHours as taskHours404 } from '@chengban/modules/work/task/server/hours.ts'
-import { taskPreview as taskPreview1044 } from '@chengban/modules/work/task/preview.call.ts'
+import { taskPreview as taskPreview1046 } from '@chengban/modules/work/task/preview.call.ts'
 import { taskReassigned as taskReassigned406, taskUsersCheck as taskUsersCheck412 } from '@chengban/modules/work/task/server/people.ts'
-import { taskSeries as taskSeries1102 } from '@chengban/modules/work/task/series.job.ts'
-import { taskUserIds as taskUserIds1046 } from '@chengban/modules/work/task/task-user-ids.call.ts'
+import { taskSeries as taskSeries1104 } from '@chengban/modules/work/task/series.job.ts'
+import { taskUserIds as taskUserIds1048 } from '@chengban/modules/work/task/task-user-ids.call.ts'
 import { taskWeekBegun as taskWeekBegun413, taskWeekSaved as taskWeekSaved416 } from '@chengban/modules/work/task-week/server/carry.ts'
 import { taskWeekCheck as taskWeekCheck414, taskWeekSave as taskWeekSave415 } from '@chengban/modules/work/task-week/server/task-week-rules.ts'
-import { taskxg as taskxg1042 } from '@chengban/modules/work/task-users/taskxg.call.ts'
+import { taskxg as taskxg1044 } from '@chengban/modules/work/task-users/taskxg.call.ts'
 import { taxOpeningCheck as taxOpeningCheck417, taxOpeningRemoving as taxOpeningRemoving418 } from '@chengban/modules/finance/tax-opening/server/tax-opening-rules.ts'
 import { taxRuleCheck as taxRuleCheck419, taxRuleRemoving as taxRuleRemoving420 } from '@chengban/modules/finance/tax-rule/server/tax-rule-rules.ts'
-import { teamOf as teamOf1035, remindTeam as remindTeam1037 } from '@chengban/modules/work/task-day/server/team.ts'
+import { teamOf as teamOf1037, remindTeam as remindTeam1039 } from '@chengban/modules/work/task-day/server/team.ts'
 import { tellBeside as tellBeside593 } from '@chengban/modules/finance/submit-expense/server/beside.ts'
 import { tellHinders as tellHinders553 } from '@chengban/modules/finance/finance-period/server/hinders.ts'
 import { tellMonth as tellMonth563 } from '@chengban/modules/finance/social-insurance/server/month.ts'
 import { tellReady as tellReady603 } from '@chengban/modules/finance/submit-payroll/server/ready.ts'
-import { tellRoleTerms as tellRoleTerms1087 } from '@chengban/modules/platform/user-role/server/term.ts'
+import { tellRoleTerms as tellRoleTerms1089 } from '@chengban/modules/platform/user-role/server/term.ts'
 import { testApplyCompleted as testApplyCompleted421, testApplyExtend as testApplyExtend422, testApplyFree as testApplyFree423, testApplyWithin as testApplyWithin424 } from '@chengban/modules/administration/test-apply/server/test-apply-rules.ts'
-import { testEmail as testEmail786 } from '@chengban/modules/platform/user/test-email.call.ts'
-import { ticket as ticket758 } from '@chengban/modules/platform/stored-file/ticket.call.ts'
-import { ticketsFor as ticketsFor757 } from '@chengban/modules/platform/stored-file/server/ticket.ts'
-import { timeLine as timeLine839 } from '@chengban/modules/projects/project-module/server/gantt.ts'
-import { toSync as toSync682 } from '@chengban/modules/platform/ding/to-sync.call.ts'
+import { testEmail as testEmail788 } from '@chengban/modules/platform/user/test-email.call.ts'
+import { ticket as ticket760 } from '@chengban/modules/platform/stored-file/ticket.call.ts'
+import { ticketsFor as ticketsFor759 } from '@chengban/modules/platform/stored-file/server/ticket.ts'
+import { timeLine as timeLine841 } from '@chengban/modules/projects/project-module/server/gantt.ts'
+import { toSync as toSync684 } from '@chengban/modules/platform/ding/to-sync.call.ts'
 import { todayTasks as todayTasks534 } from '@chengban/modules/administration/performance/today-tasks.call.ts'
-import { toggleLike as toggleLike955 } from '@chengban/modules/training/course-comment/server/like.ts'
-import { toldGate as toldGate801 } from '@chengban/modules/projects/implementary-progress/server/told-gate.ts'
+import { toggleLike as toggleLike957 } from '@chengban/modules/training/course-comment/server/like.ts'
+import { toldGate as toldGate803 } from '@chengban/modules/projects/implementary-progress/server/told-gate.ts'
 import { trainCheck as trainCheck425, trainPassed as trainPassed426 } from '@chengban/modules/projects/train/server/train-rules.ts'
-import { trainForVer as trainForVer876 } from '@chengban/modules/projects/project-ver/train.call.ts'
-import { trainOfVer as trainOfVer875 } from '@chengban/modules/projects/project-ver/server/train.ts'
+import { trainForVer as trainForVer878 } from '@chengban/modules/projects/project-ver/train.call.ts'
+import { trainOfVer as trainOfVer877 } from '@chengban/modules/projects/project-ver/server/train.ts'
 import { trainRejected as trainRejected427 } from '@chengban/modules/projects/train/server/rejected.ts'
-import { tree as tree724 } from '@chengban/modules/platform/menu/tree.call.ts'
+import { tree as tree726 } from '@chengban/modules/platform/menu/tree.call.ts'
 import { tryPay as tryPay566 } from '@chengban/modules/finance/social-rule/try.call.ts'
 import { unreadNotice as unreadNotice478, reportNotice as reportNotice479 } from '@chengban/modules/platform/document/server/notices.ts'
-import { upload as upload790 } from '@chengban/modules/projects/imp-node-log/upload.call.ts'
-import { uploadDocument as uploadDocument789 } from '@chengban/modules/projects/imp-node-log/server/upload.ts'
-import { urge as urge694 } from '@chengban/modules/platform/document/urge.call.ts'
-import { usage as usage760 } from '@chengban/modules/platform/stored-file/usage.call.ts'
+import { upload as upload792 } from '@chengban/modules/projects/imp-node-log/upload.call.ts'
+import { uploadDocument as uploadDocument791 } from '@chengban/modules/projects/imp-node-log/server/upload.ts'
+import { urge as urge696 } from '@chengban/modules/platform/document/urge.call.ts'
+import { usage as usage762 } from '@chengban/modules/platform/stored-file/usage.call.ts'
 import { userAudit as userAudit428, userAudited as userAudited429 } from '@chengban/modules/platform/user/server/audit-move.ts'
 import { userCheck as userCheck430 } from '@chengban/modules/platform/user/server/user-rules.ts'
 import { userDepart as userDepart431, userDeparted as userDeparted432, userDisable as userDisable433, userDisabled as userDisabled434, userRehired as userRehired436 } from '@chengban/modules/platform/user/server/leave.ts'
 import { userRemoving as userRemoving437, userSaved as userSaved438 } from '@chengban/modules/platform/user/server/saved.ts'
 import { userRoleCheck as userRoleCheck439, userRoleRemoving as userRoleRemoving440, userRoleSaved as userRoleSaved441 } from '@chengban/modules/platform/user-role/server/user-role-rules.ts'
-import { users as users788 } from '@chengban/modules/platform/user/users.call.ts'
-import { uses as uses700 } from '@chengban/modules/platform/file-audit/uses.call.ts'
-import { usesOfFile as usesOfFile699 } from '@chengban/modules/platform/file-audit/server/uses.ts'
+import { users as users790 } from '@chengban/modules/platform/user/users.call.ts'
+import { uses as uses702 } from '@chengban/modules/platform/file-audit/uses.call.ts'
+import { usesOfFile as usesOfFile701 } from '@chengban/modules/platform/file-audit/server/uses.ts'
 import { verify as verify552 } from '@chengban/modules/finance/finance-log/verify.call.ts'
 import { verifyLog as verifyLog551 } from '@chengban/modules/finance/finance-log/server/verify.ts'
 import { violateAppealInTime as violateAppealInTime442, violateJudge as violateJudge443, violateJudged as violateJudged444 } from '@chengban/modules/administration/violate/server/judge.ts'
 import { violateStatementDue as violateStatementDue445 } from '@chengban/modules/administration/violate/server/statement-due.ts'
-import { visits as visits797, visitTimes as visitTimes799 } from '@chengban/modules/projects/imp-record/server/reservations.ts'
-import { vote as vote990 } from '@chengban/modules/training/documentation/vote.call.ts'
-import { voteFor as voteFor989 } from '@chengban/modules/training/documentation/server/vote.ts'
+import { visits as visits799, visitTimes as visitTimes801 } from '@chengban/modules/projects/imp-record/server/reservations.ts'
+import { vote as vote992 } from '@chengban/modules/training/documentation/vote.call.ts'
+import { voteFor as voteFor991 } from '@chengban/modules/training/documentation/server/vote.ts'
 import { waitingAppeals as waitingAppeals502 } from '@chengban/modules/administration/attendance/waiting-appeals.call.ts'
 import { warnAccidentLock as warnAccidentLock446 } from '@chengban/modules/administration/warn-accident/server/lock.ts'
-import { watchProjectVer as watchProjectVer878 } from '@chengban/modules/projects/project-ver/watch.call.ts'
+import { watchProjectVer as watchProjectVer880 } from '@chengban/modules/projects/project-ver/watch.call.ts'
 import { wbsHourCheck as wbsHourCheck447, wbsHourRemoving as wbsHourRemoving448, wbsHourSettle as wbsHourSettle449 } from '@chengban/modules/projects/wbs-hour/server/wbs-hour-rules.ts'
 import { wbsTaskCancelled as wbsTaskCancelled450, wbsTaskCheck as wbsTaskCheck451, wbsTaskRemoving as wbsTaskRemoving452, wbsTaskSaved as wbsTaskSaved453, wbsTaskSettle as wbsTaskSettle454, wbsTaskStarting as wbsTaskStarting455 } from '@chengban/modules/projects/wbs-task/server/wbs-task-rules.ts'
-import { weekSend as weekSend1048 } from '@chengban/modules/work/week-task-comb/week-send.call.ts'
+import { weekSend as weekSend1050 } from '@chengban/modules/work/week-task-comb/week-send.call.ts'
 import { weekTaskCombCheck as weekTaskCombCheck456, weekTaskCombCompleting as weekTaskCombCompleting458, weekTaskCombGather as weekTaskCombGather459, weekTaskCombVoided as weekTaskCombVoided461 } from '@chengban/modules/work/week-task-comb/server/week-task-comb-rules.ts'
 import { weekTaskCombCompleted as weekTaskCombCompleted457, weekTaskCombSent as weekTaskCombSent460 } from '@chengban/modules/work/week-task-comb/server/snapshot.ts'
 import { weekWorkDailies as weekWorkDailies462 } from '@chengban/modules/work/week-work/server/dailies.ts'
 import { weekWorkOpened as weekWorkOpened463 } from '@chengban/modules/work/week-work/server/words.ts'
 import { weekendTaskCheck as weekendTaskCheck464, weekendTaskSave as weekendTaskSave465, weekendTaskSubmit as weekendTaskSubmit466 } from '@chengban/modules/work/weekend-task/server/weekend-task-rules.ts'
-import { welcomeBoard as welcomeBoard1054 } from '@chengban/modules/work/work-day/welcome.call.ts'
-import { why as why746 } from '@chengban/modules/platform/permission/why.call.ts'
-import { whyMine as whyMine745 } from '@chengban/modules/platform/permission/server/why.ts'
-import { workCalendar as workCalendar1052 } from '@chengban/modules/work/work-day/calendar.call.ts'
+import { welcomeBoard as welcomeBoard1056 } from '@chengban/modules/work/work-day/welcome.call.ts'
+import { why as why748 } from '@chengban/modules/platform/permission/why.call.ts'
+import { whyMine as whyMine747 } from '@chengban/modules/platform/permission/server/why.ts'
+import { workCalendar as workCalendar1054 } from '@chengban/modules/work/work-day/calendar.call.ts'
 import { workConfirmedOnce as workConfirmedOnce467, workConfirmer as workConfirmer468 } from '@chengban/modules/work/server/confirmer.ts'
 import { workDayCheck as workDayCheck469 } from '@chengban/modules/work/work-day/server/work-day-rules.ts'
 import { workDayEnded as workDayEnded470, workDayInvite as workDayInvite471, workDayRemoving as workDayRemoving473 } from '@chengban/modules/work/work-day/server/people.ts'
 import { workDayMinutes as workDayMinutes472 } from '@chengban/modules/work/work-day/server/minutes.ts'
-import { workDays as workDays714 } from '@chengban/modules/platform/holiday/work-days.call.ts'
+import { workDays as workDays716 } from '@chengban/modules/platform/holiday/work-days.call.ts'
 
 export const handlers = {
   'admin/check': adminCheck0,
@@ -1263,230 +1263,231 @@ export const calls: readonly NamedCall[] = [
   answer(approversPreview656, previewApprovers655),
   answer(comments658, listComments657),
   answer(remind660, sendReminder659),
-  answer(readComments662, markCommentsRead661),
-  answer(revealComment664, revealComment663),
-  answer(list666, listConfig665),
-  answer(setLastVer668, publishVersion667),
-  answer(dicts670, allDicts669),
-  answer(dictUsed672, countUsed671),
-  answer(dingFailed674, listFailed673),
-  answer(dingResend676, resendFailed675),
-  answer(dingState678, readDingState677),
-  answer(dingTest680, sendTest679),
-  answer(toSync682, syncNow681),
-  answer(beat684, beatDocument683),
-  answer(mine686, myDocuments685),
-  answer(open688, openDocument687),
-  answer(read690, readDocument689),
-  answer(report692, documentReport691),
-  answer(urge694, urgeReaders693),
-  answer(modify696, modifyFile695),
-  answer(picker698, pickFiles697),
-  answer(uses700, usesOfFile699),
-  answer(share702, shareFile701),
-  answer(revoke704, revokeShare703),
-  answer(sendShare706, sendToPeople705),
-  answer(foretold708, foretell707),
-  answer(nextWorkDay710, findWorkDay709),
-  answer(importYear712, importHolidays711),
-  answer(workDays714, listWorkDays713),
-  answer(homeHello716, hello715),
-  answer(checkFrame718, checkFrameAddress717),
-  answer(kick720, kickSession719),
-  answer(moveMenu722, moveEntry721),
-  answer(tree724, menuTree723),
-  answer(messages726, listMessages725),
-  answer(readMessage728, markMessagesRead727),
-  answer(sendMessage730, sendToMany729),
-  answer(embedBoard732, embedMetabase731),
-  answer(apply734, applyForRight733),
-  answer(entries736, personEntries735),
-  answer(explain738, explainRight737),
-  answer(holders740, codeHolders739),
-  answer(logs742, permissionLogs741),
-  answer(self744, ownPermissions743),
-  answer(why746, whyMine745),
-  answer(diagram748, drawDiagram747),
-  answer(confirmPermission750, confirmRolePermission749),
-  answer(copyRole752, copyRoleOf751),
-  answer(setPermission754, setRolePermission753),
-  answer(search756, searchAll755),
-  answer(ticket758, ticketsFor757),
-  answer(usage760, storageUsage759),
-  answer(audit762, auditPerson761),
-  answer(disable764, disablePerson763),
-  answer(edit766, editUser765),
-  answer(findByOperation768, findByOperationCode767),
-  answer(findByPermission770, findByPermissionCode769),
-  answer(handover772, handOverWork771),
-  answer(lastNum774, lastJobNumber773),
-  answer(openWork776, listOpenWork775),
-  answer(logAssistant778, jumpToAssistant777),
-  answer(logCpjl780, jumpToCpjl779),
-  answer(logDarwin782, jumpToDarwin781),
-  answer(logEngineer784, jumpToEngineer783),
-  answer(testEmail786, sendTestEmail785),
-  answer(users788, listUsers787),
-  answer(upload790, uploadDocument789),
-  answer(syncPrepare792, syncProject791),
-  answer(syncPrepareBusiness794, syncBusiness793),
-  answer(confirmImpRecord796, answerConfirmImpRecord795),
-  answer(allReservation798, visits797),
-  answer(times800, visitTimes799),
-  answer(gate802, toldGate801),
-  answer(asyncTask804, makeTasks803),
-  answer(changeTask806, changeTasks805),
-  answer(hasComment808, commented807),
-  answer(setMonthGoal810, planMonth809),
-  answer(applyDownload812, applyForDownload811),
-  answer(fetchPackage814, fetchOnce813),
-  answer(resetPwd816, resetPassword815),
-  answer(takePassword818, takeOnce817),
-  answer(release820, releaseVersion819),
-  answer(temporary822, makeTemporary821),
-  answer(writeBack824, writeBackTo823),
-  answer(setDownloadConfig826, configureDownloads825),
-  answer(followProduct828, follow827),
-  answer(followProductProject830, followBuilding829),
-  answer(ignoreProduct832, ignore831),
-  answer(noGoal834, lackingGoals833),
-  answer(load836, loads835),
-  answer(changeManDay838, askForManDay837),
-  answer(gantt840, timeLine839),
-  answer(importList842, bringList841),
-  answer(syncWbs844, syncBreakdown843),
-  answer(baseline846, setBaseline845),
-  answer(shift848, shiftBar847),
-  answer(confirmFileProjects850, projectsToSign849),
-  answer(impFiles852, filesByStage851),
-  answer(problemConfirm854, confirmProblems853),
-  answer(report856, clientReport855),
-  answer(signProduct858, agreeToDays857),
-  answer(signSheets860, signAsRead859),
-  answer(complete862, completeSheet861),
-  answer(confirm864, confirmSheet863),
-  answer(confirmMove866, confirmSheetByMove865),
-  answer(reportSync868, syncSheet867),
-  answer(reApply870, applyAgain869),
-  answer(smallApply872, applySmall871),
-  answer(confirmProjectVer874, answerConfirmProjectVer873),
-  answer(trainForVer876, trainOfVer875),
-  answer(watchProjectVer878, answerWatchProjectVer877),
-  answer(aldSend880, sendBrief879),
-  answer(shareLink882, linkAsItStands881),
-  answer(clientPage884, readClientPage883),
-  answer(fromContract886, projectOfContract885),
-  answer(projectxg888, markProject887),
-  answer(impPrepareRelateIds890, awaitedPreparations889),
-  answer(relateIds892, ownProjects891),
-  answer(renewReportToken894, renewLink893),
-  answer(projectReport896, reportProjects895),
-  answer(signIn898, signInToTrain897),
-  answer(businessSync900, syncBusiness899),
-  answer(businessDetail902, detailOf901),
-  answer(businessHistory904, historyOf903),
-  answer(businessSummary906, summarize905),
-  answer(businessOpportunityUpdate908, answerSale907),
-  answer(syncLog910, syncTask909),
-  answer(clientProductAnalysis912, analyse911),
-  answer(changeFollow914, changeProductFollow913),
-  answer(clientProductSummary916, summarizeProducts915),
-  answer(syncVisit918, syncVisits917),
-  answer(areas920, clientAreas919),
-  answer(copyGift922, copyGifts921),
-  answer(duplicate924, findDuplicates923),
-  answer(contractAccount926, accountOf925),
-  answer(contractOpportunityUpdate928, answerReminder927),
-  answer(stock930, changeStock929),
-  answer(getBalance932, balanceOf931),
-  answer(ilimit934, limitInvoicing933),
-  answer(other936, applyOther935),
-  answer(statistics938, invoicingStatistics937),
-  answer(countReturnedMoney940, count939),
-  answer(summaryReturnedMoney942, summarize941),
-  answer(publicity944, resultsOf943),
-  answer(readShelves946, shelves945),
-  answer(resetAttempts948, reset947),
-  answer(startQuiz950, start949),
-  answer(submitQuiz952, hand951),
-  answer(orderChapters954, sortChapters953),
-  answer(likeComment956, toggleLike955),
-  answer(rateCourse958, rate957),
-  answer(readTalk960, talk959),
-  answer(sayComment962, say961),
-  answer(collectCourse964, collect963),
-  answer(finishCourse966, finish965),
-  answer(keepPlace968, keepPosition967),
-  answer(learn970, learnCourse969),
-  answer(likeCourse972, like971),
-  answer(courseFigures974, readCourseFigures973),
-  answer(learningFigures976, readFigures975),
-  answer(importQuestions978, bringQuestions977),
-  answer(check980, checkChapter979),
-  answer(copyCourse982, copy981),
-  answer(switchCourse984, refuseSwitch983),
-  answer(readCourses986, courses985),
-  answer(openAll988, openTogether987),
-  answer(vote990, voteFor989),
-  answer(askSign992, sendSignLink991),
-  answer(implementaryProgress994, readProgress993),
-  answer(signPage996, readSignPage995),
-  answer(signRequirement998, signByClient997),
-  answer(syncStatistics1000, readSyncFigures999),
-  answer(applyBugChange1002, askForBugChange1001),
-  answer(demandApply1004, raiseDemand1003),
-  answer(applyChange1006, askForChange1005),
-  answer(changeHistory1008, readHistory1007),
-  answer(changeWait1010, readWaiting1009),
-  answer(retrySync1012, retryFailed1011),
-  answer(previewRule1014, previewMeetings1013),
-  answer(confirmOkr1016, confirmAny1015),
-  answer(okrWeeks1018, readWeeks1017),
-  answer(refreshOkr1020, refreshChecks1019),
-  answer(assign1022, assignTogether1021),
-  answer(renewDayWork1024, renewReport1023),
-  answer(developCancel1026, takeBack1025),
-  answer(developSend1028, dispatch1027),
-  answer(estimate1030, estimateDay1029),
-  answer(save1032, saveDay1031),
-  answer(taskDayNotCalc1034, setNotCalc1033),
-  answer(readTeam1036, teamOf1035),
-  answer(urgeTeam1038, remindTeam1037),
-  answer(readToday1040, readMyDay1039),
-  answer(taskxg1042, markTask1041),
-  answer(taskPreview1044, previewTask1043),
-  answer(taskUserIds1046, readPeople1045),
-  answer(weekSend1048, sendWeek1047),
-  answer(canWeekReport1050, mayReportWeek1049),
-  answer(workCalendar1052, readCalendar1051),
-  answer(welcomeBoard1054, readWelcome1053),
+  answer(remindTogether662, sendTogether661),
+  answer(readComments664, markCommentsRead663),
+  answer(revealComment666, revealComment665),
+  answer(list668, listConfig667),
+  answer(setLastVer670, publishVersion669),
+  answer(dicts672, allDicts671),
+  answer(dictUsed674, countUsed673),
+  answer(dingFailed676, listFailed675),
+  answer(dingResend678, resendFailed677),
+  answer(dingState680, readDingState679),
+  answer(dingTest682, sendTest681),
+  answer(toSync684, syncNow683),
+  answer(beat686, beatDocument685),
+  answer(mine688, myDocuments687),
+  answer(open690, openDocument689),
+  answer(read692, readDocument691),
+  answer(report694, documentReport693),
+  answer(urge696, urgeReaders695),
+  answer(modify698, modifyFile697),
+  answer(picker700, pickFiles699),
+  answer(uses702, usesOfFile701),
+  answer(share704, shareFile703),
+  answer(revoke706, revokeShare705),
+  answer(sendShare708, sendToPeople707),
+  answer(foretold710, foretell709),
+  answer(nextWorkDay712, findWorkDay711),
+  answer(importYear714, importHolidays713),
+  answer(workDays716, listWorkDays715),
+  answer(homeHello718, hello717),
+  answer(checkFrame720, checkFrameAddress719),
+  answer(kick722, kickSession721),
+  answer(moveMenu724, moveEntry723),
+  answer(tree726, menuTree725),
+  answer(messages728, listMessages727),
+  answer(readMessage730, markMessagesRead729),
+  answer(sendMessage732, sendToMany731),
+  answer(embedBoard734, embedMetabase733),
+  answer(apply736, applyForRight735),
+  answer(entries738, personEntries737),
+  answer(explain740, explainRight739),
+  answer(holders742, codeHolders741),
+  answer(logs744, permissionLogs743),
+  answer(self746, ownPermissions745),
+  answer(why748, whyMine747),
+  answer(diagram750, drawDiagram749),
+  answer(confirmPermission752, confirmRolePermission751),
+  answer(copyRole754, copyRoleOf753),
+  answer(setPermission756, setRolePermission755),
+  answer(search758, searchAll757),
+  answer(ticket760, ticketsFor759),
+  answer(usage762, storageUsage761),
+  answer(audit764, auditPerson763),
+  answer(disable766, disablePerson765),
+  answer(edit768, editUser767),
+  answer(findByOperation770, findByOperationCode769),
+  answer(findByPermission772, findByPermissionCode771),
+  answer(handover774, handOverWork773),
+  answer(lastNum776, lastJobNumber775),
+  answer(openWork778, listOpenWork777),
+  answer(logAssistant780, jumpToAssistant779),
+  answer(logCpjl782, jumpToCpjl781),
+  answer(logDarwin784, jumpToDarwin783),
+  answer(logEngineer786, jumpToEngineer785),
+  answer(testEmail788, sendTestEmail787),
+  answer(users790, listUsers789),
+  answer(upload792, uploadDocument791),
+  answer(syncPrepare794, syncProject793),
+  answer(syncPrepareBusiness796, syncBusiness795),
+  answer(confirmImpRecord798, answerConfirmImpRecord797),
+  answer(allReservation800, visits799),
+  answer(times802, visitTimes801),
+  answer(gate804, toldGate803),
+  answer(asyncTask806, makeTasks805),
+  answer(changeTask808, changeTasks807),
+  answer(hasComment810, commented809),
+  answer(setMonthGoal812, planMonth811),
+  answer(applyDownload814, applyForDownload813),
+  answer(fetchPackage816, fetchOnce815),
+  answer(resetPwd818, resetPassword817),
+  answer(takePassword820, takeOnce819),
+  answer(release822, releaseVersion821),
+  answer(temporary824, makeTemporary823),
+  answer(writeBack826, writeBackTo825),
+  answer(setDownloadConfig828, configureDownloads827),
+  answer(followProduct830, follow829),
+  answer(followProductProject832, followBuilding831),
+  answer(ignoreProduct834, ignore833),
+  answer(noGoal836, lackingGoals835),
+  answer(load838, loads837),
+  answer(changeManDay840, askForManDay839),
+  answer(gantt842, timeLine841),
+  answer(importList844, bringList843),
+  answer(syncWbs846, syncBreakdown845),
+  answer(baseline848, setBaseline847),
+  answer(shift850, shiftBar849),
+  answer(confirmFileProjects852, projectsToSign851),
+  answer(impFiles854, filesByStage853),
+  answer(problemConfirm856, confirmProblems855),
+  answer(report858, clientReport857),
+  answer(signProduct860, agreeToDays859),
+  answer(signSheets862, signAsRead861),
+  answer(complete864, completeSheet863),
+  answer(confirm866, confirmSheet865),
+  answer(confirmMove868, confirmSheetByMove867),
+  answer(reportSync870, syncSheet869),
+  answer(reApply872, applyAgain871),
+  answer(smallApply874, applySmall873),
+  answer(confirmProjectVer876, answerConfirmProjectVer875),
+  answer(trainForVer878, trainOfVer877),
+  answer(watchProjectVer880, answerWatchProjectVer879),
+  answer(aldSend882, sendBrief881),
+  answer(shareLink884, linkAsItStands883),
+  answer(clientPage886, readClientPage885),
+  answer(fromContract888, projectOfContract887),
+  answer(projectxg890, markProject889),
+  answer(impPrepareRelateIds892, awaitedPreparations891),
+  answer(relateIds894, ownProjects893),
+  answer(renewReportToken896, renewLink895),
+  answer(projectReport898, reportProjects897),
+  answer(signIn900, signInToTrain899),
+  answer(businessSync902, syncBusiness901),
+  answer(businessDetail904, detailOf903),
+  answer(businessHistory906, historyOf905),
+  answer(businessSummary908, summarize907),
+  answer(businessOpportunityUpdate910, answerSale909),
+  answer(syncLog912, syncTask911),
+  answer(clientProductAnalysis914, analyse913),
+  answer(changeFollow916, changeProductFollow915),
+  answer(clientProductSummary918, summarizeProducts917),
+  answer(syncVisit920, syncVisits919),
+  answer(areas922, clientAreas921),
+  answer(copyGift924, copyGifts923),
+  answer(duplicate926, findDuplicates925),
+  answer(contractAccount928, accountOf927),
+  answer(contractOpportunityUpdate930, answerReminder929),
+  answer(stock932, changeStock931),
+  answer(getBalance934, balanceOf933),
+  answer(ilimit936, limitInvoicing935),
+  answer(other938, applyOther937),
+  answer(statistics940, invoicingStatistics939),
+  answer(countReturnedMoney942, count941),
+  answer(summaryReturnedMoney944, summarize943),
+  answer(publicity946, resultsOf945),
+  answer(readShelves948, shelves947),
+  answer(resetAttempts950, reset949),
+  answer(startQuiz952, start951),
+  answer(submitQuiz954, hand953),
+  answer(orderChapters956, sortChapters955),
+  answer(likeComment958, toggleLike957),
+  answer(rateCourse960, rate959),
+  answer(readTalk962, talk961),
+  answer(sayComment964, say963),
+  answer(collectCourse966, collect965),
+  answer(finishCourse968, finish967),
+  answer(keepPlace970, keepPosition969),
+  answer(learn972, learnCourse971),
+  answer(likeCourse974, like973),
+  answer(courseFigures976, readCourseFigures975),
+  answer(learningFigures978, readFigures977),
+  answer(importQuestions980, bringQuestions979),
+  answer(check982, checkChapter981),
+  answer(copyCourse984, copy983),
+  answer(switchCourse986, refuseSwitch985),
+  answer(readCourses988, courses987),
+  answer(openAll990, openTogether989),
+  answer(vote992, voteFor991),
+  answer(askSign994, sendSignLink993),
+  answer(implementaryProgress996, readProgress995),
+  answer(signPage998, readSignPage997),
+  answer(signRequirement1000, signByClient999),
+  answer(syncStatistics1002, readSyncFigures1001),
+  answer(applyBugChange1004, askForBugChange1003),
+  answer(demandApply1006, raiseDemand1005),
+  answer(applyChange1008, askForChange1007),
+  answer(changeHistory1010, readHistory1009),
+  answer(changeWait1012, readWaiting1011),
+  answer(retrySync1014, retryFailed1013),
+  answer(previewRule1016, previewMeetings1015),
+  answer(confirmOkr1018, confirmAny1017),
+  answer(okrWeeks1020, readWeeks1019),
+  answer(refreshOkr1022, refreshChecks1021),
+  answer(assign1024, assignTogether1023),
+  answer(renewDayWork1026, renewReport1025),
+  answer(developCancel1028, takeBack1027),
+  answer(developSend1030, dispatch1029),
+  answer(estimate1032, estimateDay1031),
+  answer(save1034, saveDay1033),
+  answer(taskDayNotCalc1036, setNotCalc1035),
+  answer(readTeam1038, teamOf1037),
+  answer(urgeTeam1040, remindTeam1039),
+  answer(readToday1042, readMyDay1041),
+  answer(taskxg1044, markTask1043),
+  answer(taskPreview1046, previewTask1045),
+  answer(taskUserIds1048, readPeople1047),
+  answer(weekSend1050, sendWeek1049),
+  answer(canWeekReport1052, mayReportWeek1051),
+  answer(workCalendar1054, readCalendar1053),
+  answer(welcomeBoard1056, readWelcome1055),
 ]
 
 export const jobs: readonly NamedJob[] = [
-  runs(attendanceCalc1056, calculateDays1055),
-  runs(entryDaily1058, dailyEntries1057),
-  runs(overtimeVerify1060, settleOvertimes1059),
-  runs(performanceMake1062, makeSheets1061),
-  runs(annualGrant1064, grantYear1063),
-  runs(salaryInForce1066, followWages1065),
-  runs(auditSla1068, remindApprovers1067),
-  runs(digest1070, sendDigest1069),
-  runs(dingSend1072, sendWaiting1071),
-  runs(dingSync1074, syncByNight1073),
-  runs(documentTargets1076, followTargets1075),
-  runs(sessionSweep1078, forgetFailures1077),
-  runs(messageSweep1080, sweepMessages1079),
-  runs(requestSweep1082, sweepRequests1081),
-  runs(previewConvert1084, convertPreviews1083),
-  runs(fileSweep1086, sweepFiles1085),
-  runs(roleTerm1088, tellRoleTerms1087),
-  runs(loadRebuild1090, rebuildLoads1089),
-  runs(courseAssignRun1092, runAssignments1091),
-  runs(courseQuizSweep1094, closeOverdue1093),
-  runs(courseCounts1096, recount1095),
-  runs(syncSend1098, sendStates1097),
-  runs(meetingRows1100, makeMeetings1099),
-  runs(taskSeries1102, runSeries1101),
+  runs(attendanceCalc1058, calculateDays1057),
+  runs(entryDaily1060, dailyEntries1059),
+  runs(overtimeVerify1062, settleOvertimes1061),
+  runs(performanceMake1064, makeSheets1063),
+  runs(annualGrant1066, grantYear1065),
+  runs(salaryInForce1068, followWages1067),
+  runs(auditSla1070, remindApprovers1069),
+  runs(digest1072, sendDigest1071),
+  runs(dingSend1074, sendWaiting1073),
+  runs(dingSync1076, syncByNight1075),
+  runs(documentTargets1078, followTargets1077),
+  runs(sessionSweep1080, forgetFailures1079),
+  runs(messageSweep1082, sweepMessages1081),
+  runs(requestSweep1084, sweepRequests1083),
+  runs(previewConvert1086, convertPreviews1085),
+  runs(fileSweep1088, sweepFiles1087),
+  runs(roleTerm1090, tellRoleTerms1089),
+  runs(loadRebuild1092, rebuildLoads1091),
+  runs(courseAssignRun1094, runAssignments1093),
+  runs(courseQuizSweep1096, closeOverdue1095),
+  runs(courseCounts1098, recount1097),
+  runs(syncSend1100, sendStates1099),
+  runs(meetingRows1102, makeMeetings1101),
+  runs(taskSeries1104, runSeries1103),
 ]
 
 export const notices: readonly NamedNotice[] = [

@@ -54,6 +54,10 @@ export const readableValues = <M extends Operand, I extends Operand, T extends O
 ): Expr<NeedsOf<M> | NeedsOf<I> | NeedsOf<T>> =>
   expr({ is: 'word', word: 'readableValues', args: [operand(module), operand(id), operand(values)] })
 
+/** Whether the person may read what is drafted of the record, while a change is open and afterwards. */
+export const readsDraft = <M extends Operand, I extends Operand>(module: M, id: I): Expr<NeedsOf<M> | NeedsOf<I>> =>
+  expr({ is: 'word', word: 'readsDraft', args: [operand(module), operand(id)] })
+
 type ListOf<E extends EntityName> = ChildrenOf<E> & {
   /** One entry: a formula over the child row. */
   value: Expr<unknown>

@@ -53,6 +53,7 @@ export const words = {
   dayKind: { work: () => undefined },
   readable: { work: () => undefined },
   readableValues: { work: () => undefined },
+  readsDraft: { work: () => undefined },
   merge: { work: () => undefined },
   hasKey: { work: () => undefined },
 } satisfies Record<string, Meaning>
@@ -75,6 +76,7 @@ export const askingWords: ReadonlySet<Word> = new Set<Word>([
   'dayKind',
   'readable',
   'readableValues',
+  'readsDraft',
   'merge',
   'hasKey',
 ])

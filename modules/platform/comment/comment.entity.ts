@@ -1,7 +1,22 @@
+import { draftSteps } from '@chengban/kernel/draft-steps.ts'
 import { entity } from '@chengban/kernel/entity.ts'
-import { allOf, anyOf, asRecord, eq, exists, field, ge, holds, is, isSet, me, when } from '@chengban/kernel/expr.ts'
+import {
+  allOf,
+  anyOf,
+  asRecord,
+  eq,
+  exists,
+  field,
+  ge,
+  holds,
+  is,
+  isSet,
+  me,
+  not,
+  when,
+} from '@chengban/kernel/expr.ts'
 import { coalesce, of, parent } from '@chengban/kernel/formula.ts'
-import { merge, object, partIn, readable, textIn } from '@chengban/kernel/gather.ts'
+import { merge, object, partIn, readable, readsDraft, textIn } from '@chengban/kernel/gather.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { files } from '@chengban/kernel/kinds/file.ts'
@@ -16,7 +31,13 @@ const author = object({
 })
 /** The step a 记录 tells of, without what the person asking may not read on that record. */
 const told = readable(field('module'), field('relevanceId'), partIn(field('changes'), 'changes'))
-const detail = when([[isSet('changes'), merge(field('changes'), object({ changes: coalesce(told, '[]') }))]], null)
+/** What a draft says is for who reads the draft. */
+const isWithheld = allOf(
+  anyOf(...Object.values(draftSteps).map((step) => eq(textIn(field('changes'), 'action'), step))),
+  not(readsDraft(field('module'), field('relevanceId'))),
+)
+const open = when([[isWithheld, null]], told)
+const detail = when([[isSet('changes'), merge(field('changes'), object({ changes: coalesce(open, '[]') }))]], null)
 /** Not later than I have read up to. */
 const read = exists({
   of: 'commentRead',

@@ -104,3 +104,20 @@ test('a delivery has one training, made by whoever delivers, until that is void'
   await sql(`update store.project_ver set status = '已确认' where id = $1`, [id])
   expect(told(await train(cast.s2))).toEqual([422, { id: '版本交付已确认' }])
 })
+
+test('the head of who applies decides on a small version that the development lead delivers, and a chosen lead is told why not', async () => {
+  const { h, s2 } = cast.ids
+  const body = { projectId: project, productLibraryVersionId: versions['V2.10.0'], name: '集成升级', content: '升级' }
+  const own = { ...body, planDate: '2026-12-31', userId: h, audit1: h, needTrain: false }
+  const { id, version } = expectOk(await cast.s2.post('/api/projectVer', own)).data
+  await sql(`update store.project_ver set type = '小版本' where id = $1`, [id])
+  expect(told(await cast.s2.post('/api/projectVer/action/submit', { id, version }))).toEqual([
+    ...[422, { audit1: '所选审批人无审批权限：单据与其本人有关，请另选' }],
+  ])
+  await sql(`update store.project_ver set status = '已作废' where project_id = $1`, [project])
+  const answer = expectOk(await small(cast.s2, 'V2.9.10', { userId: h })).data
+  expect(answer.status).toBe('待一级审核')
+  const { audit1 } = await row('projectVer', answer.id)
+  expect(audit1).not.toBeNull()
+  expect([h, s2]).not.toContain(audit1)
+})

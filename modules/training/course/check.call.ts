@@ -23,5 +23,5 @@ export const check = call({
     ok: bool('核对通过', { required: true }),
     opinion: text('意见'),
   },
-  answer: { checks: [{ chapterId: 'uuid?', ok: 'json', opinion: 'json' }] },
+  answer: { checks: [{ chapterId: 'uuid?', 'chapter?': 'text', ok: 'json', opinion: 'json' }] },
 })

@@ -74,9 +74,9 @@ export const course = entity('course', {
       default: [],
       // a change may draft chapters that its readers alone know of
       secret: 'course:manage',
-      structure: [{ chapterId: 'uuid', ok: 'bool', 'opinion?': 'text?' }],
-      names: { chapterId: '章节', ok: '通过', opinion: '意见' },
-      lineName: { part: 'chapterId', lines: 'chapters' },
+      structure: [{ chapterId: 'uuid', 'chapter?': 'text', ok: 'bool', 'opinion?': 'text?' }],
+      names: { chapterId: '章节', chapter: '章节名', ok: '通过', opinion: '意见' },
+      lineName: { part: 'chapterId', lines: 'chapters', kept: 'chapter' },
     }),
     tzPublish: datetime('上架时间', { readonly: true }),
     isTop: bool('置顶', { default: false, readonly: true }),

@@ -1,3 +1,4 @@
+import { draftSteps } from '@chengban/kernel/draft-steps.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { conflict, Refusal } from '@chengban/kernel/refusal.ts'
 import { auditMoves } from '@chengban/kernel/workflow.ts'
@@ -43,7 +44,7 @@ export const submitChange = async (opened: Scene): Promise<Acted> => {
   ]
   await tell(
     { tx, entity, row, userId: scene.writer.actor.userId },
-    { action: '提交变更', from: status, to: status, opinion: scene.opinion, changes },
+    { action: draftSteps.submit, from: status, to: status, opinion: scene.opinion, changes },
     noticesOf(scene, entered.approvers, add),
   )
   return { status }

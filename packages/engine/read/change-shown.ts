@@ -1,8 +1,5 @@
 import { auditField, type Entity, writable } from '@chengban/kernel/entity.ts'
-import { anyOf, type Expr } from '@chengban/kernel/expr.ts'
-import { updateRule } from '@chengban/kernel/write-rules.ts'
 import type { Sql } from '../db/sql.ts'
-import { type AbilityQuestion, ruleSql } from '../read/abilities.ts'
 import { toldOf } from '../round/change-draft.ts'
 import { type Change, changesOf } from '../row/change-record.ts'
 import type { Values } from '../row/scene.ts'
@@ -16,12 +13,10 @@ export interface ShownChange {
   readonly diff: readonly Omit<Change, 'secret'>[]
 }
 
-/** The draft of the row `p` for its owner, its approvers and those who manage it. */
-export const draftSql = (asking: AbilityQuestion, entity: Entity): string => {
-  const rule = anyOf(updateRule(entity), (entity.rows.manage ?? anyOf()) as Expr<unknown>) as Expr<unknown>
-  const name = literal(entity.name)
-  const mine = `rule.has_task(${name}, p.id::text, false)`
-  return `case when p.${column(auditField(entity))} = '变更中' and ((${ruleSql(asking, entity, rule)}) is true or ${mine}) then rule.change_draft(${name}, p.id::text) end`
+/** The draft of the row `p`, for who reads it. */
+export const draftSql = (entity: Entity): string => {
+  const record = `${literal(entity.name)}, p.id::text`
+  return `case when p.${column(auditField(entity))} = '变更中' and rule.reads_draft(${record}) then rule.change_draft(${record}) end`
 }
 
 /** Secret fields are left out for who may not read them on this record. */

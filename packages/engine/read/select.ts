@@ -53,7 +53,7 @@ const actsOf = (asking: AbilityQuestion, entity: Entity): string[] => {
   return [
     `${abilitiesSql(asking, entity)} as "can"`,
     edits && `${edits} as "edits"`,
-    isChangeable(entity) ? `${draftSql(asking, entity)} as "$draft"` : '',
+    isChangeable(entity) ? `${draftSql(entity)} as "$draft"` : '',
   ]
 }
 

@@ -100,9 +100,13 @@ const byStrategy = async (asked: LevelAsked, strategy: string): Promise<Candidat
 const namedApprover = async (asked: LevelAsked, id: string, code: string | null): Promise<Approver[]> => {
   const [found] = await candidates(asked, 'select u.id, 0 as tier from store."user" u where u.id = $1', id, [])
   const mayDecide = found && (!code || has(found.entries, code) || (await isAtPlace(asked, id)))
-  if (!mayDecide) throw invalid({ [`audit${asked.level}`]: '所选审批人无审批权限' })
+  if (!mayDecide) throw invalid({ [`audit${asked.level}`]: `所选审批人无审批权限${await whyNot(asked, id)}` })
   return [approver(found, false)]
 }
+
+/** What a person cannot know who named somebody that holds every right: the record is about them. */
+const whyNot = async (asked: LevelAsked, id: string): Promise<string> =>
+  id !== applicant(asked) && (await concerned(asked)).includes(id) ? '：单据与其本人有关，请另选' : ''
 
 /** The first of the people the entity names for the level who can decide. */
 const byDeclaration = async (asked: LevelAsked): Promise<Candidate | undefined> => {

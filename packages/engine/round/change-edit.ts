@@ -1,3 +1,4 @@
+import { draftSteps } from '@chengban/kernel/draft-steps.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { isFileField } from '@chengban/kernel/field.ts'
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
@@ -66,7 +67,7 @@ export const editChange = async (editing: Editing): Promise<void> => {
     ...(await changesOf(tx, writer.catalog, entity, drafted, { ...before, ...draft })),
     ...toldOf(inDraft),
   ]
-  await tell({ tx, entity, row: stored, userId: writer.actor.userId }, { action: '修改变更内容', changes }, [])
+  await tell({ tx, entity, row: stored, userId: writer.actor.userId }, { action: draftSteps.edit, changes }, [])
 }
 
 /** Lists left free are written at once, as ever. */
@@ -94,7 +95,7 @@ export const storeDraft = (tx: Sql, roundId: string, draft: Values): Promise<unk
     clock.now().toISOString(),
   ])
 
-/** Files of a draft are read by the record's readers too, and stay readable with the round. */
+/** Files of a draft are read by who reads the draft, also when the round has ended. */
 const linkDraft = (tx: Sql, entity: Entity, id: string, draft: Values): Promise<void> =>
   linkMore(
     tx,

@@ -8,6 +8,7 @@ import { type Declared, idType } from '../kinds/column.ts'
 import { apartTriggers } from './apart.ts'
 import { keepers, keptGrants } from './append-only.ts'
 import { define, defineAsAsker } from './define.ts'
+import { draftReading } from './draft-reading.ts'
 import { sqlOf } from './expression.ts'
 import { keptTriggers } from './kept.ts'
 import { column, labelName, linkName, literal, namedView, table, view } from './names.ts'
@@ -48,6 +49,7 @@ export const derivedSql = (
     calledOf(all),
     ...entities.map(namedOf),
     ...outside.bodies.values(),
+    draftReading(entities, outside),
     ...views,
     ...recordReading(entities, outside),
     ...policies,

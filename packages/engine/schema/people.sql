@@ -42,6 +42,15 @@ language sql stable security definer set search_path = pg_catalog, pg_temp as $$
   )
 $$;
 
+-- Whether the person asking opened a change of the record, or had a task in any of its rounds.
+create or replace function rule.drafted(module text, relevance_id text) returns boolean
+language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+  select rule.has_task($1, $2, false) or app.signed_in() and exists (
+    select from store.audit_round r
+    where r.module = $1 and r.relevance_id = $2 and r.kind = '变更' and r.initiator_id = app.me()
+  )
+$$;
+
 -- The acts of the shared audit that the tasks of the latest round open to the person asking.
 create or replace function rule.audit_acts(module text, relevance_id text, version integer) returns text[]
 language plpgsql stable security definer set search_path = pg_catalog, pg_temp as $$

@@ -96,11 +96,11 @@ const veilsOf = (entities: readonly Entity[]): string => {
 
 /**
  * Whether the person sees the record and may read that field of it; input of a move (`asked:…`) is readable with all of
- * it. Evaluated as the reader.
+ * it, what a change drafts (`draft:…`) by who reads the draft. Evaluated as the reader.
  */
 const mayReadField = defineAsAsker(
   'may_read_field(module text, relevance_id text, field text) returns boolean',
-  `select rule.may_read($1, $2) and (rule.veil_of($1, $3) is null or rule.may_read_secret($1, $2, rule.veil_of($1, $3))) and (coalesce($3, '') not like 'asked:%' or rule.sees_whole($1, $2))`,
+  `select rule.may_read($1, $2) and (rule.veil_of($1, $3) is null or rule.may_read_secret($1, $2, rule.veil_of($1, $3))) and (coalesce($3, '') not like 'asked:%' or rule.sees_whole($1, $2)) and (coalesce($3, '') not like 'draft:%' or rule.reads_draft($1, $2))`,
 )
 
 /**

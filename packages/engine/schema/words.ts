@@ -49,6 +49,7 @@ export const wordSql: Record<Word, Written> = {
   dayKind: (day) => `app.day_kind(${date(day)})`,
   readable: (module, id, told) => `app.readable(${module}, ${id}, ${told})`,
   readableValues: (module, id, values) => `app.readable_values(${module}, ${id}, ${values})`,
+  readsDraft: (module, id) => `rule.reads_draft(${module}, ${id})`,
   merge: (a, b) => `(${a} || ${b})`,
   hasKey: (json, key) => `jsonb_exists(${json}, (${key})::text)`,
 }

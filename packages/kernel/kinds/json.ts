@@ -32,6 +32,8 @@ export interface JsonOptions extends Flags<Json> {
 export interface LineName {
   readonly part: string
   readonly lines: string
+  /** The part that has the name the line had, for a line that is gone. */
+  readonly kept?: string
 }
 
 export type Among =

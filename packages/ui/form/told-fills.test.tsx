@@ -71,7 +71,9 @@ test('what somebody chose stays, and a row that takes back another is not asked 
   await says('own')
   cleanup()
   render(page({ projectId: 'one', reverseId: 'x' }))
-  await new Promise((done) => setTimeout(done, 500))
-  expect(bench.asked('GET', '/api/term')).toHaveLength(1)
   await says('无')
+  // a page that asks is answered: what this one would have asked came before it
+  render(page({ projectId: 'two' }))
+  await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toEqual(['无', 't1']))
+  expect(bench.asked('GET', '/api/term')).toHaveLength(2)
 })

@@ -123,3 +123,33 @@ test('on a phone a picture comes from the camera, and its bar stands in the form
   expect(screen.getByLabelText('文件').textContent).toBe('a.png')
   vi.unstubAllGlobals()
 })
+
+const pastes = (files: readonly File[], text = '') =>
+  fireEvent.paste(document.body, { clipboardData: { files, getData: () => text } })
+
+test('a picture that is pasted is sent, and copied text is left alone', async () => {
+  render(<Fixture />)
+  const shot = new File(['abc'], 'image.png', { type: 'image/png' })
+  pastes([shot], '从表格复制')
+  pastes([])
+  await tick(10)
+  expect(send).not.toHaveBeenCalled()
+  pastes([shot])
+  await tick(10)
+  expect(send.mock.calls.map(([file]) => file.name)).toEqual(['截图.png'])
+})
+
+test('of two fields of one form the first takes what is pasted', async () => {
+  render(
+    <form>
+      <Fixture />
+      <Fixture />
+    </form>,
+  )
+  pastes([new File(['abc'], '报告.pdf')])
+  await tick(10)
+  arrive[0]?.()
+  await tick()
+  const [first, second] = screen.getAllByLabelText('文件', { selector: 'output' })
+  expect([first?.textContent, second?.textContent]).toEqual(['报告.pdf', ''])
+})

@@ -11,6 +11,7 @@ import { FromLibrary } from './FromLibrary.tsx'
 import { ProgressDialog } from './ProgressDialog.tsx'
 import { ProgressRows } from './ProgressRows.tsx'
 import type { sendFile } from './send-file.ts'
+import { usePasted } from './use-pasted.ts'
 import { useUpload } from './use-upload.ts'
 import './upload.css'
 
@@ -60,8 +61,10 @@ export function FileUpload(props: Props) {
     for (const reason of refused) notify({ kind: 'warn', text: reason })
     if (taken.length > 0) queue.add(taken)
   }
+  const place = useRef<HTMLDivElement>(null)
+  usePasted(place, !disabled, take)
   return (
-    <div className="cb-upload">
+    <div className="cb-upload" ref={place}>
       {!disabled && (
         <DropZone id={props.id} accept={accept} many={max > 1} invalid={props.invalid ?? false} onFiles={take} />
       )}
@@ -126,7 +129,7 @@ function DropZone({ id, accept, many, invalid, onFiles }: ZoneProps) {
     >
       <UploadOutlined aria-hidden="true" />
       <span className="cb-drop-words">
-        <span className="cb-drop-drag">拖到这里，或 </span>
+        <span className="cb-drop-drag">拖到或粘贴到这里，或 </span>
         <b>选择文件</b>
       </span>
       <span className="cb-drop-types">{typesInWords(accept)}</span>

@@ -35,7 +35,7 @@ export const readAudit: LooseHandler<typeof auditDetail> = async (engine, { modu
       fields: content.map(({ field, label, value }) => ({ field, label, value, type: entity.fields[field]?.kind })),
       files: filesOf(entity, row),
       rounds: rounds.map(({ content: _content, ...round }) => round),
-      diff: changeOf(row) ?? (before ? await differencesFrom(asked, before.content ?? [], content) : []),
+      diff: changeOf(row) ?? (before?.content ? await differencesFrom(asked, before.content, content) : []),
       nextApprovers: await nextApprovers(tx, entity, id, running),
       taskId: mine?.id ?? null,
       ...(entity.audit ? await levelsOf(tx, entity, id, mine?.level) : { modes: {}, needSignature: false }),

@@ -32,7 +32,7 @@ export interface Round {
   readonly tzEnd: string | null
   readonly initiator: Person | null
   readonly tasks: readonly Task[]
-  /** The submitted content. It never leaves the server. */
+  /** The submitted content; null where it is of a draft that the person does not read. It never leaves the server. */
   readonly content: readonly SnapshotField[] | null
 }
 
@@ -41,7 +41,8 @@ export const roundsOf = (tx: Sql, module: string, id: string): Promise<Round[]> 
 
 const text = `
   select r.id, r.round, r.kind, r.status, r.levels, r.audit_level as "auditLevel", r.tz_submit as "tzSubmit",
-    r.tz_end as "tzEnd", rule.label_user(r.initiator_id) as initiator, r.content,
+    r.tz_end as "tzEnd", rule.label_user(r.initiator_id) as initiator,
+    case when r.kind <> '变更' or r.status = '通过' or rule.reads_draft($1, $2) then r.content end as content,
     coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'level', t.audit_level, 'kind', t.kind,
         'user', rule.label_user(t.user_id), 'forUser', rule.label_user(t.for_id), 'status', t.status, 'reason', t.reason,
         'opinion', t.opinion, 'signature', t.signature, 'tzCreate', t.tz_create, 'tzDue', t.tz_due, 'tzAct', t.tz_act)

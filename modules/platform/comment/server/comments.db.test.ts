@@ -221,4 +221,19 @@ describe('a reminder', () => {
       title: '【提醒】合同【检验科接口】：请审批',
     })
   })
+
+  it('goes to whose the records are by one call, and names who was reminded a while ago', async () => {
+    const rows = [{ id: record, type: 'contract' }]
+    const together = (who: 'first' | 's2', sent: object) =>
+      company.call(company.people[who], 'POST', '/messageRemind/action/together', { message: '请处理', ...sent })
+    expect(await together('s2', { rows })).toMatchObject({ status: 404 })
+    expect(await together('first', { rows: [...rows, { id: 'nothing', type: 'contract' }] })).toMatchObject({
+      status: 404,
+    })
+    expect(await together('first', { rows: [] })).toMatchObject({ status: 422 })
+    expect((await together('first', { rows })).data).toEqual({ reminded: 1, refused: [] })
+    const [left, ...others] = (await together('first', { rows: [...rows, ...rows] })).data.refused
+    expect([left, others]).toEqual([{ id: record, name: left.name, message: '4小时内只能催办一次' }, []])
+    expect(left.name).not.toBe('')
+  })
 })

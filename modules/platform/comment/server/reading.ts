@@ -1,5 +1,6 @@
 import { toldColumns } from '@chengban/engine/read/told-reading.ts'
 import { type Handler, run } from '@chengban/engine/row/scene.ts'
+import { draftSteps } from '@chengban/kernel/draft-steps.ts'
 
 /** comment/reading: who reads the old and new value of a secret figure has read its record. */
 export const commentReading: Handler = async (scene) => {
@@ -9,8 +10,9 @@ export const commentReading: Handler = async (scene) => {
      from store.comment c, jsonb_array_elements(c.changes -> 'changes') d (change)
      where c.id = any ($1::uuid[]) and d.change ->> 'secret' is not null
        and rule.may_read_secret(c.module, c.relevance_id, d.change ->> 'secret')
+       and (c.changes ->> 'action' <> all ($2) or rule.reads_draft(c.module, c.relevance_id))
      group by 1, 2 order by 1, 2`,
-    [together],
+    [together, Object.values(draftSteps)],
   )
   const ids = new Map<string, string[]>()
   for (const { module, relevanceId, fields } of found) {

@@ -4,29 +4,89 @@ import { lock } from '@chengban/engine/db/locks.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { uuidv7 } from '@chengban/engine/db/uuid.ts'
 import { linkTo, notify } from '@chengban/engine/row/announce.ts'
+import type { Writer } from '@chengban/engine/row/scene.ts'
 import { mayRead } from '@chengban/engine/rules/may-read.ts'
+import type { Catalog } from '@chengban/engine/schema/catalog.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
 import { invalid, notFound, Refusal } from '@chengban/kernel/refusal.ts'
-import type { remind } from '../message-remind.call.ts'
-import { nameOf } from './record.ts'
+import type { remind, remindTogether } from '../message-remind.call.ts'
+import { nameOf, ownerOf } from './record.ts'
+
+// Decision 209: Reminders sent together skip who was reminded already
 
 const pauseMs = 4 * 3600_000
 
-export const sendReminder: CallHandler<typeof remind> = (engine, input) => {
-  const { actor, catalog } = engine.writer
-  const [id, module, userId] = [String(input.id), String(input.type), String(input.submitterId)]
-  return engine.write(catalog.entity('message'), async (tx) => {
-    const entity = catalog.all.get(module)
-    if (!entity || !(await mayRead(tx, module, id))) throw notFound()
-    await demandReceiver(tx, { userId, module, id })
-    await demandPause(tx, [actor.userId, userId, module, id])
-    const title = `【提醒】${await nameOf(tx, entity, id)}：${String(input.message)}`
-    const about = { module, relevanceId: id, link: linkTo(entity, id) }
-    const left = { id: uuidv7(), userId, senderId: actor.userId, kind: '催办', title } as const
-    await notify(tx, [{ ...left, text: String(input.message), ...about }])
-    return { id: left.id }
+export const sendReminder: CallHandler<typeof remind> = (engine, { id, type, submitterId, message }) =>
+  engine.write(engine.writer.catalog.entity('message'), async (tx) => ({
+    id: await send(tx, engine.writer, { id: String(id), module: String(type), userId: String(submitterId), message }),
+  }))
+
+/** Locks are taken in the order of the records, so that two senders never wait for each other. */
+export const sendTogether: CallHandler<typeof remindTogether> = (engine, { rows, message }) =>
+  engine.write(engine.writer.catalog.entity('message'), async (tx) => {
+    const named = new Map(rows.map(({ id, type }) => [`${type} ${id}`, { id, module: type }]))
+    const refused: Refused[] = []
+    for (const { id, module } of [...named.keys()].sort().flatMap((key) => named.get(key) ?? [])) {
+      const userId = await whose(tx, engine.writer, { module, id })
+      try {
+        await send(tx, engine.writer, { id, module, userId: String(userId), message })
+      } catch (error) {
+        if (!(error instanceof Refusal) || error.code === 'NOT_FOUND') throw error
+        refused.push({ id, name: await personNamed(tx, userId), message: sentenceOf(error) })
+      }
+    }
+    return { reminded: named.size - refused.length, refused }
   })
+
+interface Refused {
+  readonly id: string
+  readonly name: string
+  readonly message: string
 }
+
+interface Reminder {
+  readonly id: string
+  readonly module: string
+  readonly userId: string
+  readonly message: unknown
+}
+
+const send = async (
+  tx: Sql,
+  { actor, catalog }: Writer,
+  { id, module, userId, message }: Reminder,
+): Promise<string> => {
+  const entity = await readRecord(tx, catalog, { module, id })
+  await demandReceiver(tx, { userId, module, id })
+  await demandPause(tx, [actor.userId, userId, module, id])
+  const title = `【提醒】${await nameOf(tx, entity, id)}：${String(message)}`
+  const about = { module, relevanceId: id, link: linkTo(entity, id) }
+  const left = { id: uuidv7(), userId, senderId: actor.userId, kind: '催办', title } as const
+  await notify(tx, [{ ...left, text: String(message), ...about }])
+  return left.id
+}
+
+const readRecord = async (
+  tx: Sql,
+  catalog: Catalog,
+  { module, id }: { module: string; id: string },
+): Promise<Entity> => {
+  const entity = catalog.all.get(module)
+  if (!entity || !(await mayRead(tx, module, id))) throw notFound()
+  return entity
+}
+
+const whose = async (tx: Sql, { catalog }: Writer, record: { module: string; id: string }): Promise<string | null> =>
+  ownerOf(tx, await readRecord(tx, catalog, record), record.id)
+
+const personNamed = async (tx: Sql, userId: string | null): Promise<string> => {
+  const [found] = await tx.query<{ name: string }>('select u.name from public."user" u where u.id = $1', [userId])
+  return found?.name ?? ''
+}
+
+const sentenceOf = ({ message, data }: Refusal): string =>
+  Object.values((data?.fields ?? {}) as Record<string, string>)[0] ?? message
 
 const demandReceiver = async (tx: Sql, { userId, module, id }: Record<'userId' | 'module' | 'id', string>) => {
   if (!isUuid(userId)) throw invalid({ submitterId: '接收人不存在' })

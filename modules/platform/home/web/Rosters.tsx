@@ -1,6 +1,4 @@
-import { ApiError } from '@chengban/ui/api/api-error.ts'
-import { notify, notifyDone } from '@chengban/ui/api/notices.ts'
-import { request } from '@chengban/ui/api/request.ts'
+import { remindTogether } from '@chengban/ui/data/remind-together.ts'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { HomeRoster } from './summary.ts'
@@ -38,10 +36,10 @@ const Urge = ({
   const [isBusy, setBusy] = useState(false)
   const urge = async (): Promise<void> => {
     setBusy(true)
-    const refused = (await Promise.all(people.map(({ id }) => remind(module, id, words)))).filter((said) => said !== '')
-    const count = people.length - refused.length
-    if (count > 0) notifyDone(`已催办${count}人`)
-    if (refused.length > 0) notify({ kind: 'warn', text: `${refused.length}人未催办：${refused[0]}` })
+    await remindTogether(
+      people.map(({ id }) => ({ id, type: module })),
+      words,
+    )
     setBusy(false)
   }
   return (
@@ -49,15 +47,4 @@ const Urge = ({
       催办
     </button>
   )
-}
-
-/** Reminds whose row it is; gives why it was refused, or nothing. */
-const remind = async (module: string, id: string, message: string): Promise<string> => {
-  try {
-    const { userId } = await request<{ userId: string }>('GET', `/api/${module}/${id}`)
-    await request('POST', '/api/messageRemind', { body: { id, submitterId: userId, type: module, message } })
-    return ''
-  } catch (error) {
-    return error instanceof ApiError ? error.message : '请求失败'
-  }
 }

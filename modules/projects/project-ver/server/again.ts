@@ -24,7 +24,9 @@ export const applySmall: CallHandler<typeof smallApply> = (engine, { projectId, 
     await demandOpen(tx, projectId)
     await demandSmall(within, project, sent.productLibraryVersionId)
     const id = await create(tx, engine.writer, projectVer, { projectId, ...sent, needTrain: false })
-    await change(within, 'projectVer', id, { type: '小版本', audit2: null })
+    // nobody is asked for an approver here: where the development lead delivers or applies, their head decides
+    const isLeads = [sent.userId, engine.writer.actor.userId].includes(project.devPrincipalId ?? '')
+    await change(within, 'projectVer', id, { type: '小版本', audit2: null, ...(isLeads ? { audit1: null } : {}) })
     return { id, status: await handIn(within, id) }
   })
 

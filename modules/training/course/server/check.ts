@@ -7,6 +7,8 @@ import { chaptersOf } from './round-chapters.ts'
 
 interface Note {
   readonly chapterId: string
+  /** As it was called when it was checked: it may have stood in a draft alone. */
+  readonly chapter: string
   readonly ok: boolean
   readonly opinion: string | null
 }
@@ -18,8 +20,14 @@ export const checkChapter: CallHandler<typeof check> = async (engine, { id, vers
   return engine.write(entity, async (tx) => {
     const { before, round } = await openDecision(tx, engine.writer, entity, { id: String(id), version })
     const chapters = await chaptersOf(tx, { id, chapters: round.draft?.chapters })
-    if (!chapters.some((chapter) => chapter.id === chapterId)) throw notFound()
-    const note: Note = { chapterId: String(chapterId), ok: ok === true, opinion: opinion ? String(opinion) : null }
+    const chapter = chapters.find((one) => one.id === chapterId)
+    if (!chapter) throw notFound()
+    const note: Note = {
+      chapterId: chapter.id,
+      chapter: chapter.name,
+      ok: ok === true,
+      opinion: opinion ? String(opinion) : null,
+    }
     const others = ((before.checks ?? []) as readonly Note[]).filter((one) => one.chapterId !== chapterId)
     const checks = [...others, note]
     await updateRow(tx, engine.writer.catalog, entity, { ...before, checks }, ['checks'], {})

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 let house: House
 let cast: Cast
 let id: string
+let draftedFile: string
 
 beforeAll(async () => {
   house = await staffedHouse({ graphql: true })
@@ -35,6 +36,8 @@ const graphql = async (desk: Desk) => {
 /** Handed in once and refused, handed in again and passed; then a change that adds a chapter is refused. */
 const refusedChange = async () => {
   const file = await paper()
+  const drafted = await paper()
+  draftedFile = drafted[0]?.url ?? ''
   const sent = { name: '报价', categoryId: 'prices', summary: '怎么报', teacherId: cast.ids.h }
   id = expectOk(await cast.s1.post('/api/course', sent)).data.id
   await patch({ chapters: [{ name: '总则', type: '文档', file }] })
@@ -46,7 +49,7 @@ const refusedChange = async () => {
   await act(cast.g, 'check', { chapterId: first, ok: true })
   await act(cast.g, 'approve')
   await act(cast.s1, 'change')
-  await patch({ chapters: [{ id: first }, { name: '附则（2027价格）', type: '文档', file }] })
+  await patch({ chapters: [{ id: first }, { name: '附则（2027价格）', type: '文档', file: drafted }] })
   await act(cast.s1, 'submit')
   const { chapters } = (await read(cast.g)).change.draft
   await act(cast.g, 'check', { chapterId: chapters[1].id, ok: false, opinion: '价格还没有定' })
@@ -56,7 +59,7 @@ const refusedChange = async () => {
 
 test('notes of a review are for who makes, teaches, keeps or decides on the course, and no learner reads a drafted chapter', async () => {
   const chapterId = await refusedChange()
-  const ours = [{ chapterId, ok: false, opinion: '价格还没有定' }]
+  const ours = [{ chapterId, chapter: '附则（2027价格）', ok: false, opinion: '价格还没有定' }]
   for (const desk of [cast.s1, cast.h, cast.g]) {
     expect((await read(desk)).checks).toEqual(ours)
     expect((await graphql(desk)).checks).toEqual(ours)
@@ -71,4 +74,37 @@ test('notes of a review are for who makes, teaches, keeps or decides on the cour
   ]
   expect([shown[0].checks, shown[2]]).toEqual([null, { id, checks: null }])
   expect(JSON.stringify(shown)).not.toMatch(/附则|价格还没有定|口径不对/)
+})
+
+test('what a change drafted is in the history for who reads the draft, also when it was refused', async () => {
+  const query = `{ comments(filter: {relevanceId: {equalTo: "${id}"}}) { nodes { content detail } } }`
+  const asked = async (desk: Desk) => {
+    const response = await house.app.inject({
+      ...{ method: 'POST', url: '/postgraphiles/public/graphql' },
+      payload: { query },
+      headers: { authorization: `Bearer ${desk.token}` },
+    })
+    return response.json().data.comments.nodes
+  }
+  const listed = async (desk: Desk) =>
+    expectOk(await desk.get(`/api/comment?module=course&relevanceId=${id}&pageSize=50`)).data.nodes
+  for (const door of [asked, listed]) {
+    for (const desk of [cast.s1, cast.h, cast.g]) {
+      const said = JSON.stringify(await door(desk))
+      expect(said).toMatch(/附则.*附则/s)
+    }
+    const told: { content: string; detail: { changes: readonly object[] } }[] = await door(cast.s2)
+    expect(JSON.stringify(told)).not.toContain('附则')
+    const drafted = told.filter(({ content }) => /^(修改变更内容|提交变更)/.test(content))
+    expect(drafted.map(({ detail }) => detail.changes)).toEqual([[], []])
+    expect(told.some(({ detail }) => detail.changes.length > 0)).toBe(true)
+  }
+})
+
+test('a file that was drafted is read by who reads the draft', async () => {
+  const statusOf = async ({ token }: Desk) => {
+    const headers = { authorization: `Bearer ${token}` }
+    return (await house.app.inject({ url: draftedFile, headers })).statusCode
+  }
+  expect([await statusOf(cast.s1), await statusOf(cast.g), await statusOf(cast.s2)]).toEqual([200, 200, 404])
 })

@@ -1,7 +1,6 @@
 import { reportError } from '@chengban/ui/api/error-notice.ts'
-import { notifyDone } from '@chengban/ui/api/notices.ts'
-import { request } from '@chengban/ui/api/request.ts'
 import { moveRow } from '@chengban/ui/data/calls.ts'
+import { remindTogether } from '@chengban/ui/data/remind-together.ts'
 import { canOf, idOf, type Row } from '@chengban/ui/data/row.ts'
 import { today } from '@chengban/ui/dates/date-time.ts'
 import { dayAfter } from '@chengban/ui/dates/days.ts'
@@ -73,16 +72,12 @@ export const ReviewedReports = () => {
 const Missing = ({ reports, date }: { readonly reports: readonly DailyReport[]; readonly date: string }) => {
   const [isBusy, setBusy] = useState(false)
   if (reports.length === 0) return null
-  const remind = ({ kind, row }: DailyReport): Promise<unknown> =>
-    request('POST', '/api/messageRemind', {
-      body: { id: idOf(row), type: kind, submitterId: row.userId, message: `请提交${date.slice(5)}日报` },
-    })
   const all = async (): Promise<void> => {
     setBusy(true)
-    const sent = await Promise.allSettled(reports.map(remind))
-    const refused = sent.filter(({ status }) => status === 'rejected')
-    if (refused.length < sent.length) notifyDone(`已催办${sent.length - refused.length}人`)
-    if (refused[0]?.status === 'rejected') reportError(refused[0].reason)
+    await remindTogether(
+      reports.map(({ kind, row }) => ({ id: idOf(row), type: kind })),
+      `请提交${date.slice(5)}日报`,
+    )
     setBusy(false)
   }
   return (

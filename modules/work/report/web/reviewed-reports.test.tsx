@@ -31,7 +31,7 @@ beforeEach(async () => {
   bench = serve({
     [`GET /api/${report('dailyWork').resource}`]: () =>
       ok({ nodes: [row('1', '林一', '已阅'), row('2', '王芳', '已提交'), row('3', '沈若谷', '未填')] }),
-    'POST /api/messageRemind': () => ok({ id: 'm' }),
+    'POST /api/messageRemind/action/together': () => ok({ reminded: 1, refused: [] }),
   })
   await act(async () => {
     render(
@@ -66,6 +66,7 @@ it('who has written nothing stands by name, and is reminded', async () => {
   const missing = await screen.findByRole('region', { name: '未交' })
   expect(missing.textContent).toContain('未交 1 人')
   fireEvent.click(within(missing).getByRole('button', { name: /催\s?办/ }))
-  await waitFor(() => expect(bench.asked('POST', '/api/messageRemind')).toHaveLength(1))
-  expect(bench.asked('POST', '/api/messageRemind')[0]?.body).toMatchObject({ id: '3', submitterId: 'u3' })
+  const sent = () => bench.asked('POST', '/api/messageRemind/action/together')
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]?.body).toMatchObject({ rows: [{ id: '3', type: 'dailyWork' }] })
 })

@@ -26,3 +26,10 @@ test('a drafted name stands before the other, and a draft that says none leaves 
     '考试',
   ])
 })
+
+test('a line that is gone keeps the name it had', () => {
+  const gone = [{ chapterId: 'c', chapter: '附则', ok: false }]
+  expect(withLineNames(gone, { chapters: [] }, { ...lineName, kept: 'chapter' })).toEqual([
+    { chapterId: '附则', ok: false },
+  ])
+})

@@ -6,10 +6,17 @@ interface Line {
   readonly name?: string
 }
 
-/** Entries with the name of the line that each is about in place of its id: the drafted one before the one that stands. */
-export const withLineNames = (entries: readonly Row[], row: Row, { part, lines }: LineName): readonly Row[] => {
+/** Entries with the name of the line that each is about in place of its id: drafted, else stored, else as it was called. */
+export const withLineNames = (
+  entries: readonly Row[],
+  row: Row,
+  { part, lines, kept = '' }: LineName,
+): readonly Row[] => {
   const { draft } = (row.change ?? {}) as { readonly draft?: Row }
   const known = [row[lines], draft?.[lines]].flatMap((list) => (Array.isArray(list) ? (list as readonly Line[]) : []))
   const names = new Map(known.flatMap(({ id, name }) => (id && name ? [[id, name] as const] : [])))
-  return entries.map((entry) => ({ ...entry, [part]: names.get(String(entry[part])) ?? null }))
+  return entries.map(({ [kept]: was, ...entry }) => ({
+    ...entry,
+    [part]: names.get(String(entry[part])) ?? was ?? null,
+  }))
 }
