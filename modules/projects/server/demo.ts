@@ -1,7 +1,10 @@
+import { today } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { EntityName } from '@chengban/kernel/registry.ts'
 import { personIds } from '@chengban/modules/platform/server/demo/company.ts'
 import type { KeepText } from '@chengban/modules/platform/server/demo/files.ts'
+import { monthAfter } from '../project-dashboard/server/month.ts'
+import { rebuild } from '../project-dashboard/server/rebuild.ts'
 import { addBuilds } from './demo/builds.ts'
 import { endWithProjects } from './demo/ended.ts'
 import { addGoals } from './demo/goals.ts'
@@ -43,6 +46,8 @@ export const projectsDemo = async (tx: Sql, { reindex, keepText }: ProjectsDemo 
   await addInterest(tx, projects, who)
   await addSheets(tx, working)
   await endWithProjects(tx)
+  // as the night would have left them, so that list and drawing say the same
+  await rebuild(tx, today().slice(0, 7), monthAfter(today().slice(0, 7), 5))
   await reindex?.([
     'productLibrary',
     'productLibraryVersion',

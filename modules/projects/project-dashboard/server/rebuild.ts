@@ -28,7 +28,7 @@ const isLeft = async (tx: Sql, past: string, running: string): Promise<boolean> 
  * Writes all rows in one statement and leaves unchanged rows alone. A run for a single past month updates every row of
  * it.
  */
-const rebuild = async (tx: Sql, first: string, last: string): Promise<number> => {
+export const rebuild = async (tx: Sql, first: string, last: string): Promise<number> => {
   const written = await tx.query(
     `insert into store.project_dashboard as d
        (id, tz_create, tz_update, version, user_id, month, work_days, plan_days, actual_days, load_rate, state, projects)

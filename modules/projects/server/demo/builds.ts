@@ -4,17 +4,16 @@ import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
 import { insertLinks, insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
 import { design } from '../../design/design.entity.ts'
 import { productDownload } from '../../product-download/product-download.entity.ts'
-import { projectDashboard } from '../../project-dashboard/project-dashboard.entity.ts'
 import { projectManDay } from '../../project-man-day/project-man-day.entity.ts'
 import { projectProduct } from '../../project-product/project-product.entity.ts'
 import { technicalChallenge } from '../../technical-challenge/technical-challenge.entity.ts'
-import { developers, implementers, nth, type People, times } from './people.ts'
+import { developers, nth, type People, times } from './people.ts'
 import { productId, versionId } from './products.ts'
 import type { DemoProject } from './projects.ts'
 
 const productProjects = 6
 
-/** Creates products, designs, challenges, man-day changes, downloads and workloads for the running demo projects. */
+/** Creates products, designs, challenges, man-day changes and downloads for the running demo projects. */
 export const addBuilds = async (tx: Sql, projects: readonly DemoProject[], who: People): Promise<void> => {
   const at = (index: number): DemoProject => nth(projects, index)
   await insertRows(
@@ -42,11 +41,6 @@ export const addBuilds = async (tx: Sql, projects: readonly DemoProject[], who: 
     tx,
     productDownload,
     times(6, (index) => downloadOf(at(index), index, who)),
-  )
-  await insertRows(
-    tx,
-    projectDashboard,
-    times(implementers.length * 3, (index) => loadOf(index, who)),
   )
 }
 
@@ -163,22 +157,5 @@ const downloadOf = (one: DemoProject, index: number, who: People) => {
     log: [],
     creatorId: asks,
     tzCreate: momentAgo(status === '已失效' ? 21 : 2 + index),
-  }
-}
-
-const loadOf = (index: number, who: People) => {
-  const step = Math.floor(index / implementers.length)
-  const rate = 30 + ((index * 23) % 85)
-  const day = dayAgo(-31 * step)
-  return {
-    id: demoId('projectDashboard', index),
-    userId: who(nth(implementers, index)),
-    month: day.slice(0, 7),
-    workDays: 21,
-    planDays: ((21 * rate) / 100).toFixed(1),
-    actualDays: step ? '0.0' : '9.5',
-    loadRate: `${rate}.00`,
-    state: (rate > 100 ? '超载' : rate > 90 ? '饱和' : rate >= 50 ? '正常' : '空闲') as '正常',
-    projects: [],
   }
 }

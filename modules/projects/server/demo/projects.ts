@@ -200,7 +200,7 @@ const membersOf = ({ id, place, leader, manager }: DemoProject, who: People) => 
     projectId: id,
     kind,
     userId,
-    load: index < 2 ? '50.00' : '20.00',
+    load: index < 2 ? '20.00' : '10.00',
     creatorId: manager,
   }))
 }
