@@ -10,8 +10,9 @@ import { enter } from './ledger.ts'
 import { seedPeople } from './seed.ts'
 import { start } from './server.ts'
 import { benchPassword, say } from './settings.ts'
+import { writers } from './writers.ts'
 
-/** Counts and lists debts over a million receipts, and looks for doubles of a new client among 200,000. */
+/** Counts and lists debts over a million receipts, looks for doubles of a new client among 200,000, and moves lines of plans at once. */
 export const debts = async (): Promise<void> => {
   const dataDir = await mkdtemp(join(os.tmpdir(), 'chengban-debts-'))
   const embedded = await migrated(dataDir)
@@ -19,10 +20,9 @@ export const debts = async (): Promise<void> => {
     await seeded(embedded.url)
     const server = await start({ DATABASE_URL: embedded.url, DATA_DIR: dataDir })
     try {
-      await measured(
-        await caller(server.base, 'all', benchPassword),
-        await caller(server.base, 'seller', benchPassword),
-      )
+      const all = await caller(server.base, 'all', benchPassword)
+      await measured(all, await caller(server.base, 'seller', benchPassword))
+      await writers(all)
     } finally {
       await server.stop()
     }

@@ -1,0 +1,49 @@
+import type { Caller } from './caller.ts'
+import { enter } from './ledger.ts'
+
+const together = 16
+const rounds = 10
+
+interface Line {
+  readonly id: string
+  readonly contractId: string
+}
+
+/**
+ * Sixteen people move a line of a plan at one moment, ten times: lines of one contract, whose kept sums and next day
+ * follow under its lock, and lines of sixteen contracts.
+ */
+export const writers = async (all: Caller): Promise<void> => {
+  const lines = await someLines(all)
+  const [first] = lines
+  const own = lines.filter(({ contractId }) => contractId === first?.contractId)
+  const apart = [...new Map(lines.map((line) => [line.contractId, line])).values()]
+  await moved('16 人同时改一份合同的计划', all, own)
+  await moved('16 人同时改 16 份合同的计划', all, apart)
+}
+
+/** So many that sixteen contracts are among them. */
+const someLines = async (all: Caller): Promise<readonly Line[]> => {
+  const page = async (number: number) =>
+    (await all('GET', `/api/invoicingPlan?pageSize=50&pageNumber=${number}&sort=contractId`)).data
+      .nodes as readonly Line[]
+  return [...(await page(1)), ...(await page(2))]
+}
+
+const moved = async (what: string, all: Caller, lines: readonly Line[]): Promise<void> => {
+  const taken: number[] = []
+  const from = performance.now()
+  for (let round = 0; round < rounds; round++)
+    await Promise.all(
+      Array.from({ length: together }, async (_, at) => {
+        const id = lines[at % lines.length]?.id
+        const begun = performance.now()
+        await all('PATCH', `/api/invoicingPlan/${id}`, { id, patch: { month: 1 + ((round + at) % 12) } })
+        taken.push(performance.now() - begun)
+      }),
+    )
+  const whole = (performance.now() - from) / 1000
+  taken.sort((a, b) => a - b)
+  const of = (part: number): string => (taken[Math.floor(taken.length * part)] ?? 0).toFixed(0)
+  enter(what, '', `${(taken.length / whole).toFixed(0)} 次/秒，${of(0.5)} ms，p95 ${of(0.95)}`)
+}
