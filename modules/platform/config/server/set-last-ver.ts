@@ -1,5 +1,5 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
-import { clock } from '@chengban/engine/clock.ts'
+import { clock, instant } from '@chengban/engine/clock.ts'
 import { writeRecord } from '@chengban/engine/row/change-record.ts'
 import { channel } from '@chengban/engine/row/channel.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
@@ -25,7 +25,7 @@ export const publishVersion: CallHandler<typeof setLastVer> = (engine, input) =>
     ])
     const last = readLastVer(row?.value ?? '')
     if (!isHigher(version, last.version)) throw invalid({ version: `版本号必须大于${last.version}` })
-    const tzPublish = clock.now().toISOString()
+    const tzPublish = instant()
     const value = JSON.stringify({ version, notes: input.notes ?? '', force: input.force === true, tzPublish })
     await tx.query('update store.config set value = $2, tz_update = $3, version = version + 1 where key = $1', [
       key,

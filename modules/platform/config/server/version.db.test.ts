@@ -35,7 +35,12 @@ it('is told to everybody, signed in or not, and to every open page', async () =>
   expect(await publish('1.9.9')).toMatchObject({ message: '版本号必须大于1.9.9' })
   expectOk(await publish('1.10.0'))
   expect(await publish('1.9.10')).toMatchObject({ message: '版本号必须大于1.10.0' })
-  expect(await out()).toMatchObject({ version: '1.10.0', force: false, notes: '', tzPublish: expect.any(String) })
+  expect(await out()).toMatchObject({
+    version: '1.10.0',
+    force: false,
+    notes: '',
+    tzPublish: expect.stringMatching(/\+08:00$/),
+  })
   await expect.poll(() => heard).toContainEqual({ event: 'version', version: '1.10.0' })
   await listener.end()
 })

@@ -181,7 +181,7 @@ test('where one stopped is kept and earns nothing; what one likes or collects is
   expect(await keep(5)).toMatchObject({ status: 409, message: '请先学习课程' })
   await add()
   expect(await keep(101)).toMatchObject({ status: 422, message: '播放位置错误' })
-  expectOk(await keep(50))
+  expect(expectOk(await keep(50)).data.tz).toMatch(/\+08:00$/)
   const [row] = await sql('select position, watched from store.course_chapter_log')
   expect(row).toEqual({ position: 50, watched: 0 })
   const like = (value: boolean, desk = cast.s1) => desk.post('/api/course-log/like', { courseId, value })

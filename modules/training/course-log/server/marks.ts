@@ -6,6 +6,7 @@ import type { Within } from '@chengban/engine/row/scene.ts'
 import { find, findOne } from '@chengban/engine/row/stored.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
+import { shanghai } from '@chengban/kernel/kinds/date.ts'
 import { conflict, invalid, notFound } from '@chengban/kernel/refusal.ts'
 import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 import { course } from '../../course/course.entity.ts'
@@ -65,7 +66,7 @@ export const keepPosition: CallHandler<typeof keepPlace> = async (
     if (row) await change(within, 'courseChapterLog', row.id, values)
     else await addRow(within, 'courseChapterLog', { ...which, ...values })
   })
-  return { saved: true, tz }
+  return { saved: true, tz: shanghai(tz) }
 }
 
 const placeIn = ({ duration }: Chapter, position: number | null | undefined): number => {
