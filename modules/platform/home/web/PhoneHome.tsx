@@ -41,7 +41,7 @@ export default function PhoneHome() {
 
 const Rest = ({ summary, again }: { readonly summary: Summary; readonly again: () => void }) => (
   <>
-    <Today />
+    <Today isPhone />
     <Told notices={summary.notices} again={again} />
   </>
 )

@@ -5,7 +5,7 @@ import { dueWords } from './due-words.ts'
 import { Part } from './Part.tsx'
 
 /** 今日: the meetings, the tasks that are due or late, plan and report with the one thing to do next. */
-export const Today = () => {
+export const Today = ({ isPhone = false }: { readonly isPhone?: boolean }) => {
   const { today, error, again } = useToday()
   if (!today && !error) return null
   const { meetings, tasks, day } = today ?? {}
@@ -14,7 +14,7 @@ export const Today = () => {
   return (
     <Part title="今日" rows={isLost ? null : rows} none={day?.isLeave ? '今天请假' : '今天没有安排'} again={again}>
       <ul className="cb-home-rows">
-        {day && <DayRow day={day} />}
+        {day && <DayRow day={day} isPhone={isPhone} />}
         {meetings?.map((meeting) => (
           <MeetingRow key={meeting.id} meeting={meeting} />
         ))}
@@ -26,11 +26,25 @@ export const Today = () => {
   )
 }
 
-const DayRow = ({ day: { isWorkDay, isLeave, plan, report, button } }: { readonly day: Day }) =>
+/** The phone has a page of its own for the plan of the day and one for what came of it. */
+const phonePages: Readonly<Record<string, string>> = {
+  提交预估: '/phone/phoneTaskDay',
+  提交产出: '/phone/phoneTodayOutput',
+}
+
+interface DayProps {
+  readonly day: Day
+  readonly isPhone: boolean
+}
+
+const DayRow = ({ day: { isWorkDay, isLeave, plan, report, button }, isPhone }: DayProps) =>
   isWorkDay &&
   !isLeave && (
     <li>
-      <Link className="cb-home-todo" to={button?.link ?? '/taskDay'}>
+      <Link
+        className="cb-home-todo"
+        to={(isPhone && button && phonePages[button.label]) || (button?.link ?? '/taskDay')}
+      >
         <b>今日计划 {plan ?? '未预估'}</b>
         <span>日报 {report ?? '无需填写'}</span>
         {button && <em>{button.label}</em>}
