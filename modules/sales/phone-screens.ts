@@ -5,6 +5,12 @@ const tender = { facts: ['words', 'budget', 'tzDeadline', 'buyer', 'url'] } as c
 /** Of a visit when and where it was, with whom, and what comes next. */
 const visit = { facts: ['tzVisit', 'place', 'distance', 'content', 'tzNext'] } as const
 
+/** Opportunities of the reader that are not decided. */
+const openOwn = {
+  salesPersonnel: { equalTo: { from: 'me' } },
+  schedule: { in: ['线索', '初步接洽', '需求确认', '方案演示', '招投标', '商务谈判'] },
+} as const
+
 /** Pages of the phone by their routes. */
 export const phoneScreens = {
   '/phone/tenerData': {
@@ -76,7 +82,7 @@ export const phoneScreens = {
       },
     ],
     where: { creatorId: { equalTo: { from: 'me' } } },
-    face: visit,
+    face: { ...visit, strip: { by: 'tzVisit', step: 'month' } },
     tab: '我的',
     tabs: [
       {
@@ -106,16 +112,17 @@ export const phoneScreens = {
       },
     ],
     where: { creatorId: { equalTo: { from: 'me' } } },
+    face: {
+      chips: { by: 'businessOpportunityId', of: 'businessOpportunity', where: openOwn, due: 'dtNext' },
+      facts: ['tzLog', 'kind', 'content', 'nextPlan', 'dtNext'],
+    },
     tab: '我的日志',
     tabs: [
       {
         label: '我的商机',
         of: 'businessOpportunity',
         layout: 'table',
-        where: {
-          salesPersonnel: { equalTo: { from: 'me' } },
-          schedule: { in: ['线索', '初步接洽', '需求确认', '方案演示', '招投标', '商务谈判'] },
-        },
+        where: openOwn,
         acts: [
           { move: 'answer', fill: { dtNext: { from: 'today', days: 7 } } },
           // with the products shown and what came of it

@@ -2,7 +2,27 @@ import type { Screen } from '@chengban/kernel/area.ts'
 
 /** What a head reads of a person's day before confirming it. */
 const dayFacts = { facts: ['planHours', 'actualHours', 'doneRate', 'summarize'] } as const
-const meeting = ['date', 'address', 'hostId', 'kind'] as const
+const meeting = {
+  facts: ['date', 'address', 'hostId', 'kind', 'work'],
+  fold: {
+    of: 'workDayAttend',
+    by: 'workDayId',
+    label: '参会人',
+    title: 'userId',
+    facts: ['status', 'reason', 'tzSign'],
+  },
+} as const
+/** The key results of an objective, with their weights. */
+const results = {
+  facts: ['userId', 'progress', 'confidence', 'endDate'],
+  fold: {
+    of: 'okr',
+    by: 'parentId',
+    label: '关键结果',
+    title: 'name',
+    facts: ['weight', 'start', 'current', 'target', 'unit', 'progress'],
+  },
+} as const
 
 /** Pages of the phone on which weeks, meetings and goals are planned and confirmed. */
 export const phonePlans = {
@@ -70,6 +90,20 @@ export const phonePlans = {
       strip: { by: 'weekStart', step: 'week' },
       facts: ['goal', 'planHours', 'actualHours', 'userId'],
       ring: { done: 'doneCount', all: 'planCount' },
+      fold: {
+        of: 'taskWeek',
+        by: 'weekTaskCombId',
+        label: '成员',
+        title: 'userId',
+        facts: ['status', 'planHours', 'actualHours'],
+        fold: {
+          of: 'planItem',
+          by: 'taskWeekId',
+          label: '事项',
+          title: 'title',
+          facts: ['planHours', 'actualHours', 'isDone', 'reason'],
+        },
+      },
     },
     tab: '周组合',
     tabs: [{ label: '快照', of: 'weekTaskSnapshot' }],
@@ -87,17 +121,17 @@ export const phonePlans = {
         fill: { kind: { from: 'last' }, userIds: { from: 'last' }, address: { from: 'last' } },
       },
     ],
-    face: { strip: { by: 'date', step: 'day' }, facts: meeting },
+    face: { strip: { by: 'date', step: 'day' }, ...meeting },
     tab: '当日',
     tabs: [
       {
         label: '将要召开',
         of: 'workDay',
         acts: [{ move: 'begin' }, { move: 'end' }],
-        face: { facts: meeting },
+        face: meeting,
         where: { endDate: { greaterThanOrEqualTo: { from: 'now' } } },
       },
-      { label: '全部', of: 'workDay', face: { facts: meeting } },
+      { label: '全部', of: 'workDay', face: meeting },
     ],
   },
   '/phone/phoneWorkDayShow': {
@@ -105,6 +139,7 @@ export const phonePlans = {
     kind: 'phone',
     of: 'workDay',
     acts: [{ move: 'begin' }, { move: 'end' }, { move: 'summary' }, { move: 'cancel' }],
+    face: meeting,
     where: { endDate: { greaterThanOrEqualTo: { from: 'now' } } },
   },
   '/phone/phoneMeetingAttend': {
@@ -142,6 +177,7 @@ export const phonePlans = {
         label: '待我确认',
         of: 'okr',
         acts: [{ move: 'confirm', all: true }, { move: 'back' }, { move: 'score' }],
+        face: results,
         where: {
           kind: { equalTo: 'O' },
           confirmerId: { equalTo: { from: 'me' } },
@@ -154,7 +190,12 @@ export const phonePlans = {
         face: { facts: ['userId', 'value', 'confidence', 'text'] },
         where: { confirmerId: { equalTo: { from: 'me' } }, status: { equalTo: '已跟进' } },
       },
-      { label: '我的OKR', of: 'okr', where: { userId: { equalTo: { from: 'me' } } } },
+      {
+        label: '我的OKR',
+        of: 'okr',
+        face: results,
+        where: { kind: { equalTo: 'O' }, userId: { equalTo: { from: 'me' } } },
+      },
     ],
   },
 } as const satisfies Readonly<Record<string, Screen>>

@@ -15,6 +15,16 @@ const doing = [
   { move: 'dateAsked', label: '变更时间' },
 ] as const
 
+/** The lines of a day or a week, with what came of each. */
+const items = (by: 'taskDayId' | 'taskWeekId') =>
+  ({
+    of: 'planItem',
+    by,
+    label: '事项',
+    title: 'title',
+    facts: ['planHours', 'actualHours', 'isDone', 'output', 'reason', ...(by === 'taskWeekId' ? ['days'] : [])],
+  }) as const
+
 /** Pages of the phone by their routes. */
 export const phoneScreens = {
   '/phone/phoneTodayOutput': { label: '今日产出', kind: 'phone', of: 'taskDay', where: ownToday },
@@ -85,6 +95,7 @@ export const phoneScreens = {
     face: {
       strip: { by: 'date', step: 'day' },
       facts: ['planHours', 'actualHours', 'doneRate'],
+      fold: items('taskDayId'),
       sums: [{ field: 'planHours' }, { field: 'actualHours' }],
     },
     tab: '当日',
@@ -93,7 +104,11 @@ export const phoneScreens = {
         label: '团队',
         of: 'taskDay',
         where: { userId: { notEqualTo: { from: 'me' } } },
-        face: { strip: { by: 'date', step: 'day' }, facts: ['planHours', 'actualHours', 'doneRate'] },
+        face: {
+          strip: { by: 'date', step: 'day' },
+          facts: ['planHours', 'actualHours', 'doneRate'],
+          fold: items('taskDayId'),
+        },
       },
       {
         label: '今日条目',
@@ -128,6 +143,7 @@ export const phoneScreens = {
       facts: ['goal', 'planHours', 'actualHours', 'doneRate'],
       ring: { done: 'doneCount', all: 'itemCount' },
       sums: [{ field: 'planHours', of: 40 }],
+      fold: items('taskWeekId'),
     },
     tab: '我的周计划',
     tabs: [
@@ -138,6 +154,7 @@ export const phoneScreens = {
           strip: { by: 'weekStart', step: 'week' },
           facts: ['goal', 'planHours', 'actualHours'],
           ring: { done: 'doneCount', all: 'itemCount' },
+          fold: items('taskWeekId'),
         },
         acts: [
           { move: 'confirm', all: true },

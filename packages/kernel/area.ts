@@ -12,10 +12,32 @@ export interface DictType {
 
 export type Variant = 'apply' | 'audit' | 'manage'
 
+/** The records of `of` in the line; `by` is the reference of the rows to them, `due` the day from which one has a dot. */
+export interface PhoneChips {
+  readonly by: string
+  readonly of: string
+  readonly where?: Readonly<Record<string, unknown>>
+  readonly due?: string
+}
+
+/** Rows of `of` by their reference `by`, each told by its `title` and `facts`; they may have rows of their own. */
+export interface PhoneFold {
+  readonly of: string
+  readonly by: string
+  readonly label: string
+  readonly title: string
+  readonly facts?: readonly string[]
+  readonly fold?: PhoneFold
+}
+
 /** What a page of the phone shows above its rows and on its cards. */
 export interface PhoneFace {
-  /** The days of a week, or weeks, to go through by a date of the rows; a dot where there are rows. It begins at today. */
-  readonly strip?: { readonly by: string; readonly step: 'day' | 'week' }
+  /** The days of a week, weeks or months to go through by a date of the rows; a dot where there are rows. It begins at today. */
+  readonly strip?: { readonly by: string; readonly step: 'day' | 'week' | 'month' }
+  /** Records that the rows belong to, in a line above them; the chosen one narrows the rows. */
+  readonly chips?: PhoneChips
+  /** Rows that belong to a card's row, read when they are unfolded below it. */
+  readonly fold?: PhoneFold
   /** The fields of a card, what decides first. */
   readonly facts?: readonly string[]
   /** The two numbers of a card's ring: so many done of all. */

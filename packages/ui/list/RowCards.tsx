@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { idOf, type Row } from '../data/row.ts'
 import { lazyPart } from '../declarations/load-part.ts'
 import { DataCards } from '../table/DataCards.tsx'
@@ -13,6 +13,7 @@ import { useMoreRows } from './use-more-rows.ts'
 import { useNextAct } from './use-next-act.ts'
 
 const MoveDialog = lazyPart(() => import('../move/MoveDialog.tsx'))
+const Fold = lazyPart(() => import('./face/Fold.tsx'))
 const ActForm = lazyPart(() => import('./acts/ActForm.tsx'))
 
 /** The rows of a list on the phone, with the acts declared for the page; without any, a slid card shows the next one. */
@@ -24,6 +25,13 @@ export default function RowCards({ list: page, title, onCreate, onOpen }: Layout
   const { actOf, moving, shut } = useNextAct(entity)
   const acts = usePhoneActs(list)
   const hasActs = list.phoneActs.length > 0
+  const fold = page.face?.fold
+  const foot = (row: Row): ReactNode => (
+    <Suspense>
+      {fold && <Fold fold={fold} id={idOf(row)} />}
+      {hasActs && <CardActs list={list} row={row} acts={acts} />}
+    </Suspense>
+  )
   return (
     <div className="cb-list-cards">
       <DataCards
@@ -33,7 +41,7 @@ export default function RowCards({ list: page, title, onCreate, onOpen }: Layout
         card={(row: Row) => cardOf(entity, row, undefined, page.face)}
         onOpen={(row: Row) => onOpen(row, rows ?? [])}
         swipe={hasActs ? undefined : actOf}
-        acts={hasActs ? (row: Row) => <CardActs list={list} row={row} acts={acts} /> : undefined}
+        acts={foot}
         empty={<ListEmpty list={list} onCreate={onCreate} />}
       />
       <MoreRows found={found} total={list.total} />

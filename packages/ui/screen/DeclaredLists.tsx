@@ -1,3 +1,4 @@
+import type { PhoneFace } from '@chengban/kernel/area.ts'
 import { hasTasks } from '@chengban/kernel/decided.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react'
@@ -9,7 +10,7 @@ import { lazyPart } from '../declarations/load-part.ts'
 import { openTabs } from '../declarations/open-tabs.ts'
 import { PreviewHost } from '../kinds/file/PreviewHost.tsx'
 import { askedWhere } from '../list/asked-where.ts'
-import { useStripWhere } from '../list/face/use-strip.ts'
+import { useFaceWhere } from '../list/face/use-strip.ts'
 import { ListScreen } from '../list/ListScreen.tsx'
 import type { List } from '../list/use-list.ts'
 import { useSession } from '../session/person.ts'
@@ -43,6 +44,7 @@ interface Props {
   readonly onOpen?: (row: Row, of: string) => void
 }
 
+const bare: PhoneFace = {}
 const none: readonly TabPart[] = []
 const nowhere: readonly string[] = []
 const placeIn = (order: readonly string[], label: string): number =>
@@ -51,6 +53,7 @@ const placeIn = (order: readonly string[], label: string): number =>
 const DashboardScreen = lazyPart(() => import('../dashboard/DashboardScreen.tsx'))
 const InboxDesk = lazyPart(() => import('../inbox/InboxDesk.tsx'))
 const Strip = lazyPart(() => import('../list/face/Strip.tsx'))
+const Chips = lazyPart(() => import('../list/face/Chips.tsx'))
 const RowCount = lazyPart(() => import('./RowCount.tsx'))
 const CutTabs = lazyPart(() => import('../table/CutTabs.tsx'))
 
@@ -197,7 +200,7 @@ const OneList = ({ place, isPlain, isDeciding, screen, title, trail, selectedAct
   const entity = useEntity(of)
   const userId = useSession(({ person }) => person?.id ?? '')
   const asked = useMemo(() => where && askedWhere(where, userId), [where, userId])
-  const shown = useStripWhere(entity, face?.strip, asked)
+  const shown = useFaceWhere(entity, face ?? bare, asked)
   return (
     <ListScreen
       entity={entity}
@@ -208,11 +211,10 @@ const OneList = ({ place, isPlain, isDeciding, screen, title, trail, selectedAct
       where={shown}
       face={face}
       above={
-        face?.strip && (
-          <Suspense>
-            <Strip entity={entity} strip={face.strip} where={asked} />
-          </Suspense>
-        )
+        <Suspense>
+          {face?.strip && <Strip entity={entity} strip={face.strip} where={asked} />}
+          {face?.chips && <Chips chips={face.chips} />}
+        </Suspense>
       }
       first={layout ?? (isDeciding ? 'table' : undefined)}
       {...(columns ? { columns } : {})}

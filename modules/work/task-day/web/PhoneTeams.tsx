@@ -1,5 +1,5 @@
-import { declaredScreen } from '@chengban/ui/declarations/declarations.ts'
-import DeclaredLists, { type TabPart } from '@chengban/ui/screen/DeclaredLists.tsx'
+import type { TabPart } from '@chengban/ui/screen/DeclaredLists.tsx'
+import { PartedScreen } from '@chengban/ui/screen/PartedScreen.tsx'
 import { useLocation } from 'react-router'
 import { ConfirmDay } from './ConfirmDay.tsx'
 import { DispatchDay } from './dispatch/DispatchDay.tsx'
@@ -24,9 +24,6 @@ const teams: Readonly<Record<string, Team>> = {
 
 /** 今日确认 and 派发任务: the declared lists, and people with their day. */
 export default function PhoneTeams() {
-  const { pathname } = useLocation()
-  const screen = declaredScreen(pathname)
-  const team = teams[pathname]
-  if (!screen?.of || !team) return null
-  return <DeclaredLists path={pathname} screen={{ ...screen, of: screen.of }} parts={[team.part]} order={team.order} />
+  const team = teams[useLocation().pathname]
+  return team ? <PartedScreen parts={[team.part]} order={team.order} /> : null
 }

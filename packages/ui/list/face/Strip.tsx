@@ -16,17 +16,31 @@ const wordsOf = {
     present: '今',
     head: (day: string) => '一二三四五六日'[weekday(day) - 1],
     place: (day: string) => Number(day.slice(8)),
+    label: '日期',
+    kind: '',
   },
-  week: { present: '本周', head: () => '周一', place: (day: string) => day.slice(5).replace('-', '/') },
+  week: {
+    present: '本周',
+    head: () => '周一',
+    place: (day: string) => day.slice(5).replace('-', '/'),
+    label: '周',
+    kind: ' 起一周',
+  },
+  month: {
+    present: '本月',
+    head: (day: string) => day.slice(0, 4),
+    place: (day: string) => `${Number(day.slice(5, 7))}月`,
+    label: '月',
+    kind: ' 起一月',
+  },
 } as const
 
-/** The days of a week, or weeks, each with a dot where it has rows; the list below shows the chosen one. */
+/** The days of a week, weeks or months, each with a dot where it has rows; the list below shows the chosen one. */
 export default function Strip({ entity, strip, where }: Props) {
   const { places, chosen, present, filled, choose, step } = useStrip(entity, strip, where)
-  const isDays = strip.step === 'day'
   const words = wordsOf[strip.step]
   return (
-    <nav className="cb-face-strip" aria-label={isDays ? '日期' : '周'}>
+    <nav className="cb-face-strip" aria-label={words.label}>
       <button type="button" aria-label="往前" onClick={() => step(-1)}>
         <LeftOutlined />
       </button>
@@ -34,7 +48,7 @@ export default function Strip({ entity, strip, where }: Props) {
         <button
           key={place}
           type="button"
-          aria-label={`${place}${isDays ? '' : ' 起一周'}${filled.has(place) ? '，有内容' : ''}`}
+          aria-label={`${place}${words.kind}${filled.has(place) ? '，有内容' : ''}`}
           aria-current={place === chosen ? 'date' : undefined}
           className={filled.has(place) ? 'is-filled' : undefined}
           onClick={() => choose(place)}

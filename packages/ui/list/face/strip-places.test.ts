@@ -3,7 +3,7 @@ import { everybody } from '@chengban/kernel/expr.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { expect, test } from 'vitest'
-import { conditionOf, filledPlaces, placeOf, placesAround } from './strip-places.ts'
+import { conditionOf, filledPlaces, placeOf, placesAround, steppedPlace } from './strip-places.ts'
 
 const meeting = entity('workDay', {
   label: '会议',
@@ -14,6 +14,7 @@ const meeting = entity('workDay', {
 const byDay = { by: 'day', step: 'day' } as const
 const byHour = { by: 'date', step: 'day' } as const
 const byWeek = { by: 'day', step: 'week' } as const
+const byMonth = { by: 'date', step: 'month' } as const
 
 test('a strip of days has the week of its day, one of weeks the week of its day in the fourth place', () => {
   const days = placesAround(byDay, '2026-11-27')
@@ -44,4 +45,18 @@ test('a dot stands at the day on which a row begins, in +08:00', () => {
   const rows = [{ date: '2026-11-26T17:30:00Z' }, { date: null }]
   expect([...filledPlaces(byHour, rows)]).toEqual(['2026-11-27'])
   expect([...filledPlaces({ ...byWeek, by: 'day' }, [{ day: '2026-11-29' }])]).toEqual(['2026-11-23'])
+})
+
+test('a strip of months begins at their first days, and knows how long each is', () => {
+  expect(placesAround(byMonth, '2027-01-31')).toEqual([
+    '2026-10-01',
+    '2026-11-01',
+    '2026-12-01',
+    '2027-01-01',
+    '2027-02-01',
+  ])
+  expect(conditionOf(meeting, byMonth, '2028-02-01')).toEqual({
+    date: { greaterThanOrEqualTo: '2028-02-01T00:00:00+08:00', lessThan: '2028-03-01T00:00:00+08:00' },
+  })
+  expect(steppedPlace(byMonth, '2026-11-01', -1)).toBe('2026-06-01')
 })

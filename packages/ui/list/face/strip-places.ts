@@ -1,5 +1,5 @@
 import type { PhoneFace } from '@chengban/kernel/area.ts'
-import { addDays, weekday } from '@chengban/kernel/days.ts'
+import { addDays, addMonths, weekday } from '@chengban/kernel/days.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Row } from '../../data/row.ts'
 import { formatDate } from '../../dates/date-time.ts'
@@ -8,20 +8,28 @@ export type Declared = NonNullable<PhoneFace['strip']>
 
 type Condition = Readonly<Record<string, unknown>>
 
-/** The day, or the Monday of its week. */
-export const placeOf = ({ step }: Declared, day: string): string =>
-  step === 'week' ? addDays(day, 1 - weekday(day)) : day
-
-/** The places of a strip: the week of the day, or five weeks with the week of the day in fourth place. */
-export const placesAround = (strip: Declared, day: string): readonly string[] => {
-  const monday = addDays(day, 1 - weekday(day))
-  return strip.step === 'day'
-    ? [0, 1, 2, 3, 4, 5, 6].map((at) => addDays(monday, at))
-    : [-3, -2, -1, 0, 1].map((at) => addDays(monday, 7 * at))
+/** The day, the Monday of its week, or the first of its month. */
+export const placeOf = ({ step }: Declared, day: string): string => {
+  if (step === 'day') return day
+  return step === 'week' ? addDays(day, 1 - weekday(day)) : `${day.slice(0, 7)}-01`
 }
 
-/** How far a step to the next or previous group of places goes. */
-export const stepDays = ({ step }: Declared): number => (step === 'day' ? 7 : 35)
+/** The first day of the place so many places on. */
+const placeAfter = (strip: Declared, place: string, by: number): string =>
+  strip.step === 'month' ? addMonths(place, by) : addDays(place, by * (strip.step === 'week' ? 7 : 1))
+
+/** The last day of a place. */
+export const lastOf = (strip: Declared, place: string): string => addDays(placeAfter(strip, place, 1), -1)
+
+/** The places of a strip: the week of the day, or five weeks or months with that of the day in fourth place. */
+export const placesAround = (strip: Declared, day: string): readonly string[] =>
+  strip.step === 'day'
+    ? [0, 1, 2, 3, 4, 5, 6].map((at) => addDays(addDays(day, 1 - weekday(day)), at))
+    : [-3, -2, -1, 0, 1].map((at) => placeAfter(strip, placeOf(strip, day), at))
+
+/** The place in the next or previous group of places. */
+export const steppedPlace = (strip: Declared, place: string, by: -1 | 1): string =>
+  placeAfter(strip, place, by * (strip.step === 'day' ? 7 : 5))
 
 /** The rows from a day up to another, both included; instants are those of +08:00. */
 export const rangeOf = ({ fields }: Entity, { by }: Declared, from: string, to: string): Condition =>
@@ -31,7 +39,7 @@ export const rangeOf = ({ fields }: Entity, { by }: Declared, from: string, to: 
 
 /** The rows of one place. */
 export const conditionOf = (entity: Entity, strip: Declared, place: string): Condition =>
-  rangeOf(entity, strip, place, strip.step === 'week' ? addDays(place, 6) : place)
+  rangeOf(entity, strip, place, lastOf(strip, place))
 
 /** The places that have rows. */
 export const filledPlaces = (strip: Declared, rows: readonly Row[]): ReadonlySet<string> =>

@@ -1,4 +1,4 @@
-import { addDays } from '@chengban/kernel/days.ts'
+import type { PhoneFace } from '@chengban/kernel/area.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -6,7 +6,16 @@ import { useSearchParams } from 'react-router'
 import { readAllRows } from '../../data/calls.ts'
 import { today } from '../../dates/date-time.ts'
 import { readDate } from '../../dates/partial-date.ts'
-import { conditionOf, type Declared, filledPlaces, placeOf, placesAround, rangeOf, stepDays } from './strip-places.ts'
+import {
+  conditionOf,
+  type Declared,
+  filledPlaces,
+  lastOf,
+  placeOf,
+  placesAround,
+  rangeOf,
+  steppedPlace,
+} from './strip-places.ts'
 
 const most = 500
 
@@ -18,14 +27,19 @@ const dayIn = (params: URLSearchParams): string => {
   return day?.whole ? day.from : today()
 }
 
-/** The place of a strip that is chosen, in the address as `day`; `where` with the rows of that place alone. */
-export const useStripWhere = (entity: Entity, strip: Declared | undefined, where: Condition | undefined) => {
-  const day = dayIn(useSearchParams()[0])
+/** `where` with the rows alone of the place and of the record chosen, in the address as `day` and `of`. */
+export const useFaceWhere = (entity: Entity, { strip, chips }: PhoneFace, where: Condition | undefined) => {
+  const [params] = useSearchParams()
+  const day = dayIn(params)
+  const of = params.get('of')
   return useMemo(() => {
-    if (!strip) return where
-    const own = conditionOf(entity, strip, placeOf(strip, day))
-    return where ? { and: [where, own] } : own
-  }, [entity, strip, where, day])
+    const own = [
+      ...(where ? [where] : []),
+      ...(strip ? [conditionOf(entity, strip, placeOf(strip, day))] : []),
+      ...(chips && of ? [{ [chips.by]: { equalTo: of } }] : []),
+    ]
+    return own.length > 1 ? { and: own } : own[0]
+  }, [entity, strip, chips, where, day, of])
 }
 
 /** What a strip shows: its places, which have rows, which is chosen. */
@@ -34,7 +48,7 @@ export const useStrip = (entity: Entity, strip: Declared, where: Condition | und
   const day = dayIn(params)
   const places = placesAround(strip, day)
   const [first = day] = places
-  const range = rangeOf(entity, strip, first, addDays(places.at(-1) ?? day, strip.step === 'week' ? 6 : 0))
+  const range = rangeOf(entity, strip, first, lastOf(strip, places.at(-1) ?? day))
   const filters = where ? { and: [where, range] } : range
   const { data = [] } = useQuery({
     queryKey: ['list', entity.name, 'strip', filters, strip.by],
@@ -51,6 +65,6 @@ export const useStrip = (entity: Entity, strip: Declared, where: Condition | und
     present: placeOf(strip, today()),
     filled: filledPlaces(strip, data),
     choose,
-    step: (by: -1 | 1): void => choose(addDays(placeOf(strip, day), by * stepDays(strip))),
+    step: (by: -1 | 1): void => choose(steppedPlace(strip, placeOf(strip, day), by)),
   }
 }

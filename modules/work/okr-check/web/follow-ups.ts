@@ -1,0 +1,55 @@
+import { add, subtract } from '@chengban/kernel/decimal.ts'
+import { shownOf } from '@chengban/kernel/row-name.ts'
+import { canOf, idOf, type Row } from '@chengban/ui/data/row.ts'
+
+export const confidences = ['高', '中', '低'] as const
+
+/** A key result that is followed up now: where it stood, and what is said of it. */
+export interface FollowUp {
+  readonly id: string
+  readonly version: number
+  readonly name: string
+  readonly day: string
+  readonly objective: string
+  /** `3 / 10 家` */
+  readonly reached: string
+  readonly value: string
+  readonly confidence: string
+  readonly text: string
+}
+
+/** What was typed of a follow-up, kept on the device by its id. */
+export type Typed = Readonly<Record<string, Partial<Pick<FollowUp, 'value' | 'confidence' | 'text'>>>>
+
+/** A figure without the zeros behind its point. */
+const plain = (figure: unknown): string => {
+  if (typeof figure !== 'string') return ''
+  return figure.includes('.') ? figure.replace(/\.?0+$/, '') : figure
+}
+
+/** The follow-ups that may be filled in, each beginning with where its result stands: nothing changed is sent as it is. */
+export const followUps = (checks: readonly Row[], results: readonly Row[], typed: Typed): readonly FollowUp[] =>
+  checks
+    .filter((row) => canOf(row).includes('fill'))
+    .map((row) => {
+      const result = results.find((each) => idOf(each) === row.okrId) ?? {}
+      const stands = plain(result.current ?? result.start)
+      return {
+        id: idOf(row),
+        version: Number(row.version),
+        name: shownOf(row, 'okrId', 'okr')?.name ?? '',
+        day: String(row.date ?? ''),
+        objective: shownOf(result, 'parentId', 'okr')?.name ?? '',
+        reached: `${stands || '0'} / ${plain(result.target)} ${result.unit ?? ''}`.trim(),
+        value: stands || '0',
+        confidence: String(result.confidence ?? '中'),
+        text: '',
+        ...typed[idOf(row)],
+      }
+    })
+
+/** One more, or one less, of a figure as it is typed; what is no figure stays. */
+export const stepped = (value: string, by: 1 | -1): string => {
+  if (!/^-?\d+(\.\d+)?$/.test(value)) return value
+  return by === 1 ? add(value, '1') : subtract(value, '1')
+}

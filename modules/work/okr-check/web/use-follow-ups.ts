@@ -1,0 +1,66 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
+import { reportError } from '@chengban/ui/api/error-notice.ts'
+import { notifyDone } from '@chengban/ui/api/notices.ts'
+import { moveRow, readAllRows } from '@chengban/ui/data/calls.ts'
+import { useKept } from '@chengban/ui/data/kept.ts'
+import { useEntity } from '@chengban/ui/declarations/declarations.ts'
+import { keepUnsent } from '@chengban/ui/outbox/keep-unsent.ts'
+import { useSession } from '@chengban/ui/session/person.ts'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type FollowUp, followUps, type Typed } from './follow-ups.ts'
+
+/** The follow-ups that the reader has to fill in, with what they typed, and the press that sends all of them. */
+export const useFollowUps = () => {
+  const [check, okr] = [useEntity('okrCheck'), useEntity('okr')]
+  const userId = useSession(({ person }) => person?.id ?? '')
+  const client = useQueryClient()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['list', 'okrCheck', 'follow', userId],
+    queryFn: async ({ signal }) => {
+      const filters = { userId: { equalTo: userId }, status: { in: ['待跟进', '缺失'] } }
+      const checks = await readAllRows(check, { filters, sort: 'date' }, signal)
+      const ids = [...new Set(checks.map(({ okrId }) => okrId))]
+      const results = ids.length > 0 ? await readAllRows(okr, { filters: { id: { in: ids } } }, signal) : []
+      return { checks, results }
+    },
+    meta: { quiet: true },
+  })
+  const { value: typed, change: keepTyped } = useKept<Typed>('okr-follow', (kept) => kept ?? {})
+  const [isBusy, setBusy] = useState(false)
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
+  const rows = data && followUps(data.checks, data.results, typed)
+  const change = (id: string, more: Typed[string]): void => keepTyped({ ...typed, [id]: { ...typed[id], ...more } })
+  const forget = (ids: readonly string[]): void =>
+    keepTyped(Object.fromEntries(Object.entries(typed).filter(([id]) => !ids.includes(id))))
+  /** One after the other: what is refused stays, with its reason. */
+  const sendAll = async (): Promise<void> => {
+    setBusy(true)
+    const sent: string[] = []
+    const refused: Record<string, string> = {}
+    for (const row of rows ?? []) {
+      const fault = await sendOne(check, row)
+      if (fault === undefined) sent.push(row.id)
+      else refused[row.id] = fault
+    }
+    forget(sent)
+    setFaults(refused)
+    setBusy(false)
+    if (sent.length > 0) notifyDone(`已提交${sent.length}项跟进`)
+    await client.invalidateQueries({ queryKey: ['list', 'okr'] }).catch(reportError)
+    await refetch()
+  }
+  return { rows, error, isBusy, faults, change, sendAll }
+}
+
+/** Sends a follow-up, or keeps it on the device where there is no line; the words of a refusal else. */
+const sendOne = async (check: Entity, row: FollowUp): Promise<string | undefined> => {
+  const { id, version, name, value, confidence, text } = row
+  try {
+    await moveRow(check, 'fill', { id, version }, { value, confidence, ...(text ? { text } : {}) })
+    return undefined
+  } catch (wrong) {
+    if (await keepUnsent(wrong, { title: `OKR跟进 ${name}`, slot: `okr-follow ${id}` })) return undefined
+    return wrong instanceof Error ? wrong.message : String(wrong)
+  }
+}
