@@ -14,6 +14,7 @@ export const documentCourseComment = notice({
     of: 'courseComment',
     where: allOf(is({ status: '显示', isTeacher: false }), not(answered)),
     untilRead: true,
+    at: '/yyxx/kczx?tab=评论',
     joined: '{courseId}：{content}',
     title: '您的课程有{count}条新评论',
     lines: [{ by: 'tzCreate', on: [1], to: ['courseId.teacherId'] }],

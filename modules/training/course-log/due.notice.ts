@@ -24,6 +24,7 @@ export const documentCourseDue = notice({
     {
       of: 'courseLog',
       where: isOwed,
+      at: '/yyxx/index?tab=团队学习',
       joined: '{userId}：{courseId}',
       title: '【必修】有{count}门次必修课程逾期未学完',
       lines: [{ by: 'dueDate', on: [1], to: [{ headOf: 'userId' }] }],

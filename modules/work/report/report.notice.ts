@@ -42,12 +42,16 @@ const returned = <E extends 'weekWork' | 'pmoWork' | 'manageReport'>(of: E, name
     ],
   }) as const
 
+/** Where those without a report are reminded. */
+const missingAt = '/phone/phoneTodayConfirmNot?date={day}'
+
 /** Evening list of missing reports: one per leader, and one for holders of `dailyWork:manage`. */
 const missing = <E extends 'dailyWork' | 'marketWork'>(of: E) =>
   [
     {
       of,
       where: owed,
+      at: missingAt,
       joined: '{userId}',
       title: '【日报】今日有{count}人未提交',
       lines: [{ by: 'date', on: [0], at: '21:05', to: ['manager'] }],
@@ -55,6 +59,7 @@ const missing = <E extends 'dailyWork' | 'marketWork'>(of: E) =>
     {
       of,
       where: owed,
+      at: missingAt,
       joined: '{userId.departmentId} {userId}',
       title: '【日报】全公司今日有{count}人未提交',
       lines: [{ by: 'date', on: [0], at: '21:05', to: [{ holds: 'dailyWork:manage' }] }],

@@ -10,6 +10,7 @@ export const taskDayConfirm = notice({
   about: {
     of: 'taskDay',
     where: is({ stage: '已保存' }),
+    at: '/phone/phoneTodayConfirm',
     joined: '{userId} {date}',
     title: '有{count}份日计划待您确认',
     lines: [

@@ -12,6 +12,7 @@ export const pmoConfirm = notice({
   about: {
     of: 'taskDay',
     where: is({ stage: '已确认' }),
+    at: '/phone/phoneTodayConfirm?tab=待PMO确认',
     joined: '{userId} {date}',
     title: '有{count}份日计划待PMO确认',
     lines: [

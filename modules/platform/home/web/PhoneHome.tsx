@@ -5,13 +5,12 @@ import { isDeclaredRoute } from '@chengban/ui/declarations/declarations.ts'
 import { lackFor } from '@chengban/ui/declarations/route-rights.ts'
 import { PersonMark } from '@chengban/ui/marks/PersonMark.tsx'
 import { useSession } from '@chengban/ui/session/person.ts'
-import { MenuIcon } from '@chengban/ui/shell/menu/MenuIcon.tsx'
 import { openOverlay } from '@chengban/ui/shell/overlay/overlays.ts'
 import { dateWords } from '@chengban/ui/shell/time-words.ts'
 import { type Today as TodayTold, useToday } from '@chengban/ui/shell/today.ts'
 import { Link } from 'react-router'
 import { Audits } from './Audits.tsx'
-import { ways } from './phone-ways.ts'
+import { furtherWays, type Way, ways } from './phone-ways.ts'
 import { type Summary, useSummary } from './summary.ts'
 import { Today } from './Today.tsx'
 import { Told } from './Told.tsx'
@@ -77,25 +76,37 @@ const countsOf = (today: TodayTold | undefined): Readonly<Record<string, number>
   '/document': today?.documents?.unread ?? 0,
 })
 
-/** Those of the usual ways that this person may walk, with what waits behind them. */
+/** Those of the usual ways that this person may walk, with what waits behind them; below, the others by their words. */
 const Ways = () => {
   const counts = countsOf(useToday().today)
-  const operations = useSession(({ person }) => person?.operations)
-  const held = operations ?? []
-  const open = ways.filter(
-    ({ to, codes }) => isDeclaredRoute(to) && !lackFor(to, held) && (!codes || codes.some((code) => has(held, code))),
-  )
+  const held = useSession(({ person }) => person?.operations) ?? nothing
+  const isOpen = ({ to, codes }: Way): boolean =>
+    isDeclaredRoute(to) && !lackFor(to, held) && (!codes || codes.some((code) => has(held, code)))
+  const further = furtherWays.filter(isOpen)
   return (
-    <nav className="cb-phone-ways" aria-label="常用">
-      {open.map(({ to, icon, words }) => (
-        <Link key={to} to={to}>
-          <MenuIcon name={icon} />
-          {words}
-          <WayCount count={counts[to] ?? 0} />
-        </Link>
-      ))}
-    </nav>
+    <>
+      <nav className="cb-phone-ways" aria-label="常用">
+        {ways.filter(isOpen).map(({ to, icon: Icon, words }) => (
+          <Link key={to} to={to}>
+            {Icon && <Icon />}
+            {words}
+            <WayCount count={counts[to] ?? 0} />
+          </Link>
+        ))}
+      </nav>
+      {further.length > 0 && (
+        <nav className="cb-phone-further" aria-label="其他">
+          {further.map(({ to, words }) => (
+            <Link key={to} to={to}>
+              {words}
+            </Link>
+          ))}
+        </nav>
+      )}
+    </>
   )
 }
+
+const nothing: readonly string[] = []
 
 const WayCount = ({ count }: { readonly count: number }) => (count > 0 ? <b>{count > 99 ? '99+' : count}</b> : null)

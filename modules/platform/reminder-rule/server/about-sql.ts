@@ -41,9 +41,9 @@ const eachSql = (rows: string): string =>
 
 /** Joins the rows of a list into one message for each person. Several lists of one notice stay separate messages. */
 const joinedSql = ({ title = '' }: About, rows: string, at: number): string =>
-  `select "userId", "userId"::text as about, null as module, null as "relevanceId",
+  `select "userId", "userId"::text as about, null as module, null as "relevanceId", min(link) as link,
      day${at > 0 ? ` || '/${at}'` : ''} as day, ${titleOfCount(title)} as title, left(string_agg(title, '、' order by title), ${mostText}) as text
-   from (select distinct "userId", about, day, title from (${rows}) r) f group by "userId", day order by "userId"`
+   from (select distinct "userId", about, day, title, link from (${rows}) r) f group by "userId", day order by "userId"`
 
 const titleOfCount = (title: string): string =>
   `concat(${title

@@ -1,4 +1,6 @@
+import { useNarrow } from '@chengban/ui/window/use-narrow.ts'
 import { useState } from 'react'
+import { Navigate, useSearchParams } from 'react-router'
 import { DayState } from './DayState.tsx'
 import { PlanDay } from './PlanDay.tsx'
 import { TellDay } from './TellDay.tsx'
@@ -7,11 +9,19 @@ import './day.css'
 
 type Side = 'plan' | 'tell'
 
+/** Where a phone that was led here, by a notice or a button, has the same day in one hand. */
+const phonePages: Readonly<Record<Side, string>> = {
+  plan: '/phone/phoneTaskDay',
+  tell: '/phone/phoneTodayOutput',
+}
+
 /** 我的一天 on the desktop: the plan until the day can be reported, from noon the report. */
 export const MyDay = () => {
   const { date, today, error, again, readAt } = useDay()
   const [chosen, setChosen] = useState<Side>()
   const side: Side = chosen ?? (today?.canSave ? 'tell' : 'plan')
+  const isLed = !useSearchParams()[0].has('tab')
+  if (useNarrow() && isLed && today) return <Navigate replace to={`${phonePages[side]}?date=${date}`} />
   return (
     <section className="cb-my-day" aria-label="我的一天">
       <nav className="cb-views" aria-label="视图">
