@@ -67,9 +67,9 @@ const weighs = async (page: Page, path: string): Promise<Weight> => {
   return weight
 }
 
-// wanted are 60 requests and 250 kB (270 are not there yet), and 350 kB; headers come on top
+// headers come on top
 const bounds = [
-  { path: '/phone/phoneHome', kilobytes: 280, requests: 66 },
+  { path: '/phone/phoneHome', kilobytes: 250, requests: 60 },
   { path: '/restDay', kilobytes: 350, requests: 110 },
 ]
 

@@ -3,6 +3,9 @@ import type { Screen } from '@chengban/kernel/area.ts'
 /** Of a milestone its first and present end, how late it is, and what came of it. */
 const milestone = { facts: ['projectId', 'userId', 'originalDate', 'endDate', 'lateDays', 'result', 'file'] } as const
 
+/** A fault or a wish found during a visit, on the page where its pictures are taken; it belongs to the visit. */
+const problem = { label: '添加问题', at: '/demand/bugApply?temporaryId={id}&projectId={projectId}' } as const
+
 /** Pages of the phone by their routes. */
 export const phoneScreens = {
   '/phone/phoneMilepostConfirm': {
@@ -42,6 +45,16 @@ export const phoneScreens = {
     kind: 'phone',
     of: 'productLibrary',
     acts: [{ mark: 'isFollow' }, { mark: 'isIgnore' }],
+    face: {
+      facts: ['currentVersionId', 'category', 'demoUrl', 'demoAccount', 'projectCount'],
+      fold: {
+        of: 'productLibraryVersion',
+        by: 'productLibraryId',
+        label: '版本',
+        title: 'name',
+        facts: ['stage', 'tzRelease', 'releaseNote'],
+      },
+    },
     tab: '产品',
     tabs: [
       { label: '版本', of: 'productLibraryVersion', where: { stage: { equalTo: '已发布' } } },
@@ -73,6 +86,7 @@ export const phoneScreens = {
         sends: { move: 'submit', label: '提交' },
       },
       { move: 'confirm', label: '客户签字' },
+      problem,
       {
         label: '填写',
         fields: [
@@ -119,6 +133,7 @@ export const phoneScreens = {
             sends: { move: 'submit', label: '提交' },
           },
           { move: 'confirm', label: '客户签字' },
+          problem,
           { move: 'cancel' },
           {
             label: '预约',

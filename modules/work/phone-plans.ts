@@ -3,6 +3,7 @@ import type { Screen } from '@chengban/kernel/area.ts'
 /** What a head reads of a person's day before confirming it. */
 const dayFacts = { facts: ['planHours', 'actualHours', 'doneRate', 'summarize'] } as const
 const meeting = {
+  opens: '/phone/phoneWorkDayShow',
   facts: ['date', 'address', 'hostId', 'kind', 'work'],
   fold: {
     of: 'workDayAttend',

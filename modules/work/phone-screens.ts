@@ -7,6 +7,8 @@ const inHand = {
   designee: { equalTo: { from: 'me' } },
   status: { in: ['待确认', '待开始', '进行中', '待审核'] },
 } as const
+/** A card of a task, and the page it opens. */
+const face = { opens: '/phone/phoneTask', facts: ['date', 'projectId', 'predict', 'delayDays', 'userId'] } as const
 /** Moves offered on the tasks in every tab. */
 const doing = [
   { move: 'confirm' },
@@ -33,8 +35,16 @@ export const phoneScreens = {
     label: '任务详情',
     kind: 'phone',
     of: 'task',
-    acts: [...doing, { move: 'withdrawResult' }, { move: 'refuse' }],
+    acts: [
+      ...doing,
+      { move: 'approve' },
+      { move: 'reject' },
+      { move: 'withdrawResult' },
+      { move: 'refuse' },
+      { remind: { to: 'designee', words: '请尽快完成任务' }, label: '催办' },
+    ],
     where: inHand,
+    face,
   },
   '/phone/phoneTasks': {
     label: '我的任务',
@@ -51,24 +61,28 @@ export const phoneScreens = {
       },
     ],
     where: inHand,
+    face,
     tab: '我执行的',
     tabs: [
       {
         label: '逾期',
         of: 'task',
         acts: doing,
+        face,
         where: { ...inHand, date: { lessThan: { from: 'today' } } },
       },
       {
         label: '今天',
         of: 'task',
         acts: doing,
+        face,
         where: { ...inHand, date: { equalTo: { from: 'today' } } },
       },
       {
         label: '七天内',
         of: 'task',
         acts: doing,
+        face,
         where: {
           ...inHand,
           date: { greaterThanOrEqualTo: { from: 'today' }, lessThanOrEqualTo: { from: 'today', days: 6 } },
@@ -83,8 +97,9 @@ export const phoneScreens = {
           { remind: { to: 'designee', words: '请尽快完成任务' }, label: '催办' },
         ],
         where: own,
+        face,
       },
-      { label: '全部', of: 'task' },
+      { label: '全部', of: 'task', face },
     ],
   },
   '/phone/phoneDayTask': {

@@ -36,6 +36,8 @@ export interface PhoneFace {
   readonly strip?: { readonly by: string; readonly step: 'day' | 'week' | 'month' }
   /** Records that the rows belong to, in a line above them; the chosen one narrows the rows. */
   readonly chips?: PhoneChips
+  /** The page of one record on which a card opens, by its `id`; its record's own when left out. */
+  readonly opens?: `/phone/${string}`
   /** Rows that belong to a card's row, read when they are unfolded below it. */
   readonly fold?: PhoneFold
   /** The fields of a card, what decides first. */

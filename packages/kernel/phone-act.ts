@@ -27,9 +27,11 @@ export interface PhoneAct {
   readonly edit?: true
   /** Somebody the row names is reminded of it, in these words. */
   readonly remind?: { readonly to: string; readonly words: string }
+  /** Another page, with what the row says of itself in its address: `/demand/bugApply?projectId={projectId}`. */
+  readonly at?: `/${string}`
   /** The reader's own mark on the row, one of the entity's `marks` by its field. */
   readonly mark?: string
-  /** Its word; moves and marks have their own. With none of the four above it makes a new row. */
+  /** Its word; moves and marks have their own. With none of the five above it makes a new row. */
   readonly label?: string
   /** What the form asks, in order. */
   readonly fields?: readonly string[]
@@ -43,4 +45,5 @@ export interface PhoneAct {
 }
 
 /** Makes a new row: it belongs to no card. */
-export const isCreating = ({ move, edit, remind, mark }: PhoneAct): boolean => !move && !edit && !remind && !mark
+export const isCreating = ({ move, edit, remind, mark, at }: PhoneAct): boolean =>
+  !move && !edit && !remind && !mark && !at

@@ -69,8 +69,9 @@ test('every page of the phone is reached by a tile, a reminder, a duty, or from 
     ...abouts.flatMap(placesOf),
     ...entities.flatMap(({ audit }) => (audit?.page ? [audit.page] : [])),
     ...['/phone/phoneHome', '/phone/applyAudits', '/phone/applyAudit'],
-    // opened by address alone: a card of their lists opens its record
-    ...['/phone/phoneTask', '/phone/phoneWorkDayShow'],
+    ...[...routes.values()].flatMap(({ face, tabs = [] }) =>
+      [face, ...tabs.map((tab) => tab.face)].map((one) => one?.opens ?? ''),
+    ),
   ].map((way) => way.split('?')[0])
   const phone = [...routes.keys()].filter((path) => path.startsWith('/phone/'))
   expect(phone.filter((path) => !ways.includes(path))).toEqual([])

@@ -1,10 +1,13 @@
 import { call } from '@chengban/kernel/call.ts'
+import { text } from '@chengban/kernel/kinds/text.ts'
 
 /** What the first page shows: each block by the person's rights; one that could not be read is null. */
 export const homeSummary = call({
   method: 'GET',
   path: '/home/summary',
   label: '首页',
+  // by their keys, separated by commas; a phone shows some alone
+  input: { blocks: text('板块', { max: 200 }) },
   answer: {
     cards: [{ key: 'json', label: 'text', isShown: 'bool' }],
     todos: [

@@ -33,7 +33,7 @@ export const clientVisit = entity('clientVisit', {
   label: '客户拜访',
   title: 'content',
   fields: {
-    clientId: ref('客户', 'client', { required: true, onDelete: 'cascade' }),
+    clientId: ref('客户', 'client', { required: true, onDelete: 'cascade', makes: true }),
     businessOpportunityId: ref('相关商机', 'businessOpportunity', { offers: { clientId: { from: 'clientId' } } }),
     clientContactIds: refs('见面联系人', 'clientContact', { offers: { clientId: { from: 'clientId' } } }),
     companionIds: refs('同行人', 'user'),

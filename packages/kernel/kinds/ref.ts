@@ -15,6 +15,8 @@ interface RefOptions extends Flags<string> {
    * field, it is proposed. Handlers refuse other rows in their own words.
    */
   readonly offers?: Readonly<Record<string, OfferedRows>>
+  /** The picker also makes a new row, for who may. */
+  readonly makes?: true
   /** The message for a row that may not be chosen, in place of {label}不存在. */
   readonly absent?: string
 }

@@ -5,6 +5,7 @@ import { idOf, type Row } from '../data/row.ts'
 import { submissionOf } from '../data/submission.ts'
 import { tellSaved, tellSubmitted } from '../data/submitted.ts'
 import { lazyPart } from '../declarations/load-part.ts'
+import { MakeRow } from '../kinds/ref/make-row.ts'
 import { useShortcut } from '../window/shortcuts.ts'
 import { useWayBack } from '../window/way-back.ts'
 import { ConflictBox } from './ConflictBox.tsx'
@@ -54,7 +55,12 @@ const required = ['entity', 'screen', 'onClose', 'onSaved'] as const
 
 /** A form in a drawer over the page, 720 px wide; full screen on the phone. */
 export default function FormDrawer(props: FormDrawerProps) {
-  return useRequired(props, required) ? <RecordForm {...props} /> : null
+  if (!useRequired(props, required)) return null
+  return (
+    <MakeRow value={FormDrawer}>
+      <RecordForm {...props} />
+    </MakeRow>
+  )
 }
 
 const RecordForm = (props: FormDrawerProps) => {

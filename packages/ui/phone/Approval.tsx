@@ -1,12 +1,12 @@
 import { Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { ApiError } from '../api/api-error.ts'
 import { isDeclaredEntity, useEntity } from '../declarations/declarations.ts'
 import { PreviewHost } from '../kinds/file/PreviewHost.tsx'
 import { Empty } from '../marks/Empty.tsx'
 import { useRecord } from '../record/use-record.ts'
 import { ApprovalBody } from './ApprovalBody.tsx'
 import { DecideBar } from './DecideBar.tsx'
+import { NotRead } from './NotRead.tsx'
 import { PhonePage } from './PhonePage.tsx'
 import { useChanged } from './use-changed.ts'
 
@@ -44,7 +44,12 @@ const Opened = ({ module, id }: { readonly module: string; readonly id: string }
   if (error && !row)
     return (
       <PhonePage title={title}>
-        <Failed error={error} label={entity.label} onAgain={() => void retry()} />
+        <NotRead
+          error={error}
+          label={entity.label}
+          lost="可能已被删除，或者不再由你审批。"
+          onAgain={() => void retry()}
+        />
       </PhonePage>
     )
   if (!row)
@@ -67,31 +72,5 @@ const Read = (props: Parameters<typeof DecideBar>[0]) => {
       )}
       <ApprovalBody entity={props.entity} row={props.row} detail={props.detail} changed={changed} />
     </PhonePage>
-  )
-}
-
-interface FailedProps {
-  readonly error: Error
-  readonly label: string
-  readonly onAgain: () => void
-}
-
-const Failed = ({ error, label, onAgain }: FailedProps) => {
-  const isGone = error instanceof ApiError && error.code === 'NOT_FOUND'
-  const reference = error instanceof ApiError ? error.reference : null
-  return (
-    <Empty
-      bad={!isGone}
-      kind="filtered"
-      title={isGone ? '数据不存在' : `${label}没有读出来`}
-      why={isGone ? '可能已被删除，或者不再由你审批。' : `${error.message}${reference ? `（编号 ${reference}）` : ''}`}
-      action={
-        !isGone && (
-          <button type="button" className="cb-button ink" onClick={onAgain}>
-            重试
-          </button>
-        )
-      }
-    />
   )
 }

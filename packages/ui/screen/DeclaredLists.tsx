@@ -1,9 +1,10 @@
 import type { PhoneFace } from '@chengban/kernel/area.ts'
 import { hasTasks } from '@chengban/kernel/decided.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { type ComponentType, type ReactNode, Suspense, useMemo } from 'react'
-import { useSearchParams } from 'react-router'
-import type { Row } from '../data/row.ts'
+import { useNavigate, useSearchParams } from 'react-router'
+import { idOf, type Row } from '../data/row.ts'
 import { type ScreenPlace, useDetails, useEntity } from '../declarations/declarations.ts'
 import type { ListPlace } from '../declarations/details.ts'
 import { lazyPart } from '../declarations/load-part.ts'
@@ -14,6 +15,7 @@ import { useFaceWhere } from '../list/face/use-strip.ts'
 import { ListScreen } from '../list/ListScreen.tsx'
 import type { List } from '../list/use-list.ts'
 import { useSession } from '../session/person.ts'
+import { useNarrow } from '../window/use-narrow.ts'
 import './tabs.css'
 import { Waiting } from '../shell/Waiting.tsx'
 import { Covering } from './Covering.tsx'
@@ -200,6 +202,9 @@ const OneList = ({ place, isPlain, isDeciding, screen, title, trail, selectedAct
   const entity = useEntity(of)
   const userId = useSession(({ person }) => person?.id ?? '')
   const asked = useMemo(() => where && askedWhere(where, userId), [where, userId])
+  const navigate = useNavigate()
+  const isNarrow = useNarrow()
+  const opening = openingOf({ entity, of, onOpen, page: isNarrow ? face?.opens : undefined, navigate })
   const shown = useFaceWhere(entity, face ?? bare, asked)
   return (
     <ListScreen
@@ -222,7 +227,20 @@ const OneList = ({ place, isPlain, isDeciding, screen, title, trail, selectedAct
       phoneActs={acts}
       isPlain={isPlain}
       {...(selectedActs ? { selectedActs } : {})}
-      {...(onOpen && hasTasks(entity) ? { onOpen: (row: Row) => onOpen(row, of) } : {})}
+      {...opening}
     />
   )
+}
+
+interface Opening extends Pick<OneProps, 'onOpen'> {
+  readonly entity: Entity
+  readonly of: string
+  readonly page: string | undefined
+  readonly navigate: (to: string) => unknown
+}
+
+/** Where a row opens, when not as a record beside or instead of the list. */
+const openingOf = ({ entity, of, onOpen, page, navigate }: Opening): { readonly onOpen?: (row: Row) => void } => {
+  if (page) return { onOpen: (row) => void navigate(`${page}?id=${idOf(row)}`) }
+  return onOpen && hasTasks(entity) ? { onOpen: (row) => onOpen(row, of) } : {}
 }

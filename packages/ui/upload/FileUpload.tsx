@@ -34,6 +34,8 @@ interface Props {
   readonly onPreview?: (file: FileEntry) => void
   /** Also offers audited files from the library. */
   readonly library?: boolean
+  /** What is drawn into pictures of the camera. */
+  readonly stamp?: (() => readonly string[]) | undefined
   readonly send?: typeof sendFile
 }
 
@@ -68,7 +70,7 @@ export function FileUpload(props: Props) {
       {!disabled && (
         <DropZone id={props.id} accept={accept} many={max > 1} invalid={props.invalid ?? false} onFiles={take} />
       )}
-      {!disabled && isNarrow && <Camera accept={accept} onFiles={take} />}
+      {!disabled && isNarrow && <Camera accept={accept} stamp={props.stamp} onFiles={take} />}
       {!disabled && props.library && (
         <FromLibrary accept={accept} present={value ?? []} max={max} onChoose={files.addAll} />
       )}

@@ -29,6 +29,13 @@ test('whoever is not signed in gets nothing', async () => {
   expect(await at('gm').as('').get('/api/home/summary')).toMatchObject({ status: 401 })
 })
 
+test('who asks for some blocks is given these alone, and no others by their names', async () => {
+  const { data } = await at('xs01').get('/api/home/summary?blocks=audits,figuresFinance')
+  expect(data).toMatchObject({ notices: null, todos: null, calendar: null, documents: null })
+  expect([data.figures, data.rosters, data.charts]).toEqual([[], [], []])
+  expect(data.auditCount).toBe((await at('xs01').get('/api/home/summary')).data.auditCount)
+})
+
 test('figures of others are not on the page', async () => {
   const { data } = await at('ss01').get('/api/home/summary')
   const cards = data.cards.map(({ key }: { key: string }) => key)

@@ -36,11 +36,11 @@ const summary = (
   const figures = declared.flatMap((one) => one.figures ?? [])
   const todos = declared.flatMap((one) => one.todos ?? [])
   const calendar = declared.flatMap((one) => one.calendar ?? [])
-  return async (engine) => {
+  return async (engine, { blocks: asked }) => {
     const now = { me: engine.writer.actor.userId, today: today() }
     const mine = cardsFor(engine, figures)
     const chosen = await chosenCards(engine)
-    const isShown = (key: string): boolean => chosen === null || chosen.includes(key)
+    const isShown = shownBy(chosen, asked)
     const shown = mine.filter(({ key }) => isShown(key))
     const read = <T>(key: Block, work: () => Promise<T>): Promise<T | null> | null => (isShown(key) ? part(work) : null)
     const [tasks, rows, notices, readings, told, drawings, rosters, more, week] = await Promise.all([
@@ -67,6 +67,12 @@ const summary = (
       calendar: week?.rows.map(({ day: date, ...row }) => ({ date, ...row })) ?? null,
     }
   }
+}
+
+/** What the person has chosen to see, and of this what is asked for; everything where neither says. */
+const shownBy = (chosen: readonly string[] | null, asked: unknown): ((key: string) => boolean) => {
+  const only = typeof asked === 'string' && asked !== '' ? asked.split(',') : null
+  return (key) => [chosen, only].every((keys) => keys === null || keys.includes(key))
 }
 
 const mostTodos = 20

@@ -19,7 +19,7 @@ import './phone-home.css'
 
 /** 移动首页: the person, open tasks, the most used functions, the day, and notices. */
 export default function PhoneHome() {
-  const { summary, error, again } = useSummary()
+  const { summary, error, again } = useSummary('audits', 'notices')
   return (
     <div className="cb-home cb-phone-home">
       <Head />

@@ -3,6 +3,7 @@ import { useLive } from '@chengban/ui/live/use-live.ts'
 import type { InboxTask } from '@chengban/ui/phone/inbox-tasks.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import type { Block } from '../blocks.ts'
 
 export interface HomeFigure {
   readonly key: string
@@ -100,12 +101,16 @@ const key = ['home']
 /** A burst of events is one reading. */
 const restMs = 3000
 
-/** Reads the first page and refreshes it when records change. */
-export const useSummary = () => {
+/** Reads the first page, or some of its blocks, and refreshes them when records change. */
+export const useSummary = (...blocks: readonly Block[]) => {
   const client = useQueryClient()
   const query = useQuery({
-    queryKey: key,
-    queryFn: ({ signal }) => request<Summary>('GET', '/api/home/summary', { signal }),
+    queryKey: [...key, ...blocks],
+    queryFn: ({ signal }) =>
+      request<Summary>('GET', '/api/home/summary', {
+        signal,
+        ...(blocks.length > 0 ? { query: { blocks: blocks.join(',') } } : {}),
+      }),
     meta: { quiet: true },
   })
   const again = (): void => void client.invalidateQueries({ queryKey: key })

@@ -34,7 +34,7 @@ const me = 'demand me'
  */
 export const useDemand = (params: URLSearchParams) => {
   const key = `demand ${params.get('temporaryId') ?? ''}`
-  const [words, setWords] = useState<Words>(() => ({ ...readKept<Words>(me), ...readKept<Words>(key) }))
+  const [words, setWords] = useState<Words>(() => begunWords(params, key))
   const [pictures, setPictures] = useState<readonly Picture[]>([])
   const [errors, setErrors] = useState<Words>({})
   const [told, setTold] = useState('')
@@ -78,4 +78,10 @@ export const useDemand = (params: URLSearchParams) => {
     setMade(undefined)
   }
   return { words, errors, told, isBusy, made, headers, pictures, say, send, another, setPictures }
+}
+
+/** What the device keeps of the person and of this sheet, and the project that the address names. */
+const begunWords = (params: URLSearchParams, key: string): Words => {
+  const projectId = params.get('projectId')
+  return { ...readKept<Words>(me), ...readKept<Words>(key), ...(projectId ? { projectId } : {}) }
 }

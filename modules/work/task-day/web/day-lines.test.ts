@@ -22,7 +22,7 @@ const today = (items: readonly object[], offers: readonly object[]) =>
 
 test('hours go by halves and stay within a day', () => {
   expect([inSteps(0.2, 0.5), inSteps(1.3, 0.5), inSteps(16.5, 0), inSteps(-1, 0)]).toEqual([0.5, 1.5, 16, 0])
-  expect([hourWords(8), hourWords(7.5)]).toEqual(['8', '7.5'])
+  expect([hourWords(8), hourWords(7.5)]).toEqual(['8.0', '7.5'])
 })
 
 describe('a plan', () => {

@@ -65,7 +65,7 @@ export const sumOf = (lines: readonly Line[], hours: Hours): number =>
   lines.reduce((total, line) => total + line[hours], 0)
 
 /** 8, 7.5 */
-export const hourWords = (hours: number): string => String(Math.round(hours * 10) / 10)
+export const hourWords = (hours: number): string => hours.toFixed(1)
 
 /**
  * Splits lines into the plan and the rest. A plan starts with its existing items; an unplanned day is filled with

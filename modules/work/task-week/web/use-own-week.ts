@@ -77,7 +77,7 @@ const useDuring = (refetch: () => Promise<unknown>, handIn: Omit<HandIn, 'move'>
   return { isBusy, refused, during }
 }
 
-interface Asked {
+interface WeekReading {
   readonly week: Entity
   readonly item: Entity
   readonly userId: string
@@ -86,7 +86,7 @@ interface Asked {
 }
 
 /** The plan with its items, and the lines of the days of the week. */
-const readWeek = async ({ week, item, userId, monday, signal }: Asked) => {
+const readWeek = async ({ week, item, userId, monday, signal }: WeekReading) => {
   const filters = { userId: { equalTo: userId }, weekStart: { equalTo: monday } }
   const [found] = await readRows(week, { filters, pageNumber: 1, pageSize: 10, columns: ['id'] }, signal)
   if (!found) return { row: undefined, items: none, worked: none }

@@ -1,8 +1,12 @@
+import type { PlaceOptions } from '@chengban/kernel/kinds/json.ts'
 import { ConfigProvider } from 'antd'
+import { formatDateTime } from '../../dates/date-time.ts'
+import { now } from '../../dates/now.ts'
 import { MOST_FILES } from '../../files/choice.ts'
 import type { FileEntry } from '../../files/file-entry.ts'
 import { openPreview } from '../../preview/preview.ts'
 import { FileUpload } from '../../upload/FileUpload.tsx'
+import { stampLines } from '../../upload/stamp-lines.ts'
 import { useUploadLimits } from '../../upload/use-limits.ts'
 import type { ControlProps } from '../widget.ts'
 
@@ -13,7 +17,7 @@ interface FileOptions {
 }
 
 /** Files of a field: sent at once, kept with the record. */
-export const FileControl = ({ id, name, field, entity, value, isInvalid, onChange }: ControlProps) => {
+export const FileControl = ({ id, name, field, entity, value, within, isInvalid, onChange }: ControlProps) => {
   const files = Array.isArray(value) ? (value as readonly FileEntry[]) : []
   const { max = MOST_FILES, accept, blanks } = field.options as FileOptions
   const usual = useUploadLimits(field.kind === 'images' ? 'image' : 'attachment')
@@ -30,6 +34,7 @@ export const FileControl = ({ id, name, field, entity, value, isInvalid, onChang
       max={max === MOST_FILES ? usual.max : max}
       maxBytes={usual.maxBytes}
       accept={accept ?? usual.accept}
+      stamp={stampOf(field.kind, within)}
       {...(accept ? { control: `${entity}.${name}` } : {})}
     />
   )
@@ -53,3 +58,12 @@ const Blanks = ({ of }: { readonly of: Readonly<Record<string, string>> }) => (
     ))}
   </p>
 )
+
+/** Pictures taken where the form asks for the writer's place say when and where: a visit is shown, not told. */
+const stampOf = (kind: string, within: ControlProps['within']): (() => readonly string[]) | undefined => {
+  const here = Object.entries(within?.fields ?? {}).find(
+    ([, field]) => field.kind === 'place' && (field.options as PlaceOptions).isHere,
+  )?.[0]
+  if (kind !== 'images' || !here) return undefined
+  return () => stampLines(formatDateTime(now()), within?.values[here])
+}

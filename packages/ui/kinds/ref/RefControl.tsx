@@ -11,6 +11,7 @@ import type { ControlProps } from '../widget.ts'
 import { nearOf } from './near.ts'
 import { useOffered } from './offered.ts'
 import { nothing, type RefOption, useRefNames, useRefOptions } from './options.ts'
+import { type OptionList, useMaking } from './use-making.tsx'
 
 const PeopleDialog = lazyPart(async () => ({ default: (await import('../../people/PeopleDialog.tsx')).PeopleDialog }))
 const DepartmentPicker = lazyPart(async () => ({ default: (await import('./DepartmentPicker.tsx')).DepartmentPicker }))
@@ -70,7 +71,7 @@ const Picker = (props: PickerProps) => {
   // a search lists only its matches, without the chosen rows
   const options = keyword.trim() ? found : [...chosen.filter((each) => !isAmong(found, each)), ...found]
   const known = [...chosen, ...picked, ...found]
-  const book = useAddressBook(props, to === 'user' && !audits && isOpenToAll(among), () => setOpen(false))
+  const foot = useFoot(props, { isBook: !audits && isOpenToAll(among), keyword, isOpen, shut: () => setOpen(false) })
   const last = to === 'user' && keyword === '' ? recentPeople() : none
   return (
     <>
@@ -80,7 +81,7 @@ const Picker = (props: PickerProps) => {
         {...(isMany ? { mode: 'multiple' as const } : {})}
         value={value as string | undefined}
         open={isOpen}
-        options={recentFirst(options, last).map(({ id: key, name, sub }) => ({ value: key, label: name, sub }))}
+        options={recentFirst(options, last).map(asOption)}
         optionRender={({ data: option }) => <OptionWords name={String(option.label)} sub={option.sub} />}
         labelRender={({ value: key, label }) => known.find((each) => each.id === key)?.name ?? label}
         autoFocus={props.opens ?? false}
@@ -93,7 +94,7 @@ const Picker = (props: PickerProps) => {
         status={isInvalid ? 'error' : ''}
         aria-invalid={isInvalid}
         aria-describedby={`${id}-note`}
-        popupRender={book.below}
+        popupRender={foot.below}
         onOpenChange={setOpen}
         onSelect={(key) => {
           const chosenNow = options.filter((each) => each.id === key)
@@ -102,7 +103,7 @@ const Picker = (props: PickerProps) => {
         }}
         onChange={(next) => onChange(next ?? null)}
       />
-      {book.dialog}
+      {foot.opened}
     </>
   )
 }
@@ -130,6 +131,26 @@ const levelOf = ({ entity, name }: PickerProps): string | undefined => {
 const recentFirst = (options: readonly RefOption[], last: readonly NamedRow[]): readonly RefOption[] => {
   const first = last.flatMap(({ id }) => options.find((each) => each.id === id) ?? [])
   return [...first, ...options.filter((each) => !first.includes(each))]
+}
+
+interface FootOptions extends OptionList {
+  readonly isBook: boolean
+}
+
+/** What stands below the options, and what it opens. */
+const useFoot = (props: PickerProps, { isBook, ...list }: FootOptions) => {
+  const { to } = props.field.options as unknown as RefTo
+  const book = useAddressBook(props, isBook && to === 'user', list.shut)
+  const making = useMaking(props, list)
+  return {
+    below: (options: ReactNode) => making.below(book.below(options)),
+    opened: (
+      <>
+        {book.dialog}
+        {making.form}
+      </>
+    ),
+  }
 }
 
 /** 按部门选: the departments with their people, from the foot of the list. */
@@ -162,6 +183,8 @@ const useAddressBook = (props: PickerProps, isOffered: boolean, shut: () => void
   )
   return { below, dialog }
 }
+
+const asOption = ({ id, name, sub }: RefOption) => ({ value: id, label: name, sub })
 
 const OptionWords = ({ name, sub }: { readonly name: string; readonly sub: string | null | undefined }) => (
   <span className="cb-option">

@@ -13,7 +13,7 @@ export const moveOf = (entity: Entity, row: Row, { move }: PhoneAct): Move | und
 /** Whether the act is offered on this card. */
 export const isOffered = (entity: Entity, row: Row, act: PhoneAct): boolean => {
   if (isCreating(act) || (act.until !== undefined && row[act.until])) return false
-  if (act.mark) return true
+  if (act.mark || act.at) return true
   if (act.move) return moveOf(entity, row, act) !== undefined
   // a row that is closed but for some fields is written at these alone
   if (act.edit) return mayWrite(row) && (!act.sends || canOf(row).includes(act.sends.move))
@@ -22,6 +22,7 @@ export const isOffered = (entity: Entity, row: Row, act: PhoneAct): boolean => {
 
 /** Whether the act is the one to be made next: not a mark, and not what ends a row or sends it back. */
 export const bringsOn = (entity: Entity, row: Row, act: PhoneAct): boolean => {
+  if (act.at) return false
   const move = moveOf(entity, row, act)
   return !act.mark && !move?.danger && move?.opinion !== 'required'
 }
@@ -50,3 +51,7 @@ export const forAll = (entity: Entity, rows: readonly Row[], act: PhoneAct): rea
     return act.move ? move !== undefined && isPlain(entity, move) : isOffered(entity, row, act)
   })
 }
+
+/** The page an act opens, with the values of the row in its address. */
+export const pageOf = (at: string, row: Row): string =>
+  at.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(row[name] ?? '')))

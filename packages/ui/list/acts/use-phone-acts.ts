@@ -1,6 +1,8 @@
+import type { Entity } from '@chengban/kernel/entity.ts'
 import type { PhoneAct } from '@chengban/kernel/phone-act.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { reportError } from '../../api/error-notice.ts'
 import { notifyDone } from '../../api/notices.ts'
 import { readRow } from '../../data/calls.ts'
@@ -10,7 +12,7 @@ import type { List } from '../../list/use-list.ts'
 import { useSession } from '../../session/person.ts'
 import { doAct, doForAll } from './do-act.ts'
 import { filled } from './fill.ts'
-import { isPlain, moveOf, wordOf } from './phone-acts.ts'
+import { isPlain, moveOf, pageOf, wordOf } from './phone-acts.ts'
 
 // Decision 193: There is no button for voice
 
@@ -24,8 +26,9 @@ export interface OpenedAct {
 }
 
 /** The acts of a phone page: runs those without input at once and opens a form for the others. */
-export const usePhoneActs = ({ entity, refresh }: List) => {
+export const usePhoneActs = ({ entity, refresh }: Pick<List, 'entity' | 'refresh'>) => {
   const userId = useSession(({ person }) => person?.id ?? '')
+  const navigate = useNavigate()
   const [opened, setOpened] = useState<OpenedAct>()
   const [isBusy, setBusy] = useState(false)
   const busily = async (work: () => Promise<void>): Promise<void> => {
@@ -37,13 +40,14 @@ export const usePhoneActs = ({ entity, refresh }: List) => {
   const begin = (act: PhoneAct, row?: Row): Promise<void> =>
     busily(async () => {
       const move = row && moveOf(entity, row, act)
-      if (row && (act.remind || act.mark || (move && isPlain(entity, move)))) {
+      if (row && isAtOnce(entity, act, move)) {
         await doAct(entity, row, act).finally(() => void refresh())
         if (!act.mark) notifyDone(doneWords(act, row))
         return
       }
       // a card knows the columns of the list alone
       const whole = row && (await readRow(entity, idOf(row)))
+      if (act.at && whole) return void navigate(pageOf(act.at, whole))
       setOpened({ act, row: whole, move, begun: await filled(act, { entity, userId, row: whole }) })
     })
   const beginAll = (act: PhoneAct, rows: readonly Row[]): Promise<void> =>
@@ -57,3 +61,7 @@ export const usePhoneActs = ({ entity, refresh }: List) => {
 }
 
 export type PhoneActs = ReturnType<typeof usePhoneActs>
+
+/** Whether the first tap does it: nothing is asked. */
+const isAtOnce = (entity: Entity, act: PhoneAct, move: Move | undefined): boolean =>
+  Boolean(act.remind || act.mark || (move && isPlain(entity, move)))
