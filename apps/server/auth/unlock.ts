@@ -8,7 +8,6 @@ import { forgetFailures, lockName } from './lock-out.ts'
 import { asPerson } from './person.ts'
 
 interface Locked {
-  name: string
   isLocked: boolean
   lockReason: '登录失败' | '报告未交' | '警告超限' | null
   leaderId: string | null

@@ -123,8 +123,8 @@ const neverAborted = new AbortController().signal
 
 /** Demands free space of half the database's size: compressed tables take less than they do in the database. */
 const demandRoom = async (owner: pg.Client, into: string, fileBytes: number): Promise<void> => {
-  const { rows } = await owner.query<{ bytes: string }>('select pg_database_size(current_database())::float8 as bytes')
-  const needed = Number(rows[0]?.bytes) / 2 + fileBytes
+  const { rows } = await owner.query<{ bytes: number }>('select pg_database_size(current_database())::float8 as bytes')
+  const needed = (rows[0]?.bytes ?? 0) / 2 + fileBytes
   const { bavail, bsize } = await statfs(into)
   if (needed > bavail * bsize)
     throw new Error(`备份约需${inGigabytes(needed)}，${into} 所在磁盘只剩${inGigabytes(bavail * bsize)}`)

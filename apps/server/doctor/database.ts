@@ -44,8 +44,8 @@ const safety = async (owner: pg.Client): Promise<Finding> => {
 
 const clocks = async (owner: pg.Client): Promise<Finding> => {
   const before = Date.now()
-  const { rows } = await owner.query<{ now: string }>('select extract(epoch from clock_timestamp())::float8 as now')
-  const seconds = Math.abs(Number(rows[0]?.now) - (before + Date.now()) / 2000)
+  const { rows } = await owner.query<{ now: number }>('select extract(epoch from clock_timestamp())::float8 as now')
+  const seconds = Math.abs((rows[0]?.now ?? Number.NaN) - (before + Date.now()) / 2000)
   const said = `本机与数据库的时钟相差 ${seconds.toFixed(1)} 秒`
   if (seconds < 2) return good(said)
   return seconds < 60 ? odd(`${said}：检查时间同步`) : bad(`${said}：登录与期限会出错，先校准时间`)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { column, table, view } from '@chengban/engine/schema/names.ts'
-import { type Expression, parseSync, type TemplateLiteral, Visitor } from 'oxc-parser'
+import { type Expression, type Program, parseSync, type TemplateLiteral, Visitor } from 'oxc-parser'
+import { type RowType, rowType } from './row-types.ts'
 
 /** A statement in the source. */
 export interface SqlText {
@@ -17,24 +18,49 @@ const begins = /^\s*(select|insert into|update|delete from|with)\s/i
 const isBeginning = /\(\s*$/
 const goesOn = /\b(from|set|into|values|select)\b/i
 
+/** A statement whose rows have a type in the source. */
+export interface SqlRows {
+  /** Its file and line. */
+  readonly at: string
+  readonly text: string
+  /** The columns that `query<…>` declares; undefined where the type is more than columns with names. */
+  readonly row: RowType | undefined
+}
+
+/** Every `query<Row>(text)` of a file whose statement is known as a whole. */
+export const sqlRows = (file: string): SqlRows[] => {
+  const source = readFileSync(file, 'utf8')
+  if (!source.includes('.query<')) return []
+  const { program } = parseSync(file, source)
+  const constants = constantsOf(program)
+  const found: SqlRows[] = []
+  new Visitor({
+    CallExpression: ({ callee, arguments: [statement], typeArguments, start }) => {
+      const [type] = typeArguments?.params ?? []
+      if (callee.type !== 'MemberExpression' || callee.property.type !== 'Identifier' || !type) return
+      if (callee.property.name !== 'query' || !statement || statement.type === 'SpreadElement') return
+      const text = textOf(statement, constants, null)
+      if (text !== null) found.push({ at: `${file}:${lineOf(source, start)}`, text, row: rowType(type, file) })
+    },
+  }).visit(program)
+  return found
+}
+
 /** Every statement that a file holds as text, put together from its own constants and from names of entities. */
 export const sqlTexts = (file: string): SqlText[] => {
   const source = readFileSync(file, 'utf8')
   const { program } = parseSync(file, source)
-  const constants = new Map<string, Expression | null>()
+  const constants = constantsOf(program)
   const found: SqlText[] = []
   const add = (node: Expression, plain: string): void => {
     if (!begins.test(plain) || !goesOn.test(plain) || isBeginning.test(plain)) return
-    const line = source.slice(0, node.start).split('\n').length
     const isWhole = textOf(node, constants, null) !== null
-    found.push({ at: `${file}:${line}`, isWhole, text: (unknown) => textOf(node, constants, unknown) ?? '' })
+    found.push({
+      at: `${file}:${lineOf(source, node.start)}`,
+      isWhole,
+      text: (unknown) => textOf(node, constants, unknown) ?? '',
+    })
   }
-  new Visitor({
-    VariableDeclarator: ({ id, init }) => {
-      // a name with several values in one file counts as unknown
-      if (id.type === 'Identifier') constants.set(id.name, constants.has(id.name) ? null : init)
-    },
-  }).visit(program)
   new Visitor({
     Literal: (node) => {
       if (typeof node.value === 'string') add(node as Expression, node.value)
@@ -45,6 +71,19 @@ export const sqlTexts = (file: string): SqlText[] => {
 }
 
 type Constants = ReadonlyMap<string, Expression | null>
+
+const lineOf = (source: string, start: number): number => source.slice(0, start).split('\n').length
+
+/** The constants of a file. A name with several values in one file counts as unknown. */
+const constantsOf = (program: Program): Constants => {
+  const constants = new Map<string, Expression | null>()
+  new Visitor({
+    VariableDeclarator: ({ id, init }) => {
+      if (id.type === 'Identifier') constants.set(id.name, constants.has(id.name) ? null : init)
+    },
+  }).visit(program)
+  return constants
+}
 
 /** Null where `unknown` is, and there is something unknown. */
 const textOf = (node: Expression, constants: Constants, unknown: string | null): string | null => {

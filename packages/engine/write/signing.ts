@@ -78,14 +78,13 @@ export const signedEntry = async (
   const { userId, sessionId, token } = actor
   // who has no account draws for this request alone
   if (token && !brought.some((file) => file.url === url)) return undefined
-  const [drawn] = await tx.query<{ id: string; size: string; ip: string | null }>(
+  const [drawn] = await tx.query<{ id: string; size: number; ip: string | null }>(
     `select f.id, f.size, (select l.address from store.login_log l where l.id = $3) as ip from store.stored_file f
      where f.url = $1 and f.creator_id is not distinct from $2 and f.mime = 'image/png'
        and not exists (select from store.file_link k where k.file_id = f.id)`,
     [url, userId || null, sessionId || null],
   )
-  if (!drawn || Number(drawn.size) > mostBytes || !(await isDrawnOn(await services.fileBytes(drawn.id))))
-    return undefined
+  if (!drawn || drawn.size > mostBytes || !(await isDrawnOn(await services.fileBytes(drawn.id)))) return undefined
   const ip = token?.address ?? drawn.ip
   return { url, name, size, hash: hashOf(content), signerId, tzSign: instant(), ip }
 }

@@ -63,11 +63,11 @@ export const receiverOf = async (
 ): Promise<Receiver | undefined> => {
   const named = toId ? await person(tx, task, toId) : undefined
   if (named) return { ...named, forId: null }
-  const [standsIn] = await tx.query<{ id: string }>(
+  const [standsIn] = await tx.query<{ id: string | null }>(
     `select u.deputy_id as id from store."user" u where u.id = $1 and rule.is_deputised(u)`,
     [leaver.id],
   )
-  const deputy = standsIn && (await person(tx, task, standsIn.id))
+  const deputy = standsIn?.id && (await person(tx, task, standsIn.id))
   if (deputy) return { ...deputy, forId: task.userId }
   return alongChain(tx, task)
 }

@@ -61,7 +61,10 @@ export const contractSubmit: Handler<'contract'> = async ({ tx, row }) => {
   )
   if (!client?.may) throw conflict('客户未通过审核，不能提交合同')
   if (!row.parentId) return
-  const [root] = await tx.query<Root>('select status, stage from store.contract where id = $1', [row.parentId])
+  const [root] = await tx.query<Pick<Root, 'status' | 'stage'>>(
+    'select status, stage from store.contract where id = $1',
+    [row.parentId],
+  )
   if (!['通过', '变更中'].includes(root?.status ?? '') || ['已归档', '已终止'].includes(root?.stage ?? ''))
     throw conflict('主合同未生效或已结束')
 }
