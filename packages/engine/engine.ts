@@ -16,7 +16,8 @@ import { count, detail, type ListQuery, list, type Row, type Whole } from './rea
 import type { Page } from './read/page.ts'
 import { type Among, type Part, together } from './read/several-lists.ts'
 import type { Standing } from './request-identity.ts'
-import type { Acted, Made, MoveInput } from './row/act.ts'
+import { type Acted, actedBy, type Made, type MoveInput } from './row/act.ts'
+import { isKey, known } from './row/key.ts'
 import { ofRow } from './row/of-row.ts'
 import { refusalOf } from './row/refusals.ts'
 import type { Writer } from './row/scene.ts'
@@ -34,6 +35,7 @@ export class Engine {
   readonly #standing: Standing
   #writer: Writer
   #hasWritten = false
+  #isReading = false
   /** Runs first in the request's first transaction that commits: a write that commits or rolls back with it. */
   opening: ((tx: Sql) => Promise<void>) | undefined
 
@@ -88,6 +90,19 @@ export class Engine {
   /** What reads and writes nothing: it may be done twice, where rights change meanwhile. */
   reading<T>(work: (reading: Whole) => Promise<T>): Promise<T> {
     return this.#standing.read((db, actor) => work({ db, actor, catalog: this.#writer.catalog }))
+  }
+
+  /**
+   * Reads rows that the person need not see, in a transaction that writes nothing. `why` says why the answer tells no more
+   * than they may know: what it sums up, leaves out, or who asks.
+   */
+  asHouse<T>(why: string, work: (sql: Sql) => Promise<T>): Promise<T> {
+    return this.#standing.asHouse(why, work)
+  }
+
+  /** From here on this request reads alone: a GET opens no transaction that writes. */
+  readsOnly(): void {
+    this.#isReading = true
   }
 
   /** Runs one statement without a user: system data only. */
@@ -213,6 +228,7 @@ export class Engine {
    * it meets the winner's row, and the message for it.
    */
   async write<T>(entity: Entity, work: (tx: Sql) => Promise<T>): Promise<T> {
+    if (this.#isReading) throw new Error(`A GET writes nothing, unless its call declares why it writes`)
     const opening = this.#hasWritten ? undefined : this.opening
     const attempt = (): Promise<T> =>
       this.#standing.write(async (tx) => {
@@ -230,21 +246,4 @@ export class Engine {
       throw refusalOf(error, entity, this.writer.catalog)
     }
   }
-}
-
-const actedBy = (made: Made): Acted => ({ status: made.status ?? '', made })
-
-const keyShapes = {
-  uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
-  int: /^\d{1,9}$/,
-  text: /^[\P{Cc}]{1,200}$/u,
-} as const
-/** Whether an id of this table can look so. */
-export const isKey = (entity: Entity, id: unknown): id is string =>
-  typeof id === 'string' && keyShapes[entity.idKind].test(id)
-
-/** An id of another shape than the table's names no row. */
-const known = (entity: Entity, id: unknown): string => {
-  if (!isKey(entity, id)) throw notFound()
-  return id
 }

@@ -1,12 +1,19 @@
 import type { Actor, Database } from './db/database.ts'
 import type { Statement } from './db/pipeline.ts'
 import type { Sql } from './db/sql.ts'
-import { readingAnew, writing, writingAnew } from './row/transaction.ts'
+import { readingAnew, readingAsHouse, readingAsHouseAnew, writing, writingAnew } from './row/transaction.ts'
 
 /** SQLSTATE of `app.identify`: rights have changed since they were read. Nothing has been read or written then. */
 export const rightsChanged = 'CB409'
 
+/** SQLSTATE of a write in a transaction that reads only. */
+const readOnlyRefused = '25006'
+
 type Rights = Pick<Actor, 'entries' | 'stamp'>
+/** A transaction under the rights that are known, and one that reads them first. */
+type Known = typeof writing
+type Anew = typeof writingAnew
+
 type Reads = Pick<Database, 'read' | 'readAll'> & Partial<Pick<Database, 'totals' | 'frequencies'>>
 
 /**
@@ -71,7 +78,19 @@ export class Standing {
   }
 
   /** The work is done in one transaction, and once: nothing of it has been done where the opening is refused. */
-  async write<T>(work: (tx: Sql) => Promise<T>): Promise<T> {
+  write<T>(work: (tx: Sql) => Promise<T>): Promise<T> {
+    return this.#transacted(writing, writingAnew, work)
+  }
+
+  /** Likewise one transaction, that reads rows of everybody and writes none; `why` stands in the error where it would. */
+  asHouse<T>(why: string, work: (sql: Sql) => Promise<T>): Promise<T> {
+    return this.#transacted(readingAsHouse, readingAsHouseAnew, work).catch((error: { code?: unknown }) => {
+      if (error.code !== readOnlyRefused) throw error
+      throw new Error(`Reading as the house writes nothing (${why})`, { cause: error })
+    })
+  }
+
+  async #transacted<T>(known: Known, anew: Anew, work: (tx: Sql) => Promise<T>): Promise<T> {
     let isOpen = false
     const opened = (tx: Sql): Promise<T> => {
       isOpen = true
@@ -79,10 +98,10 @@ export class Standing {
       return work(tx)
     }
     try {
-      return await writing(this.#db, this.#actor, opened)
+      return await known(this.#db, this.#actor, opened)
     } catch (error) {
       if (isOpen || !this.#goesOnAfter(error)) throw error
-      return writingAnew(this.#db, this.#actor, this.#now, opened)
+      return anew(this.#db, this.#actor, this.#now, opened)
     }
   }
 

@@ -24,6 +24,8 @@ export interface Call<I extends Fields = Fields, A extends Composite = Composite
    * it gets 304. An `etag` in `answer` is part of the data too.
    */
   readonly isKept?: true
+  /** Why a GET writes, e.g. that its reading is logged. Any other GET that opens a writing transaction is refused. */
+  readonly writes?: string
   /** Of what only reads: GraphQL asks it by this name as well, and answers the parts that were chosen. */
   readonly graphql?: string
   /** Query for GET, JSON body otherwise. */

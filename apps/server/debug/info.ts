@@ -5,7 +5,6 @@ import { instant } from '@chengban/engine/clock.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import { findProgram } from '@chengban/engine/files/office.ts'
 import { has } from '@chengban/kernel/has.ts'
-import { config } from '@chengban/modules/platform/config/config.entity.ts'
 import { readLastVer } from '@chengban/modules/platform/config/last-ver.ts'
 import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 import { debugInfo } from '@chengban/modules/platform/debug/info.call.ts'
@@ -18,7 +17,7 @@ import { readSettings } from '../settings.ts'
 // Decision 044: What everybody sees of the server on /debug
 
 const tellInfo: CallHandler = async (engine, _, { host }) => {
-  const lastVer = await engine.write(config, (tx) => settingOf(tx, 'app.lastVer'))
+  const lastVer = await engine.asHouse('the version that all may know', (tx) => settingOf(tx, 'app.lastVer'))
   const { version } = readLastVer(lastVer)
   const open = { version, build: await buildOf(), ...(await buildFactsOf()), tzServer: instant() }
   if (!has(engine.writer.actor.entries, 'debug:read')) return open
@@ -29,7 +28,7 @@ const tellInfo: CallHandler = async (engine, _, { host }) => {
     probe({ configured: false, queued: null, failed: null }, () => dingInfo(engine)),
     probe([], () => lastRuns(engine)),
   ])
-  const environment = await engine.write(config, (tx) => environmentOf(tx, host))
+  const environment = await engine.asHouse('facts of the server, for debug:read', (tx) => environmentOf(tx, host))
   return { ...open, environment, database, storage, converter, dingTalk, jobs }
 }
 
@@ -71,7 +70,7 @@ interface Ding {
 }
 
 const dingInfo = (engine: Engine): Promise<Ding> =>
-  engine.write(config, async (tx) => {
+  engine.asHouse('numbers of messages, for debug:read', async (tx) => {
     const [waiting] = await tx.query<{ queued: number; failed: number }>(
       `select (count(*) filter (where m.ding_status = '待发送'))::integer as queued,
          (count(*) filter (where m.ding_status = '失败'))::integer as failed

@@ -1,6 +1,5 @@
 import { clock } from '@chengban/engine/clock.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
-import { config } from '@chengban/modules/platform/config/config.entity.ts'
 import type { HomeFigure } from '@chengban/modules/platform/home/server/figures.ts'
 import { probe, storageInfo } from './info.ts'
 
@@ -24,7 +23,7 @@ export const systemFigures = async (engine: Engine): Promise<readonly HomeFigure
 const seenMinutes = 10
 
 const countedNow = (engine: Engine): Promise<Counted> =>
-  engine.write(config, async (tx) => {
+  engine.asHouse('numbers of the server', async (tx) => {
     const [row] = await tx.query<Counted>(
       `select (select count(distinct l.user_id)::integer from store.login_log l
            where l.result = '成功' and l.tz_revoke is null and l.tz_expire > $1

@@ -1,4 +1,4 @@
-import { isKey } from '@chengban/engine/engine.ts'
+import { isKey } from '@chengban/engine/row/key.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { invalid, noRoute, notFound, Refusal } from '@chengban/kernel/refusal.ts'
 import type { FastifyRequest } from 'fastify'

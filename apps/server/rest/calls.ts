@@ -31,9 +31,14 @@ export const namedCalls: FastifyPluginAsync<Options> = async (app, { sessions, c
         const { ip: address, host } = request
         const from: Sender = { address, host, draw: (engine, drawn) => draw(easel, engine, drawn) }
         const byToken = tokenOf(sessions, signature, request)
-        if (byToken) return byToken(async (engine) => ok(await handler(engine, inputOf(signature, request), from)))
+        if (byToken)
+          return byToken(async (engine) => {
+            if (isReading(signature)) engine.readsOnly()
+            return ok(await handler(engine, inputOf(signature, request), from))
+          })
         const answer = await sessions.answer(request, async (engine) => {
           demandRight(signature, engine)
+          if (isReading(signature)) engine.readsOnly()
           return ok(await handler(engine, inputOf(signature, request), from))
         })
         return signature.isKept ? keptAnswer(request, reply, signature, answer.data) : answer
@@ -41,6 +46,8 @@ export const namedCalls: FastifyPluginAsync<Options> = async (app, { sessions, c
     })
   }
 }
+
+const isReading = ({ method, writes }: Call): boolean => method === 'GET' && writes === undefined
 
 export const demandRight = ({ who }: Call, { writer }: Engine): void => {
   if (who && evaluate(who, {}, askerOf(writer.actor)) !== true) throw forbidden()

@@ -59,6 +59,7 @@ const ownMonths = [
 /** A month by person, with a sign for each of its days; the total is over all of them, not over the page. */
 export const summary = call({
   method: 'GET',
+  writes: 'reading a secret is recorded',
   path: '/attendance/summary',
   label: '考勤汇总',
   offered: [

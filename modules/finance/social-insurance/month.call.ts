@@ -11,6 +11,7 @@ const sums = { socialMyself: 'money', security: 'money', accumulationFund: 'mone
 /** The contributions of a company's month, a row each person, beside what the month before came to. */
 export const insuranceMonth = call({
   method: 'GET',
+  writes: 'reading pay is logged',
   path: '/socialInsurance/month',
   label: '社保月表',
   who: allOf(holds('socialInsurance:manage'), holds('user:salary')),

@@ -6,6 +6,7 @@ import { locked } from './submit-payroll.stage.ts'
 /** What the bank is to pay, as a sheet. */
 export const bankFile = call({
   method: 'GET',
+  writes: 'the file is logged',
   path: '/submitPayroll/bankFile',
   label: '银行代发文件',
   who: holds('moneyPayroll:pay'),

@@ -10,6 +10,7 @@ const figures = { money: 'money', tax: 'money', salaryTrue: 'money' } as const
 /** A run beside the last one that was locked: who earns more or less, and which steps differ. */
 export const payrollDiff = call({
   method: 'GET',
+  writes: 'reading pay is logged',
   path: '/submitPayroll/diff',
   label: '工资对比',
   offered: {

@@ -40,6 +40,7 @@ export const sumMoneyServer = call({
 /** What pay should be: agreements in force on the last day of each month. */
 export const sumMoneySalary = call({
   method: 'GET',
+  writes: 'reading pay of one person is logged',
   path: '/finance/sumMoneySalary',
   graphql: 'sumMoneySalary',
   label: '约定工资合计',

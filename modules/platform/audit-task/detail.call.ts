@@ -4,6 +4,7 @@ import { text } from '@chengban/kernel/kinds/text.ts'
 /** A record as its approver reads it; opening it marks my open task and its message read. */
 export const auditDetail = call({
   method: 'GET',
+  writes: 'notices of the record count as read',
   path: '/auditTask/detail',
   label: '审批详情',
   input: { module: text('模块', { required: true }), relevanceId: text('单据ID', { required: true }) },

@@ -6,6 +6,7 @@ import { text } from '@chengban/kernel/kinds/text.ts'
 /** Lists the comments on a record and its history, newest first. */
 export const comments = call({
   method: 'GET',
+  writes: 'reading a secret in a record is recorded',
   path: '/comment',
   label: '单据的评论与记录',
   input: {

@@ -4,9 +4,12 @@ import { date } from '@chengban/kernel/kinds/date.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import type { Notice } from '@chengban/kernel/notice.ts'
 
+const ended = 'reminders that apply no more are ended'
+
 /** My reminders that still hold, counted by family. */
 export const remindSummary = call({
   method: 'GET',
+  writes: ended,
   path: '/remind',
   label: '我的提醒',
   answer: {
@@ -29,6 +32,7 @@ export const runRemind = call({
 export const remindOf = ({ code, name }: Notice) =>
   call({
     method: 'GET',
+    writes: ended,
     path: `/remind/${code}`,
     label: name,
     answer: {

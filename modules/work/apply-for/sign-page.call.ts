@@ -4,6 +4,7 @@ import { text } from '@chengban/kernel/kinds/text.ts'
 /** The requirement as its client reads it before signing. */
 export const signPage = call({
   method: 'GET',
+  writes: 'the record says once a day that the client has it',
   path: '/applyFor/signPage',
   label: '需求确认内容',
   token: { of: 'applyFor', staff: true },

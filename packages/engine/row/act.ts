@@ -39,3 +39,6 @@ export interface Acted {
 
 /** One act of the shared audit in the running transaction. */
 export type Act = (tx: Sql, writer: Writer, entity: Entity, input: MoveInput) => Promise<Acted>
+
+/** What a move of the entity's own gives. */
+export const actedBy = (made: Made): Acted => ({ status: made.status ?? '', made })

@@ -41,6 +41,27 @@ export const writingAnew = <T>(
 
 const endingOf = (isLooking = false) => (isLooking ? 'rollback' : 'commit')
 
+/**
+ * Reads as the house: rows of everybody, in the role of the writer. PostgreSQL refuses whatever would write. The asker is
+ * settled as for a write, so that `app.me()` and rights answer for them.
+ */
+export const readingAsHouse = <T>(db: Database, actor: Actor, work: (sql: Sql) => Promise<T>): Promise<T> =>
+  db.transaction([generic(asWriter(db.identify(actor))), readOnly], work, 'commit', actor)
+
+/** The same with rights that are read first. */
+export const readingAsHouseAnew = <T>(
+  db: Database,
+  before: Actor,
+  now: (sql: Sql) => Promise<Actor>,
+  work: (sql: Sql) => Promise<T>,
+): Promise<T> =>
+  writingAnew(db, before, now, async (tx) => {
+    await tx.query(readOnly.text)
+    return work(tx)
+  })
+
+const readOnly: Statement = { text: 'set transaction read only' }
+
 /** Reads likewise, all on one connection. */
 export const readingAnew = <T>(
   db: Database,

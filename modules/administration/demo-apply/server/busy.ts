@@ -1,12 +1,11 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { awayFrom, awayUntil } from '../../rest-day/server/absent.ts'
 import type { demonstratorsBusy } from '../busy.call.ts'
-import { demoApply } from '../demo-apply.entity.ts'
 import { isAway, isTaking } from './taken.ts'
 
 /** Returns the busy hours of people, each only as 演示, 会议 or 不在: the details keep their own rights. */
 export const readBusy: CallHandler<typeof demonstratorsBusy> = (engine, { userIds, tzStart, except }) =>
-  engine.write(demoApply, async (tx) => {
+  engine.asHouse('each hour is told as 演示, 会议 or 不在 alone', async (tx) => {
     const rows = await tx.query<{ words: string }>(text, [userIds, tzStart, except ?? null])
     return { busy: rows.map(({ words }) => words), free: rows.length === 0 ? '全天空闲' : null }
   })

@@ -2,14 +2,13 @@ import type { CallHandler } from '@chengban/engine/call.ts'
 import { settingSql } from '@chengban/modules/platform/config/server/setting.ts'
 import { reckoningOf } from '../../attendance/server/rule.ts'
 import { overtimeHours } from '../hours.ts'
-import { overtime } from '../overtime.entity.ts'
 import type { monthUsed } from '../used.call.ts'
 import { rateOn } from './overtime-rules.ts'
 import { worth } from './settle.ts'
 
 export const readUsed: CallHandler<typeof monthUsed> = (engine, { tzStart, tzEnd, way }) => {
   const me = engine.writer.actor.userId
-  return engine.write(overtime, async (tx) => {
+  return engine.asHouse('hours of the person who asks', async (tx) => {
     const [found] = await tx.query<{ used: string; most: string; kind: string }>(
       `select (select coalesce(sum(o.time), 0)::numeric(10,1)::text from store.overtime o where o.user_id = $1
            and o.status in ('待一级审核', '通过') and date_trunc('month', o.date) = date_trunc('month', d.day)) as used,

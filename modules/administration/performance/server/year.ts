@@ -3,7 +3,6 @@ import type { Within } from '@chengban/engine/row/scene.ts'
 import { columnSql } from '@chengban/engine/schema/column-sql.ts'
 import type { AnswerOf } from '@chengban/kernel/call.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
-import { performance } from '../performance.entity.ts'
 import type { periodFigures, yearOfPerson } from '../year.call.ts'
 import { periodOf } from './period-calls.ts'
 
@@ -26,7 +25,9 @@ export const readYear: CallHandler<typeof yearOfPerson> = async (engine, { userI
   const [found] = await engine.read<Year>({ text: yearSql, params: [person, year] })
   // a rank reveals sheets the reader may not see: only the person, their heads and managers receive it
   const rank = may.ranks
-    ? await engine.write(performance, (tx) => rankOf({ tx, writer: engine.writer }, person, year))
+    ? await engine.asHouse('the place of one person, for who may know it', (tx) =>
+        rankOf({ tx, writer: engine.writer }, person, year),
+      )
     : null
   return { ...(found as Year), rank }
 }

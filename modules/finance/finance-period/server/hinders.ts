@@ -21,9 +21,10 @@ type Label = (of: EntityName) => string
 export const tellHinders: CallHandler<typeof periodHinders> = async (engine, { id }) => {
   if (!isUuid(id)) throw notFound()
   const row = await engine.detail(financePeriod, id)
-  if (row.status !== '未结账') return engine.write(financePeriod, (tx) => changedAfter(tx, row))
+  if (row.status !== '未结账')
+    return engine.asHouse('the change of a period that the asker reads', (tx) => changedAfter(tx, row))
   const label: Label = (of) => engine.writer.catalog.entity(of).label
-  const found = await engine.write(financePeriod, async (tx) => ({
+  const found = await engine.asHouse('records the asker does not see are told by their number alone', async (tx) => ({
     months: [...notEnded(engine, row), ...(await earlier({ tx, row })), ...(await unpaid({ tx, row }))],
     waiting: await records(waitingIn({ tx, row }), label, '待审核'),
     drafts: await records(draftsIn({ tx, row }), label, '草稿，结账后须改日期'),

@@ -5,12 +5,11 @@ import { cumulativeTax, type TaxDetail, type TaxedBefore } from '../../payroll/t
 import { rulesOf } from '../../social-insurance/server/rules-of.ts'
 import { type TaxRule, taxRuleOn } from '../../tax-rule/server/in-force.ts'
 import { type SocialLine, socialLines } from '../social-line.ts'
-import { socialRule } from '../social-rule.entity.ts'
 import type { tryPay } from '../try.call.ts'
 
 /** Reads rules alone and no pay of anybody. */
 export const reckonTry: CallHandler<typeof tryPay> = (engine, { company, month, money, base, extra }) =>
-  engine.write(socialRule, async (tx) => {
+  engine.asHouse('rules of tax and insurance, no pay of anybody', async (tx) => {
     const first = `${month}-01`
     const rule = await taxRuleOn(tx, '综合所得', first)
     if (!rule) throw invalid({ month: '没有适用的个税规则' })

@@ -7,7 +7,6 @@ import type { InputOf } from '@chengban/kernel/call.ts'
 import { add, compare, isDecimal, multiply, round, subtract } from '@chengban/kernel/decimal.ts'
 import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 import type { besideExpense } from '../beside.call.ts'
-import { submitExpense } from '../submit-expense.entity.ts'
 
 type BesideInput = InputOf<typeof besideExpense>
 
@@ -24,7 +23,7 @@ interface Budget {
 /** The budget, for readers who see it as a record; the department's also for its own people. */
 export const tellBeside: CallHandler<typeof besideExpense> = async (engine, asked) => {
   const own = asked.money ?? '0.00'
-  const { standard, found } = await engine.write(submitExpense, async (tx) => ({
+  const { standard, found } = await engine.asHouse('the budget is told to who may read it, below', async (tx) => ({
     standard: await standardOf(tx, asked.type),
     found: await budgetOf(engine, tx, asked),
   }))

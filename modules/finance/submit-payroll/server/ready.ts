@@ -17,12 +17,15 @@ export const tellReady: CallHandler<typeof payrollReady> = async (engine, { id }
   if (!isUuid(id)) throw notFound()
   const row = await engine.detail(submitPayroll, id)
   const run = runOf(row as never)
-  const { facts, before, sheets, agreements } = await engine.write(submitPayroll, async (tx) => ({
-    facts: await factsOf({ tx, writer: asSystem(engine.writer) }, run),
-    before: await earlierOpen(tx, row as never),
-    sheets: await sheetsOf(tx, run),
-    agreements: await agreedIn(tx, run),
-  }))
+  const { facts, before, sheets, agreements } = await engine.asHouse(
+    'whom a run lacks what of, for who reads the run',
+    async (tx) => ({
+      facts: await factsOf({ tx, writer: asSystem(engine.writer) }, run),
+      before: await earlierOpen(tx, row as never),
+      sheets: await sheetsOf(tx, run),
+      agreements: await agreedIn(tx, run),
+    }),
+  )
   const people = inRun(facts, run)
   const isMonthly = run.kind === '工资'
   const attendance = isMonthly ? attended(run, people) : []

@@ -1,5 +1,4 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
-import { config } from '../config.entity.ts'
 import type { list } from '../list.call.ts'
 
 const shown = '^(app|upload|iframe|ui)\\.'
@@ -9,7 +8,7 @@ const shown = '^(app|upload|iframe|ui)\\.'
  * names.
  */
 export const listConfig: CallHandler<typeof list> = (engine) =>
-  engine.write(config, async (tx) => ({
+  engine.asHouse('parameters that every page needs, never secret ones', async (tx) => ({
     nodes: await tx.query(`select key, value from store.config where key ~ $1 and type <> '密钥' order by key`, [
       shown,
     ]),

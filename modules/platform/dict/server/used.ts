@@ -2,7 +2,6 @@ import type { CallHandler } from '@chengban/engine/call.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Catalog } from '@chengban/engine/schema/catalog.ts'
 import { column, literal, table } from '@chengban/engine/schema/names.ts'
-import { dict } from '../dict.entity.ts'
 import type { dictUsed } from '../used.call.ts'
 
 /** Whether any record holds this code of the dictionary type (any code of it where none is given). */
@@ -23,7 +22,7 @@ interface Used {
 
 /** By code: how many records hold it, and of which kind and field they are. */
 export const countUsed: CallHandler<typeof dictUsed> = (engine, { dictTypeId }) =>
-  engine.write(dict, async (tx) => {
+  engine.asHouse('counts of records, none by name', async (tx) => {
     const parts = placesOf(engine.writer.catalog, String(dictTypeId)).map(
       ({ label, from, column: name }) =>
         `select x.${name} as code, ${literal(label)} as label, count(*)::integer as count

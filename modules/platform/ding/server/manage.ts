@@ -12,7 +12,7 @@ import { demandDing, dingSettingsOf } from './settings.ts'
 import { asRefusal } from './trouble.ts'
 
 export const readDingState: LooseHandler<typeof dingState> = (engine) =>
-  engine.write(message, async (tx) => {
+  engine.asHouse('numbers of messages, for who manages DingTalk', async (tx) => {
     const { ding } = engine.writer.services
     const configured = (await dingSettingsOf(tx, ding)) !== null
     const [figures] = await tx.query<Record<string, number>>(stateText, [clock.now().toISOString()])
@@ -31,7 +31,7 @@ const failedRows = `from store.message m join store."user" u on u.id = m.user_id
 
 export const listFailed: LooseHandler<typeof dingFailed> = (engine, input) => {
   const { offset, size } = pageAsked(input)
-  return engine.write(message, async (tx) => {
+  return engine.asHouse('messages that failed, for who manages DingTalk', async (tx) => {
     const nodes = await tx.query(
       `select m.id, m.kind, m.title, jsonb_build_object('id', u.id, 'name', u.name) as "user", m.ding_tries as "dingTries",
          m.ding_error as "dingError", m.tz_create as "tzCreate"

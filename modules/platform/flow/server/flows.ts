@@ -1,7 +1,6 @@
 import { answer, type CallHandler, type NamedCall } from '@chengban/engine/call.ts'
 import type { Area } from '@chengban/kernel/area.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { config } from '../../config/config.entity.ts'
 import { type FlowSetting, fieldsFor } from '../flow-config.ts'
 import { listFlows } from '../list.call.ts'
 import { setFlow } from '../set.call.ts'
@@ -21,7 +20,7 @@ interface Kept {
 const flowsOf =
   (areas: readonly Area[]): CallHandler =>
   async (engine) => {
-    const [kept, roles, operations] = await engine.write(config, async (tx) => [
+    const [kept, roles, operations] = await engine.asHouse('settings of flows, roles and codes', async (tx) => [
       await tx.query<Kept>(`select c.key, c.value from store.config c where c.key like 'flow.%'`),
       await tx.query('select r.id, r.name from store.role r where r.is_enable order by r.sort, r.name'),
       await tx.query('select o.id, o.name from store.operation o order by o.id'),

@@ -5,7 +5,6 @@ import { isUuid } from '@chengban/engine/db/uuid.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import type { findByOperation } from '../find-user-id-by-operation-code.call.ts'
 import type { findByPermission } from '../find-user-id-by-permission-code.call.ts'
-import { user } from '../user.entity.ts'
 
 type FoundIds = readonly { readonly id: string }[]
 const idsOf = (found: FoundIds): { nodes: string[] } => ({ nodes: found.map(({ id }) => id) })
@@ -22,7 +21,7 @@ const demandKnown = async (
 
 /** Enabled people with a role in force that has the bundle. */
 export const findByPermissionCode: CallHandler<typeof findByPermission> = (engine, { code }) =>
-  engine.write(user, async (tx) => {
+  engine.asHouse('ids of people who hold a right', async (tx) => {
     await demandKnown(tx, 'permission', code, '权限编码不存在')
     return idsOf(
       await tx.query(
@@ -38,7 +37,7 @@ export const findByPermissionCode: CallHandler<typeof findByPermission> = (engin
 
 /** Enabled people who hold the code, wildcards and negations counted; of a department and those below it. */
 export const findByOperationCode: CallHandler<typeof findByOperation> = (engine, { code, departmentId }) =>
-  engine.write(user, async (tx) => {
+  engine.asHouse('ids of people who hold a right', async (tx) => {
     await demandKnown(tx, 'operation', code, '操作码不存在')
     if (departmentId && !isUuid(String(departmentId))) throw invalid({ departmentId: '部门不存在' })
     return idsOf(

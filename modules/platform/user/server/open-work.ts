@@ -3,7 +3,6 @@ import { isUuid } from '@chengban/engine/db/uuid.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
 import type { openWork as openWorkCall } from '../open-work.call.ts'
 import { openWork, takenOut, unsettled } from '../open-work.ts'
-import { user } from '../user.entity.ts'
 import { countWork, totalOf } from './count-work.ts'
 import { leftBy } from './hand-over.ts'
 
@@ -12,7 +11,7 @@ export const listOpenWork: CallHandler<typeof openWorkCall> = (engine, input) =>
   const { id } = input
   if (!isUuid(id)) throw notFound()
   const { catalog, actor } = engine.writer
-  return engine.write(user, async (tx) => {
+  return engine.asHouse('numbers of open records of a person', async (tx) => {
     const [known] = await tx.query('select from store."user" where id = $1', [id])
     if (!known) throw notFound()
     const work = await countWork(tx, catalog, id, openWork)

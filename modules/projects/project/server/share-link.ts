@@ -7,7 +7,6 @@ import { has } from '@chengban/kernel/has.ts'
 import { shanghai } from '@chengban/kernel/kinds/date.ts'
 import { conflict, forbidden, notFound } from '@chengban/kernel/refusal.ts'
 import type { shareLink } from '../client-link.call.ts'
-import { project } from '../project.entity.ts'
 import { clientLink } from './client-link.ts'
 import { demandOpen } from './project-rules.ts'
 
@@ -34,7 +33,7 @@ export const linkAsItStands: CallHandler<typeof shareLink> = async (engine, { ki
   if (!row?.projectId) throw notFound()
   const held = row.projectId
   const { writer } = engine
-  return engine.write(project, async (tx) => {
+  return engine.asHouse('the link, for people of the project and its keepers', async (tx) => {
     const found = await findOne({ tx, writer }, 'project', held)
     if (!found) throw notFound()
     const { userId, entries } = writer.actor

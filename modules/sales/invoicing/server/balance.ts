@@ -8,7 +8,6 @@ import type { AnswerOf } from '@chengban/kernel/call.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { forbidden, invalid, notFound } from '@chengban/kernel/refusal.ts'
 import type { FieldNameOf } from '@chengban/kernel/registry.ts'
-import { contract } from '../../contract/contract.entity.ts'
 import type { getBalance } from '../get-balance.call.ts'
 
 type Balance = AnswerOf<typeof getBalance>
@@ -78,7 +77,9 @@ const issuing = ['invoicing:audit', 'invoicing:complete'] as const
 const standingOf = async (engine: Engine, params: readonly unknown[]): Promise<BalanceRow> => {
   const { actor, catalog } = engine.writer
   if (!issuing.some((code) => has(actor.entries, code))) throw forbidden()
-  const [found] = await engine.write(contract, (tx) => tx.query<BalanceRow>(statement(standing(catalog)), [...params]))
+  const [found] = await engine.asHouse('sums of a contract, for who issues invoices', (tx) =>
+    tx.query<BalanceRow>(statement(standing(catalog)), [...params]),
+  )
   if (!found) throw notFound()
   return found
 }

@@ -2,7 +2,6 @@ import type { CallHandler } from '@chengban/engine/call.ts'
 import { pageAsked } from '@chengban/engine/read/page-asked.ts'
 import { columnSql } from '@chengban/engine/schema/column-sql.ts'
 import { course } from '../../course/course.entity.ts'
-import { courseLog } from '../../course-log/course-log.entity.ts'
 import { courseComment } from '../course-comment.entity.ts'
 import type { readTalk } from '../talk.call.ts'
 
@@ -28,7 +27,7 @@ export const talk: CallHandler<typeof readTalk> = async (engine, { courseId, sor
       params: [courseId],
     }),
   ])
-  const spread = await engine.write(courseLog, (tx) =>
+  const spread = await engine.asHouse('how many gave each mark', (tx) =>
     tx.query<{ count: number }>(
       `select count(l.id)::integer as count from generate_series(1, 5) n
        left join store.course_log l on l.course_id = $1 and l.fraction = n group by n order by n`,

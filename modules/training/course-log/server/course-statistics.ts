@@ -5,7 +5,6 @@ import { columnSql } from '@chengban/engine/schema/column-sql.ts'
 import type { AnswerOf } from '@chengban/kernel/call.ts'
 import { forbidden } from '@chengban/kernel/refusal.ts'
 import { course } from '../../course/course.entity.ts'
-import { courseLog } from '../course-log.entity.ts'
 import type { courseFigures } from '../statistics.call.ts'
 import { audienceOf } from './audience.ts'
 import { chaptersSql, courseSql, questionsSql } from './course-figures.ts'
@@ -24,7 +23,7 @@ export const readCourseFigures: CallHandler<typeof courseFigures> = async (engin
   if (!sees && !isHead) throw forbidden()
   const { offset, size } = pageAsked(input, true)
   const whom = sees && !departmentId ? null : people
-  return engine.write(courseLog, async (tx) => {
+  return engine.asHouse('learners of the asker, or of a course they teach', async (tx) => {
     const of = [courseId, isTeacher ? null : whom]
     const [figures] = await tx.query<Answer['course']>(courseSql(writer.catalog), of)
     const chapters = await tx.query<Answer['chapters'][number]>(chaptersSql, of)

@@ -1,6 +1,5 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import type { AnswerOf } from '@chengban/kernel/call.ts'
-import { clientSync } from '../../client-sync/client-sync.entity.ts'
 import type { syncStatistics } from '../sync-statistics.call.ts'
 
 type Node = AnswerOf<typeof syncStatistics>['nodes'][number]
@@ -9,7 +8,9 @@ type Node = AnswerOf<typeof syncStatistics>['nodes'][number]
  * Counts all synchronised records, including those the caller may not read, because the caller manages the connections.
  */
 export const readSyncFigures: CallHandler<typeof syncStatistics> = async (engine, { clientId }) => {
-  const nodes = await engine.write(clientSync, (tx) => tx.query<Node>(clientsSql, [clientId ?? null]))
+  const nodes = await engine.asHouse('counts of records, for who manages the connections', (tx) =>
+    tx.query<Node>(clientsSql, [clientId ?? null]),
+  )
   const sum = (name: 'wait' | 'ok' | 'fail'): number => nodes.reduce((all, one) => all + one[name], 0)
   return { nodes, wait: sum('wait'), ok: sum('ok'), fail: sum('fail') }
 }

@@ -3,7 +3,6 @@ import { clock, today } from '@chengban/engine/clock.ts'
 import { addMonths } from '@chengban/kernel/days.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { beginOf, meetingDays } from '../days.ts'
-import { meetingKind } from '../meeting-kind.entity.ts'
 import type { previewRule } from '../preview.call.ts'
 import { readRule } from '../rule.ts'
 import { workedDays } from './meetings.ts'
@@ -13,7 +12,7 @@ export const previewMeetings: CallHandler<typeof previewRule> = async (engine, {
   const rule = readRule(parsed(raw))
   if (typeof rule === 'string') throw invalid({ rule })
   const [from, to] = [today(), addMonths(today(), months ?? 3)]
-  const isWorked = await engine.write(meetingKind, (tx) => workedDays(tx, from, to))
+  const isWorked = await engine.asHouse('which days are worked', (tx) => workedDays(tx, from, to))
   const dates = meetingDays(rule, from, to, isWorked).map((day) => beginOf(rule, day))
   return { dates: dates.filter((one) => Date.parse(one) > clock.now().getTime()) }
 }

@@ -16,7 +16,7 @@ type Team = AnswerOf<typeof readTeam>
 type Member = Team['nodes'][number]
 
 export const teamOf: CallHandler<typeof readTeam> = (engine, { date, state, departmentId }) =>
-  engine.write(taskDay, async (tx) => {
+  engine.asHouse('days of people whom the asker leads or confirms for', async (tx) => {
     const people = await membersOf(tx, engine, date, departmentId ?? null)
     const count = (...states: Member['status'][]): number =>
       people.filter(({ status }) => states.includes(status)).length

@@ -6,7 +6,6 @@ import { addDays, weekday } from '@chengban/kernel/days.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { type WeekWindow, weekWindow } from '../../report/server/windows.ts'
 import type { canWeekReport } from '../can-week-report.call.ts'
-import { weekWork } from '../week-work.entity.ts'
 import { missingDailies, shortDay } from './dailies.ts'
 
 const handedIn: readonly string[] = ['已提交', '已阅', '已点评']
@@ -16,7 +15,7 @@ export const mayReportWeek: CallHandler<typeof canWeekReport> = (engine, { weekS
   const userId = engine.writer.actor.userId
   const monday = weekStart ?? addDays(today(), 1 - weekday(today()))
   if (weekday(monday) !== 1) throw invalid({ weekStart: '日期错误' })
-  return engine.write(weekWork, async (tx) => {
+  return engine.asHouse('the own week and its report', async (tx) => {
     const [report] = await find({ tx, writer: engine.writer }, 'weekWork', { userId, weekStart: monday })
     const times = report ?? ((await owesReports(tx, userId)) ? await weekWindow(tx, monday) : undefined)
     const missing = await missingDailies(tx, userId, monday)

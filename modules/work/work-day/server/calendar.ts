@@ -8,7 +8,6 @@ import { listed } from '@chengban/kernel/listed.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import type { EntityName } from '@chengban/kernel/registry.ts'
 import type { workCalendar } from '../calendar.call.ts'
-import { workDay } from '../work-day.entity.ts'
 import { busyText, daysText, layers } from './calendar-layers.ts'
 
 type Answer = AnswerOf<typeof workCalendar>
@@ -45,7 +44,7 @@ const readLayer = async (engine: Engine, kind: string, params: readonly unknown[
 }
 
 const readBusy = async (engine: Engine, params: readonly unknown[]): Promise<Node[]> => {
-  const rows = await engine.write(workDay, (tx) =>
+  const rows = await engine.asHouse('meetings of colleagues are told as 忙碌 alone', (tx) =>
     tx.query<Pick<Node, 'start' | 'end' | 'userId'>>(busyText, [...params]),
   )
   const plain = { kind: 'meeting', id: null, title: '忙碌', allDay: false, status: null, isDelay: false, route: null }

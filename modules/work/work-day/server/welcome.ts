@@ -2,12 +2,11 @@ import type { LooseHandler } from '@chengban/engine/call.ts'
 import { clock, today } from '@chengban/engine/clock.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
 import type { welcomeBoard } from '../welcome.call.ts'
-import { workDay } from '../work-day.entity.ts'
 
 /** Returns the welcome board. Any signed-in user may show it, because it hangs in a public place. */
 export const readWelcome: LooseHandler<typeof welcomeBoard> = async (engine, { id }) => {
   if (id !== undefined && id !== null && !isUuid(String(id))) return { nodes: [] }
-  const nodes = await engine.write(workDay, (tx) =>
+  const nodes = await engine.asHouse('visitors of a public board', (tx) =>
     tx.query(
       `select w.id, w.name, w.visitor, w.date, w.end_date as "endDate", w.address, w.background, w.logo, w.color
        from store.work_day w

@@ -7,7 +7,6 @@ import type { AnswerOf } from '@chengban/kernel/call.ts'
 import { Refusal } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { isWorkDay } from '../../../server/work-day.ts'
-import { taskDay } from '../../task-day.entity.ts'
 import { rewriteDays } from '../../task-day.stage.ts'
 import type { readToday } from '../../today.call.ts'
 import { furthestDay } from '../estimate.ts'
@@ -22,7 +21,7 @@ type Today = AnswerOf<typeof readToday>
 type Day = RowOf<'taskDay'> | undefined
 
 export const readMyDay: CallHandler<typeof readToday> = (engine, { date: asked }) =>
-  engine.write(taskDay, async (tx) => {
+  engine.asHouse('the own day, and what its person did', async (tx) => {
     const within = { tx, writer: engine.writer }
     const of = { userId: engine.writer.actor.userId, date: asked ?? today() }
     const day = await findOne(within, 'taskDay', of)
