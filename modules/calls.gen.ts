@@ -1,42 +1,81 @@
 // Written by `npm run gen` from the declarations. Do not edit.
 import type { Call } from '@chengban/kernel/call.ts'
-import { meetingAccidents as meetingAccidents0 } from './administration/check-on-work-fact/meeting-accident.call.ts'
-import { weekendAccidents as weekendAccidents1 } from './administration/check-on-work-fact/weekend-summary-accident.call.ts'
-import { reportAccidents as reportAccidents2 } from './administration/check-on-work-fact/work-report-accident.call.ts'
-import { outstanding as outstanding3 } from './administration/receive/outstanding.call.ts'
-import { warningsInForce as warningsInForce4 } from './administration/warn-accident/in-force.call.ts'
-import { extraComeGo as extraComeGo5 } from './finance/money-come-go/extra-come-go.call.ts'
-import { okrUse as okrUse6 } from './finance/money-expense/get-okr-use.call.ts'
-import { myPayroll as myPayroll7 } from './finance/money-payroll/mine.call.ts'
-import { expenseStatistics as expenseStatistics8 } from './finance/submit-expense/statistics.call.ts'
-import { impPrepares as impPrepares9 } from './projects/imp-prepare/imp-prepares.call.ts'
-import { prepareStatus as prepareStatus10 } from './projects/imp-prepare/prepare-status.call.ts'
-import { waitComplete as waitComplete11 } from './projects/product-library-version/wait-complete.call.ts'
-import { productProjects as productProjects12 } from './projects/product-library/projects.call.ts'
-import { productRuns as productRuns13 } from './projects/product-library/runs.call.ts'
-import { produceLate as produceLate14 } from './projects/project-produce/produce-late.call.ts'
-import { canMaintain as canMaintain15 } from './projects/project/can-maintain.call.ts'
-import { maintainStatus as maintainStatus16 } from './projects/project/maintain-status.call.ts'
-import { businessProducts as businessProducts17 } from './sales/business-product/products.call.ts'
-import { businessTaskSummary as businessTaskSummary18 } from './sales/business-task/summary.call.ts'
-import { clientsDue as clientsDue19 } from './sales/client/due.call.ts'
-import { invoicingWaits as invoicingWaits20 } from './sales/invoicing/has-wait.call.ts'
-import { otherClients as otherClients21 } from './sales/invoicing/other-clients.call.ts'
-import { receivablePlan as receivablePlan22 } from './sales/returned-money/plan.call.ts'
-import { applyForOverSummary as applyForOverSummary23 } from './work/apply-for/over-summary.call.ts'
-import { applyForStatistics as applyForStatistics24 } from './work/apply-for/statistics.call.ts'
-import { applyForTotal as applyForTotal25 } from './work/apply-for/total.call.ts'
-import { applyForWhole as applyForWhole26 } from './work/apply-for/whole.call.ts'
-import { bugChangeHistory as bugChangeHistory27 } from './work/bug-change/change-history.call.ts'
-import { bugOverSummary as bugOverSummary28 } from './work/bug/over-summary.call.ts'
-import { bugRate as bugRate29 } from './work/bug/rate.call.ts'
-import { bugStatistics as bugStatistics30 } from './work/bug/statistics.call.ts'
-import { bugTotal as bugTotal31 } from './work/bug/total.call.ts'
-import { bugWhole as bugWhole32 } from './work/bug/whole.call.ts'
-import { dailyWorkSummary as dailyWorkSummary33 } from './work/daily-work/summary.call.ts'
-import { okrFrequencies as okrFrequencies34 } from './work/okr-check/count-all-frequency.call.ts'
-import { okrsThisWeek as okrsThisWeek35 } from './work/okr/find-all-this-week.call.ts'
-import { taskSummary as taskSummary36 } from './work/task/summary.call.ts'
-import { myMeetings as myMeetings37 } from './work/work-day-attend/mine.call.ts'
+import { meetingAccidents } from './administration/check-on-work-fact/meeting-accident.call.ts'
+import { weekendAccidents } from './administration/check-on-work-fact/weekend-summary-accident.call.ts'
+import { reportAccidents } from './administration/check-on-work-fact/work-report-accident.call.ts'
+import { outstanding } from './administration/receive/outstanding.call.ts'
+import { warningsInForce } from './administration/warn-accident/in-force.call.ts'
+import { extraComeGo } from './finance/money-come-go/extra-come-go.call.ts'
+import { okrUse } from './finance/money-expense/get-okr-use.call.ts'
+import { myPayroll } from './finance/money-payroll/mine.call.ts'
+import { expenseStatistics } from './finance/submit-expense/statistics.call.ts'
+import { impPrepares } from './projects/imp-prepare/imp-prepares.call.ts'
+import { prepareStatus } from './projects/imp-prepare/prepare-status.call.ts'
+import { waitComplete } from './projects/product-library-version/wait-complete.call.ts'
+import { productProjects } from './projects/product-library/projects.call.ts'
+import { productRuns } from './projects/product-library/runs.call.ts'
+import { produceLate } from './projects/project-produce/produce-late.call.ts'
+import { canMaintain } from './projects/project/can-maintain.call.ts'
+import { maintainStatus } from './projects/project/maintain-status.call.ts'
+import { businessProducts } from './sales/business-product/products.call.ts'
+import { businessTaskSummary } from './sales/business-task/summary.call.ts'
+import { clientsDue } from './sales/client/due.call.ts'
+import { invoicingWaits } from './sales/invoicing/has-wait.call.ts'
+import { otherClients } from './sales/invoicing/other-clients.call.ts'
+import { receivablePlan } from './sales/returned-money/plan.call.ts'
+import { applyForOverSummary } from './work/apply-for/over-summary.call.ts'
+import { applyForStatistics } from './work/apply-for/statistics.call.ts'
+import { applyForTotal } from './work/apply-for/total.call.ts'
+import { applyForWhole } from './work/apply-for/whole.call.ts'
+import { bugChangeHistory } from './work/bug-change/change-history.call.ts'
+import { bugOverSummary } from './work/bug/over-summary.call.ts'
+import { bugRate } from './work/bug/rate.call.ts'
+import { bugStatistics } from './work/bug/statistics.call.ts'
+import { bugTotal } from './work/bug/total.call.ts'
+import { bugWhole } from './work/bug/whole.call.ts'
+import { dailyWorkSummary } from './work/daily-work/summary.call.ts'
+import { okrFrequencies } from './work/okr-check/count-all-frequency.call.ts'
+import { okrsThisWeek } from './work/okr/find-all-this-week.call.ts'
+import { taskSummary } from './work/task/summary.call.ts'
+import { myMeetings } from './work/work-day-attend/mine.call.ts'
 
-export const declaredCalls: readonly Call[] = [meetingAccidents0, weekendAccidents1, reportAccidents2, outstanding3, warningsInForce4, extraComeGo5, okrUse6, myPayroll7, expenseStatistics8, impPrepares9, prepareStatus10, waitComplete11, productProjects12, productRuns13, produceLate14, canMaintain15, maintainStatus16, businessProducts17, businessTaskSummary18, clientsDue19, invoicingWaits20, otherClients21, receivablePlan22, applyForOverSummary23, applyForStatistics24, applyForTotal25, applyForWhole26, bugChangeHistory27, bugOverSummary28, bugRate29, bugStatistics30, bugTotal31, bugWhole32, dailyWorkSummary33, okrFrequencies34, okrsThisWeek35, taskSummary36, myMeetings37]
+export const declaredCalls: readonly Call[] = [
+  meetingAccidents,
+  weekendAccidents,
+  reportAccidents,
+  outstanding,
+  warningsInForce,
+  extraComeGo,
+  okrUse,
+  myPayroll,
+  expenseStatistics,
+  impPrepares,
+  prepareStatus,
+  waitComplete,
+  productProjects,
+  productRuns,
+  produceLate,
+  canMaintain,
+  maintainStatus,
+  businessProducts,
+  businessTaskSummary,
+  clientsDue,
+  invoicingWaits,
+  otherClients,
+  receivablePlan,
+  applyForOverSummary,
+  applyForStatistics,
+  applyForTotal,
+  applyForWhole,
+  bugChangeHistory,
+  bugOverSummary,
+  bugRate,
+  bugStatistics,
+  bugTotal,
+  bugWhole,
+  dailyWorkSummary,
+  okrFrequencies,
+  okrsThisWeek,
+  taskSummary,
+  myMeetings,
+]

@@ -1,30 +1,56 @@
 // Written by `npm run gen` from the declarations. Do not edit.
 import type { Dashboard } from '@chengban/kernel/dashboard.ts'
-import { demoFigures as demoFigures0 } from './administration/demo-apply/demos.dashboard.ts'
-import { sealFigures as sealFigures1 } from './administration/official-seal-use/uses.dashboard.ts'
-import { performanceFigures as performanceFigures2 } from './administration/performance/report.dashboard.ts'
-import { performanceWeek as performanceWeek3 } from './administration/performance/report.dashboard.ts'
-import { holdings as holdings4 } from './administration/receive/holdings.dashboard.ts'
-import { testFigures as testFigures5 } from './administration/test-apply/tests.dashboard.ts'
-import { violationFigures as violationFigures6 } from './administration/violate/violations.dashboard.ts'
-import { budgetFigures as budgetFigures7 } from './finance/money-budget/budgets.dashboard.ts'
-import { okrCosts as okrCosts8 } from './finance/money-expense/okr-use.dashboard.ts'
-import { moneyRecords as moneyRecords9 } from './finance/money-month/records.dashboard.ts'
-import { ownPay as ownPay10 } from './finance/money-payroll/own-pay.dashboard.ts'
-import { claimFigures as claimFigures11 } from './finance/submit-expense/claims.dashboard.ts'
-import { labourFigures as labourFigures12 } from './finance/submit-payroll/labour.dashboard.ts'
-import { maintenanceIncome as maintenanceIncome13 } from './finance/sums/maintenance.dashboard.ts'
-import { projectMargins as projectMargins14 } from './finance/sums/margins.dashboard.ts'
-import { financeFigures as financeFigures15 } from './finance/sums/overview.dashboard.ts'
-import { milepostMonths as milepostMonths16 } from './projects/milepost-user-summary/months.dashboard.ts'
-import { loadFigures as loadFigures17 } from './projects/project-dashboard/load.dashboard.ts'
-import { projectFigures as projectFigures18 } from './projects/project/report.dashboard.ts'
-import { pipeline as pipeline19 } from './sales/business-opportunity/pipeline.dashboard.ts'
-import { contracts as contracts20 } from './sales/contract/contracts.dashboard.ts'
-import { planOfYear as planOfYear21 } from './sales/invoicing-plan/year.dashboard.ts'
-import { maintained as maintained22 } from './sales/maintenance/maintenance.dashboard.ts'
-import { receivables as receivables23 } from './sales/returned-money/receivables.dashboard.ts'
-import { requirements as requirements24 } from './work/apply-for/requirements.dashboard.ts'
-import { bugs as bugs25 } from './work/bug/bugs.dashboard.ts'
+import { demoFigures } from './administration/demo-apply/demos.dashboard.ts'
+import { sealFigures } from './administration/official-seal-use/uses.dashboard.ts'
+import { performanceFigures, performanceWeek } from './administration/performance/report.dashboard.ts'
+import { holdings } from './administration/receive/holdings.dashboard.ts'
+import { testFigures } from './administration/test-apply/tests.dashboard.ts'
+import { violationFigures } from './administration/violate/violations.dashboard.ts'
+import { budgetFigures } from './finance/money-budget/budgets.dashboard.ts'
+import { okrCosts } from './finance/money-expense/okr-use.dashboard.ts'
+import { moneyRecords } from './finance/money-month/records.dashboard.ts'
+import { ownPay } from './finance/money-payroll/own-pay.dashboard.ts'
+import { claimFigures } from './finance/submit-expense/claims.dashboard.ts'
+import { labourFigures } from './finance/submit-payroll/labour.dashboard.ts'
+import { maintenanceIncome } from './finance/sums/maintenance.dashboard.ts'
+import { projectMargins } from './finance/sums/margins.dashboard.ts'
+import { financeFigures } from './finance/sums/overview.dashboard.ts'
+import { milepostMonths } from './projects/milepost-user-summary/months.dashboard.ts'
+import { loadFigures } from './projects/project-dashboard/load.dashboard.ts'
+import { projectFigures } from './projects/project/report.dashboard.ts'
+import { pipeline } from './sales/business-opportunity/pipeline.dashboard.ts'
+import { contracts } from './sales/contract/contracts.dashboard.ts'
+import { planOfYear } from './sales/invoicing-plan/year.dashboard.ts'
+import { maintained } from './sales/maintenance/maintenance.dashboard.ts'
+import { receivables } from './sales/returned-money/receivables.dashboard.ts'
+import { requirements } from './work/apply-for/requirements.dashboard.ts'
+import { bugs } from './work/bug/bugs.dashboard.ts'
 
-export const declaredDashboards: readonly Dashboard[] = [demoFigures0, sealFigures1, performanceFigures2, performanceWeek3, holdings4, testFigures5, violationFigures6, budgetFigures7, okrCosts8, moneyRecords9, ownPay10, claimFigures11, labourFigures12, maintenanceIncome13, projectMargins14, financeFigures15, milepostMonths16, loadFigures17, projectFigures18, pipeline19, contracts20, planOfYear21, maintained22, receivables23, requirements24, bugs25]
+export const declaredDashboards: readonly Dashboard[] = [
+  demoFigures,
+  sealFigures,
+  performanceFigures,
+  performanceWeek,
+  holdings,
+  testFigures,
+  violationFigures,
+  budgetFigures,
+  okrCosts,
+  moneyRecords,
+  ownPay,
+  claimFigures,
+  labourFigures,
+  maintenanceIncome,
+  projectMargins,
+  financeFigures,
+  milepostMonths,
+  loadFigures,
+  projectFigures,
+  pipeline,
+  contracts,
+  planOfYear,
+  maintained,
+  receivables,
+  requirements,
+  bugs,
+]

@@ -1,45 +1,87 @@
 // Written by `npm run gen` from the declarations. Do not edit.
 import type { Job } from '@chengban/kernel/job.ts'
-import { sheetConfirm as sheetConfirm0 } from './administration/attendance-month/confirm.job.ts'
-import { attendancePublish as attendancePublish1 } from './administration/attendance-month/publish.job.ts'
-import { attendanceMake as attendanceMake2 } from './administration/attendance/make.job.ts'
-import { factsDaily as factsDaily3 } from './administration/check-on-work-fact/daily.job.ts'
-import { checkOnWorkMake as checkOnWorkMake4 } from './administration/check-on-work/make.job.ts'
-import { demoDue as demoDue5 } from './administration/demo-apply/due.job.ts'
-import { entryDaily as entryDaily6 } from './administration/entry/daily.job.ts'
-import { sealWatch as sealWatch7 } from './administration/official-seal-use/watch.job.ts'
-import { receiveWatch as receiveWatch8 } from './administration/receive/watch.job.ts'
-import { restDayRun as restDayRun9 } from './administration/rest-day/run.job.ts'
-import { testExpire as testExpire10 } from './administration/test-apply/expire.job.ts'
-import { violateDue as violateDue11 } from './administration/violate/due.job.ts'
-import { warnExpire as warnExpire12 } from './administration/warn-accident/expire.job.ts'
-import { periodRows as periodRows13 } from './finance/finance-period/rows.job.ts'
-import { comeGoAge as comeGoAge14 } from './finance/money-come-go/age.job.ts'
-import { loanInstalment as loanInstalment15 } from './finance/money-come-go/instalment.job.ts'
-import { payslipOverdue as payslipOverdue16 } from './finance/money-payroll/overdue.job.ts'
-import { sessionSweep as sessionSweep17 } from './platform/login-log/sweep.job.ts'
-import { milepostSummary as milepostSummary18 } from './projects/milepost-user-summary/summary.job.ts'
-import { downloadExpire as downloadExpire19 } from './projects/product-download/expire.job.ts'
-import { clientConfirmWait as clientConfirmWait20 } from './projects/project/confirm.job.ts'
-import { projectDelayRun as projectDelayRun21 } from './projects/project/delay.job.ts'
-import { maintainEnd as maintainEnd22 } from './projects/project/maintain.job.ts'
-import { temporaryProject as temporaryProject23 } from './projects/project/temporary.job.ts'
-import { wbsConflictRun as wbsConflictRun24 } from './projects/wbs-task/conflict.job.ts'
-import { clientPool as clientPool25 } from './sales/client/pool.job.ts'
-import { ledgerCheck as ledgerCheck26 } from './sales/contract/ledger-check.job.ts'
-import { salesNotices as salesNotices27 } from './sales/contract/notices.job.ts'
-import { salesDaily as salesDaily28 } from './sales/invoicing-plan/daily.job.ts'
-import { redLapse as redLapse29 } from './sales/invoicing/lapse.job.ts'
-import { courseSessionSweep as courseSessionSweep30 } from './training/course-session/sweep.job.ts'
-import { applySignRun as applySignRun31 } from './work/apply-for/sign.job.ts'
-import { okrCheckMiss as okrCheckMiss32 } from './work/okr-check/miss.job.ts'
-import { reportLate as reportLate33 } from './work/report/late.job.ts'
-import { reportLock as reportLock34 } from './work/report/lock.job.ts'
-import { reportRemind as reportRemind35 } from './work/report/remind.job.ts'
-import { reportRows as reportRows36 } from './work/report/rows.job.ts'
-import { estimateRemind as estimateRemind37 } from './work/task-day/estimate.job.ts'
-import { taskDueRun as taskDueRun38 } from './work/task/due.job.ts'
-import { weekendMiss as weekendMiss39 } from './work/weekend-task/miss.job.ts'
-import { meetingState as meetingState40 } from './work/work-day/state.job.ts'
+import { sheetConfirm } from './administration/attendance-month/confirm.job.ts'
+import { attendancePublish } from './administration/attendance-month/publish.job.ts'
+import { attendanceMake } from './administration/attendance/make.job.ts'
+import { factsDaily } from './administration/check-on-work-fact/daily.job.ts'
+import { checkOnWorkMake } from './administration/check-on-work/make.job.ts'
+import { demoDue } from './administration/demo-apply/due.job.ts'
+import { entryDaily } from './administration/entry/daily.job.ts'
+import { sealWatch } from './administration/official-seal-use/watch.job.ts'
+import { receiveWatch } from './administration/receive/watch.job.ts'
+import { restDayRun } from './administration/rest-day/run.job.ts'
+import { testExpire } from './administration/test-apply/expire.job.ts'
+import { violateDue } from './administration/violate/due.job.ts'
+import { warnExpire } from './administration/warn-accident/expire.job.ts'
+import { periodRows } from './finance/finance-period/rows.job.ts'
+import { comeGoAge } from './finance/money-come-go/age.job.ts'
+import { loanInstalment } from './finance/money-come-go/instalment.job.ts'
+import { payslipOverdue } from './finance/money-payroll/overdue.job.ts'
+import { sessionSweep } from './platform/login-log/sweep.job.ts'
+import { milepostSummary } from './projects/milepost-user-summary/summary.job.ts'
+import { downloadExpire } from './projects/product-download/expire.job.ts'
+import { clientConfirmWait } from './projects/project/confirm.job.ts'
+import { projectDelayRun } from './projects/project/delay.job.ts'
+import { maintainEnd } from './projects/project/maintain.job.ts'
+import { temporaryProject } from './projects/project/temporary.job.ts'
+import { wbsConflictRun } from './projects/wbs-task/conflict.job.ts'
+import { clientPool } from './sales/client/pool.job.ts'
+import { ledgerCheck } from './sales/contract/ledger-check.job.ts'
+import { salesNotices } from './sales/contract/notices.job.ts'
+import { salesDaily } from './sales/invoicing-plan/daily.job.ts'
+import { redLapse } from './sales/invoicing/lapse.job.ts'
+import { courseSessionSweep } from './training/course-session/sweep.job.ts'
+import { applySignRun } from './work/apply-for/sign.job.ts'
+import { okrCheckMiss } from './work/okr-check/miss.job.ts'
+import { reportLate } from './work/report/late.job.ts'
+import { reportLock } from './work/report/lock.job.ts'
+import { reportRemind } from './work/report/remind.job.ts'
+import { reportRows } from './work/report/rows.job.ts'
+import { estimateRemind } from './work/task-day/estimate.job.ts'
+import { taskDueRun } from './work/task/due.job.ts'
+import { weekendMiss } from './work/weekend-task/miss.job.ts'
+import { meetingState } from './work/work-day/state.job.ts'
 
-export const declaredJobs: readonly Job[] = [sheetConfirm0, attendancePublish1, attendanceMake2, factsDaily3, checkOnWorkMake4, demoDue5, entryDaily6, sealWatch7, receiveWatch8, restDayRun9, testExpire10, violateDue11, warnExpire12, periodRows13, comeGoAge14, loanInstalment15, payslipOverdue16, sessionSweep17, milepostSummary18, downloadExpire19, clientConfirmWait20, projectDelayRun21, maintainEnd22, temporaryProject23, wbsConflictRun24, clientPool25, ledgerCheck26, salesNotices27, salesDaily28, redLapse29, courseSessionSweep30, applySignRun31, okrCheckMiss32, reportLate33, reportLock34, reportRemind35, reportRows36, estimateRemind37, taskDueRun38, weekendMiss39, meetingState40]
+export const declaredJobs: readonly Job[] = [
+  sheetConfirm,
+  attendancePublish,
+  attendanceMake,
+  factsDaily,
+  checkOnWorkMake,
+  demoDue,
+  entryDaily,
+  sealWatch,
+  receiveWatch,
+  restDayRun,
+  testExpire,
+  violateDue,
+  warnExpire,
+  periodRows,
+  comeGoAge,
+  loanInstalment,
+  payslipOverdue,
+  sessionSweep,
+  milepostSummary,
+  downloadExpire,
+  clientConfirmWait,
+  projectDelayRun,
+  maintainEnd,
+  temporaryProject,
+  wbsConflictRun,
+  clientPool,
+  ledgerCheck,
+  salesNotices,
+  salesDaily,
+  redLapse,
+  courseSessionSweep,
+  applySignRun,
+  okrCheckMiss,
+  reportLate,
+  reportLock,
+  reportRemind,
+  reportRows,
+  estimateRemind,
+  taskDueRun,
+  weekendMiss,
+  meetingState,
+]

@@ -1,106 +1,209 @@
 // Written by `npm run gen` from the declarations. Do not edit.
 import type { Notice } from '@chengban/kernel/notice.ts'
-import { officeAttendance as officeAttendance0 } from './administration/attendance/attendance.notice.ts'
-import { officeCheckOnWork as officeCheckOnWork1 } from './administration/check-on-work/check.notice.ts'
-import { officeDemo as officeDemo2 } from './administration/demo-apply/demo.notice.ts'
-import { officeEntry as officeEntry3 } from './administration/entry/entry.notice.ts'
-import { officeSeal as officeSeal4 } from './administration/official-seal-use/seal.notice.ts'
-import { officePerformance as officePerformance5 } from './administration/performance/performance.notice.ts'
-import { officeReceive as officeReceive6 } from './administration/receive/receive.notice.ts'
-import { officeRestDay as officeRestDay7 } from './administration/rest-day-ledger/expire.notice.ts'
-import { officeTest as officeTest8 } from './administration/test-apply/test.notice.ts'
-import { officeViolate as officeViolate9 } from './administration/violate/violate.notice.ts'
-import { expenseBudget as expenseBudget10 } from './finance/money-budget/budget.notice.ts'
-import { comeGoDue as comeGoDue11 } from './finance/money-come-go/due.notice.ts'
-import { expenseMonthNot as expenseMonthNot12 } from './finance/money-month/missing.notice.ts'
-import { salaryConfirm as salaryConfirm13 } from './finance/money-payroll/confirm.notice.ts'
-import { salaryDispute as salaryDispute14 } from './finance/money-payroll/dispute.notice.ts'
-import { salaryRegular as salaryRegular15 } from './finance/money-salary/regular.notice.ts'
-import { expenseServer as expenseServer16 } from './finance/money-server/end.notice.ts'
-import { salarySocial as salarySocial17 } from './finance/social-insurance/social.notice.ts'
-import { comeGoAudit as comeGoAudit18 } from './finance/submit-come-go/audit.notice.ts'
-import { expenseAudit as expenseAudit19 } from './finance/submit-expense/audit.notice.ts'
-import { expenseNotice as expenseNotice20 } from './finance/submit-expense/paper.notice.ts'
-import { expensePay as expensePay21 } from './finance/submit-expense/pay.notice.ts'
-import { expenseResult as expenseResult22 } from './finance/submit-expense/result.notice.ts'
-import { salaryRun as salaryRun23 } from './finance/submit-payroll/run.notice.ts'
-import { salaryAudit as salaryAudit24 } from './finance/submit-salary/audit.notice.ts'
-import { systemPassword as systemPassword25 } from './platform/admin/password.notice.ts'
-import { auditResult as auditResult26 } from './platform/audit-task/result.notice.ts'
-import { auditWaiting as auditWaiting27 } from './platform/audit-task/waiting.notice.ts'
-import { documentReport as documentReport28 } from './platform/document/report.notice.ts'
-import { documentUnread as documentUnread29 } from './platform/document/unread.notice.ts'
-import { fileExpire as fileExpire30 } from './platform/file-audit/expire.notice.ts'
-import { systemHoliday as systemHoliday31 } from './platform/holiday/missing.notice.ts'
-import { impPrepareAudit as impPrepareAudit32 } from './projects/imp-prepare/audit.notice.ts'
-import { impPrepareBack as impPrepareBack33 } from './projects/imp-prepare/back.notice.ts'
-import { impPrepareLack as impPrepareLack34 } from './projects/imp-prepare/lack.notice.ts'
-import { projectMilepostGoal as projectMilepostGoal35 } from './projects/milepost/goal.notice.ts'
-import { projectMilepost as projectMilepost36 } from './projects/milepost/milepost.notice.ts'
-import { projectDownload as projectDownload37 } from './projects/product-download/download.notice.ts'
-import { projectVersion as projectVersion38 } from './projects/product-library-version/version.notice.ts'
-import { wbsConflict as wbsConflict39 } from './projects/project-module/conflict.notice.ts'
-import { projectProduce as projectProduce40 } from './projects/project-produce/produce.notice.ts'
-import { projectAudit as projectAudit41 } from './projects/project/audit.notice.ts'
-import { projectConfirm as projectConfirm42 } from './projects/project/confirm.notice.ts'
-import { projectDelay as projectDelay43 } from './projects/project/delay.notice.ts'
-import { projectMaintain as projectMaintain44 } from './projects/project/maintain.notice.ts'
-import { projectNodeEnd as projectNodeEnd45 } from './projects/project/node-end.notice.ts'
-import { projectStart as projectStart46 } from './projects/project/start.notice.ts'
-import { projectTemporary as projectTemporary47 } from './projects/project/temporary.notice.ts'
-import { projectTrain as projectTrain48 } from './projects/train/train.notice.ts'
-import { wbsEnd as wbsEnd49 } from './projects/wbs-task/end.notice.ts'
-import { wbsStart as wbsStart50 } from './projects/wbs-task/start.notice.ts'
-import { businessAudit as businessAudit51 } from './sales/business-opportunity/audit.notice.ts'
-import { businessNext as businessNext52 } from './sales/business-opportunity/next.notice.ts'
-import { businessSign as businessSign53 } from './sales/business-opportunity/sign.notice.ts'
-import { businessSilent as businessSilent54 } from './sales/business-opportunity/silent.notice.ts'
-import { businessTender as businessTender55 } from './sales/business-opportunity/tender.notice.ts'
-import { businessTask as businessTask56 } from './sales/business-task/due.notice.ts'
-import { customerBirthday as customerBirthday57 } from './sales/client-contact/birthday.notice.ts'
-import { customerVisit as customerVisit58 } from './sales/client-visit/visit.notice.ts'
-import { customerAudit as customerAudit59 } from './sales/client/audit.notice.ts'
-import { customerContact as customerContact60 } from './sales/client/contact.notice.ts'
-import { customerPool as customerPool61 } from './sales/client/pool.notice.ts'
-import { contractAudit as contractAudit62 } from './sales/contract/audit.notice.ts'
-import { contractMaintain as contractMaintain63 } from './sales/contract/maintain.notice.ts'
-import { contractSign as contractSign64 } from './sales/contract/sign.notice.ts'
-import { contractPlan as contractPlan65 } from './sales/invoicing-plan/plan.notice.ts'
-import { contractReturned as contractReturned66 } from './sales/invoicing-plan/returned.notice.ts'
-import { contractInvoice as contractInvoice67 } from './sales/invoicing/invoice.notice.ts'
-import { documentCourseNew as documentCourseNew68 } from './training/course-assign/new.notice.ts'
-import { documentCourseComment as documentCourseComment69 } from './training/course-comment/comment.notice.ts'
-import { documentCourseDue as documentCourseDue70 } from './training/course-log/due.notice.ts'
-import { documentCourseAudit as documentCourseAudit71 } from './training/course/audit.notice.ts'
-import { applyAudit as applyAudit72 } from './work/apply-for/audit.notice.ts'
-import { applyDue as applyDue73 } from './work/apply-for/due.notice.ts'
-import { applyPublish as applyPublish74 } from './work/apply-for/publish.notice.ts'
-import { applyResult as applyResult75 } from './work/apply-for/result.notice.ts'
-import { applySign as applySign76 } from './work/apply-for/sign.notice.ts'
-import { applyTest as applyTest77 } from './work/apply-for/test.notice.ts'
-import { bugBack as bugBack78 } from './work/bug/back.notice.ts'
-import { bugConfirm as bugConfirm79 } from './work/bug/confirm.notice.ts'
-import { bugDue as bugDue80 } from './work/bug/due.notice.ts'
-import { bugTest as bugTest81 } from './work/bug/test.notice.ts'
-import { taskChange as taskChange82 } from './work/change/change.notice.ts'
-import { bugSync as bugSync83 } from './work/client-sync/sync.notice.ts'
-import { meetingOkr as meetingOkr84 } from './work/okr-check/okr.notice.ts'
-import { pmoAssign as pmoAssign85 } from './work/pmo-assign/assign.notice.ts'
-import { pmoReport as pmoReport86 } from './work/pmo-work/open.notice.ts'
-import { taskLock as taskLock87 } from './work/report/lock.notice.ts'
-import { taskReport as taskReport88 } from './work/report/report.notice.ts'
-import { taskBack as taskBack89 } from './work/task-day/back.notice.ts'
-import { taskDayConfirm as taskDayConfirm90 } from './work/task-day/confirm.notice.ts'
-import { taskEstimate as taskEstimate91 } from './work/task-day/estimate.notice.ts'
-import { pmoConfirm as pmoConfirm92 } from './work/task-day/pmo.notice.ts'
-import { taskDispatch as taskDispatch93 } from './work/task-week/dispatch.notice.ts'
-import { taskAudit as taskAudit94 } from './work/task/audit.notice.ts'
-import { taskConfirm as taskConfirm95 } from './work/task/confirm.notice.ts'
-import { taskDue as taskDue96 } from './work/task/due.notice.ts'
-import { weekendSummary as weekendSummary97 } from './work/weekend-task/summary.notice.ts'
-import { weekendTask as weekendTask98 } from './work/weekend-task/task.notice.ts'
-import { meetingAttend as meetingAttend99 } from './work/work-day-attend/attend.notice.ts'
-import { meetingStart as meetingStart100 } from './work/work-day/start.notice.ts'
-import { meetingSummary as meetingSummary101 } from './work/work-day/summary.notice.ts'
+import { officeAttendance } from './administration/attendance/attendance.notice.ts'
+import { officeCheckOnWork } from './administration/check-on-work/check.notice.ts'
+import { officeDemo } from './administration/demo-apply/demo.notice.ts'
+import { officeEntry } from './administration/entry/entry.notice.ts'
+import { officeSeal } from './administration/official-seal-use/seal.notice.ts'
+import { officePerformance } from './administration/performance/performance.notice.ts'
+import { officeReceive } from './administration/receive/receive.notice.ts'
+import { officeRestDay } from './administration/rest-day-ledger/expire.notice.ts'
+import { officeTest } from './administration/test-apply/test.notice.ts'
+import { officeViolate } from './administration/violate/violate.notice.ts'
+import { expenseBudget } from './finance/money-budget/budget.notice.ts'
+import { comeGoDue } from './finance/money-come-go/due.notice.ts'
+import { expenseMonthNot } from './finance/money-month/missing.notice.ts'
+import { salaryConfirm } from './finance/money-payroll/confirm.notice.ts'
+import { salaryDispute } from './finance/money-payroll/dispute.notice.ts'
+import { salaryRegular } from './finance/money-salary/regular.notice.ts'
+import { expenseServer } from './finance/money-server/end.notice.ts'
+import { salarySocial } from './finance/social-insurance/social.notice.ts'
+import { comeGoAudit } from './finance/submit-come-go/audit.notice.ts'
+import { expenseAudit } from './finance/submit-expense/audit.notice.ts'
+import { expenseNotice } from './finance/submit-expense/paper.notice.ts'
+import { expensePay } from './finance/submit-expense/pay.notice.ts'
+import { expenseResult } from './finance/submit-expense/result.notice.ts'
+import { salaryRun } from './finance/submit-payroll/run.notice.ts'
+import { salaryAudit } from './finance/submit-salary/audit.notice.ts'
+import { systemPassword } from './platform/admin/password.notice.ts'
+import { auditResult } from './platform/audit-task/result.notice.ts'
+import { auditWaiting } from './platform/audit-task/waiting.notice.ts'
+import { documentReport } from './platform/document/report.notice.ts'
+import { documentUnread } from './platform/document/unread.notice.ts'
+import { fileExpire } from './platform/file-audit/expire.notice.ts'
+import { systemHoliday } from './platform/holiday/missing.notice.ts'
+import { impPrepareAudit } from './projects/imp-prepare/audit.notice.ts'
+import { impPrepareBack } from './projects/imp-prepare/back.notice.ts'
+import { impPrepareLack } from './projects/imp-prepare/lack.notice.ts'
+import { projectMilepostGoal } from './projects/milepost/goal.notice.ts'
+import { projectMilepost } from './projects/milepost/milepost.notice.ts'
+import { projectDownload } from './projects/product-download/download.notice.ts'
+import { projectVersion } from './projects/product-library-version/version.notice.ts'
+import { wbsConflict } from './projects/project-module/conflict.notice.ts'
+import { projectProduce } from './projects/project-produce/produce.notice.ts'
+import { projectAudit } from './projects/project/audit.notice.ts'
+import { projectConfirm } from './projects/project/confirm.notice.ts'
+import { projectDelay } from './projects/project/delay.notice.ts'
+import { projectMaintain } from './projects/project/maintain.notice.ts'
+import { projectNodeEnd } from './projects/project/node-end.notice.ts'
+import { projectStart } from './projects/project/start.notice.ts'
+import { projectTemporary } from './projects/project/temporary.notice.ts'
+import { projectTrain } from './projects/train/train.notice.ts'
+import { wbsEnd } from './projects/wbs-task/end.notice.ts'
+import { wbsStart } from './projects/wbs-task/start.notice.ts'
+import { businessAudit } from './sales/business-opportunity/audit.notice.ts'
+import { businessNext } from './sales/business-opportunity/next.notice.ts'
+import { businessSign } from './sales/business-opportunity/sign.notice.ts'
+import { businessSilent } from './sales/business-opportunity/silent.notice.ts'
+import { businessTender } from './sales/business-opportunity/tender.notice.ts'
+import { businessTask } from './sales/business-task/due.notice.ts'
+import { customerBirthday } from './sales/client-contact/birthday.notice.ts'
+import { customerVisit } from './sales/client-visit/visit.notice.ts'
+import { customerAudit } from './sales/client/audit.notice.ts'
+import { customerContact } from './sales/client/contact.notice.ts'
+import { customerPool } from './sales/client/pool.notice.ts'
+import { contractAudit } from './sales/contract/audit.notice.ts'
+import { contractMaintain } from './sales/contract/maintain.notice.ts'
+import { contractSign } from './sales/contract/sign.notice.ts'
+import { contractPlan } from './sales/invoicing-plan/plan.notice.ts'
+import { contractReturned } from './sales/invoicing-plan/returned.notice.ts'
+import { contractInvoice } from './sales/invoicing/invoice.notice.ts'
+import { documentCourseNew } from './training/course-assign/new.notice.ts'
+import { documentCourseComment } from './training/course-comment/comment.notice.ts'
+import { documentCourseDue } from './training/course-log/due.notice.ts'
+import { documentCourseAudit } from './training/course/audit.notice.ts'
+import { applyAudit } from './work/apply-for/audit.notice.ts'
+import { applyDue } from './work/apply-for/due.notice.ts'
+import { applyPublish } from './work/apply-for/publish.notice.ts'
+import { applyResult } from './work/apply-for/result.notice.ts'
+import { applySign } from './work/apply-for/sign.notice.ts'
+import { applyTest } from './work/apply-for/test.notice.ts'
+import { bugBack } from './work/bug/back.notice.ts'
+import { bugConfirm } from './work/bug/confirm.notice.ts'
+import { bugDue } from './work/bug/due.notice.ts'
+import { bugTest } from './work/bug/test.notice.ts'
+import { taskChange } from './work/change/change.notice.ts'
+import { bugSync } from './work/client-sync/sync.notice.ts'
+import { meetingOkr } from './work/okr-check/okr.notice.ts'
+import { pmoAssign } from './work/pmo-assign/assign.notice.ts'
+import { pmoReport } from './work/pmo-work/open.notice.ts'
+import { taskLock } from './work/report/lock.notice.ts'
+import { taskReport } from './work/report/report.notice.ts'
+import { taskBack } from './work/task-day/back.notice.ts'
+import { taskDayConfirm } from './work/task-day/confirm.notice.ts'
+import { taskEstimate } from './work/task-day/estimate.notice.ts'
+import { pmoConfirm } from './work/task-day/pmo.notice.ts'
+import { taskDispatch } from './work/task-week/dispatch.notice.ts'
+import { taskAudit } from './work/task/audit.notice.ts'
+import { taskConfirm } from './work/task/confirm.notice.ts'
+import { taskDue } from './work/task/due.notice.ts'
+import { weekendSummary } from './work/weekend-task/summary.notice.ts'
+import { weekendTask } from './work/weekend-task/task.notice.ts'
+import { meetingAttend } from './work/work-day-attend/attend.notice.ts'
+import { meetingStart } from './work/work-day/start.notice.ts'
+import { meetingSummary } from './work/work-day/summary.notice.ts'
 
-export const declaredNotices: readonly Notice[] = [officeAttendance0, officeCheckOnWork1, officeDemo2, officeEntry3, officeSeal4, officePerformance5, officeReceive6, officeRestDay7, officeTest8, officeViolate9, expenseBudget10, comeGoDue11, expenseMonthNot12, salaryConfirm13, salaryDispute14, salaryRegular15, expenseServer16, salarySocial17, comeGoAudit18, expenseAudit19, expenseNotice20, expensePay21, expenseResult22, salaryRun23, salaryAudit24, systemPassword25, auditResult26, auditWaiting27, documentReport28, documentUnread29, fileExpire30, systemHoliday31, impPrepareAudit32, impPrepareBack33, impPrepareLack34, projectMilepostGoal35, projectMilepost36, projectDownload37, projectVersion38, wbsConflict39, projectProduce40, projectAudit41, projectConfirm42, projectDelay43, projectMaintain44, projectNodeEnd45, projectStart46, projectTemporary47, projectTrain48, wbsEnd49, wbsStart50, businessAudit51, businessNext52, businessSign53, businessSilent54, businessTender55, businessTask56, customerBirthday57, customerVisit58, customerAudit59, customerContact60, customerPool61, contractAudit62, contractMaintain63, contractSign64, contractPlan65, contractReturned66, contractInvoice67, documentCourseNew68, documentCourseComment69, documentCourseDue70, documentCourseAudit71, applyAudit72, applyDue73, applyPublish74, applyResult75, applySign76, applyTest77, bugBack78, bugConfirm79, bugDue80, bugTest81, taskChange82, bugSync83, meetingOkr84, pmoAssign85, pmoReport86, taskLock87, taskReport88, taskBack89, taskDayConfirm90, taskEstimate91, pmoConfirm92, taskDispatch93, taskAudit94, taskConfirm95, taskDue96, weekendSummary97, weekendTask98, meetingAttend99, meetingStart100, meetingSummary101]
+export const declaredNotices: readonly Notice[] = [
+  officeAttendance,
+  officeCheckOnWork,
+  officeDemo,
+  officeEntry,
+  officeSeal,
+  officePerformance,
+  officeReceive,
+  officeRestDay,
+  officeTest,
+  officeViolate,
+  expenseBudget,
+  comeGoDue,
+  expenseMonthNot,
+  salaryConfirm,
+  salaryDispute,
+  salaryRegular,
+  expenseServer,
+  salarySocial,
+  comeGoAudit,
+  expenseAudit,
+  expenseNotice,
+  expensePay,
+  expenseResult,
+  salaryRun,
+  salaryAudit,
+  systemPassword,
+  auditResult,
+  auditWaiting,
+  documentReport,
+  documentUnread,
+  fileExpire,
+  systemHoliday,
+  impPrepareAudit,
+  impPrepareBack,
+  impPrepareLack,
+  projectMilepostGoal,
+  projectMilepost,
+  projectDownload,
+  projectVersion,
+  wbsConflict,
+  projectProduce,
+  projectAudit,
+  projectConfirm,
+  projectDelay,
+  projectMaintain,
+  projectNodeEnd,
+  projectStart,
+  projectTemporary,
+  projectTrain,
+  wbsEnd,
+  wbsStart,
+  businessAudit,
+  businessNext,
+  businessSign,
+  businessSilent,
+  businessTender,
+  businessTask,
+  customerBirthday,
+  customerVisit,
+  customerAudit,
+  customerContact,
+  customerPool,
+  contractAudit,
+  contractMaintain,
+  contractSign,
+  contractPlan,
+  contractReturned,
+  contractInvoice,
+  documentCourseNew,
+  documentCourseComment,
+  documentCourseDue,
+  documentCourseAudit,
+  applyAudit,
+  applyDue,
+  applyPublish,
+  applyResult,
+  applySign,
+  applyTest,
+  bugBack,
+  bugConfirm,
+  bugDue,
+  bugTest,
+  taskChange,
+  bugSync,
+  meetingOkr,
+  pmoAssign,
+  pmoReport,
+  taskLock,
+  taskReport,
+  taskBack,
+  taskDayConfirm,
+  taskEstimate,
+  pmoConfirm,
+  taskDispatch,
+  taskAudit,
+  taskConfirm,
+  taskDue,
+  weekendSummary,
+  weekendTask,
+  meetingAttend,
+  meetingStart,
+  meetingSummary,
+]

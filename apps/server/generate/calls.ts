@@ -1,14 +1,15 @@
 import { type FoundDeclaration, findCalls, findDashboards, findJobs, findNotices } from './declarations.ts'
+import { importOf, namedHere } from './imports.ts'
 
 /** Declarations of which none has to be listed anywhere. */
 const joined = (type: string, from: string, as: string, found: readonly FoundDeclaration<unknown>[]): string => {
-  const named = found.map(({ path, name }, at) => ({ path, name, as: `${name}${at}` }))
+  const named = [...namedHere(found).values()]
   return [
     '// Written by `npm run gen` from the declarations. Do not edit.',
     `import type { ${type} } from '@chengban/kernel/${from}.ts'`,
-    ...named.map(({ path, name, as: short }) => `import { ${name} as ${short} } from './${path}'`),
+    ...[...Map.groupBy(named, ({ path }) => path)].map((one) => importOf('./', one).trimEnd()),
     '',
-    `export const ${as}: readonly ${type}[] = [${named.map(({ as: short }) => short).join(', ')}]`,
+    `export const ${as}: readonly ${type}[] = [\n${named.map(({ as: short }) => `  ${short},\n`).join('')}]`,
     '',
   ].join('\n')
 }

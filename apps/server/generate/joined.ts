@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { findCalls, findEntities, findJobs } from './declarations.ts'
+import { importOf, namedHere } from './imports.ts'
 import { handlersOf } from './registry.ts'
 import {
   exportedConstants,
@@ -24,12 +25,7 @@ export const joinedSource = async (): Promise<string> => {
   const senders = ownSenders()
   const named = namedHandlers(entities, exportedConstants())
   const imports = [...named.values(), ...senders, ...[...calls, ...jobs].flatMap((one) => [one, one.of])]
-  const locals = new Map(
-    [...new Map(imports.map((one) => [keyOf(one), one])).values()].map((one, at) => [
-      keyOf(one),
-      { ...one, as: `${one.name}${at}` },
-    ]),
-  )
+  const locals = namedHere([...new Map(imports.map((one) => [keyOf(one), one])).values()])
   const as = (one: Written): string => locals.get(keyOf(one))?.as ?? one.name
   const list = (name: string, type: string, items: readonly string[]): string =>
     `\nexport const ${name}: readonly ${type}[] = [\n${items.map((item) => `  ${item},\n`).join('')}]\n`
@@ -39,7 +35,7 @@ export const joinedSource = async (): Promise<string> => {
     "import { type NamedJob, runs } from '@chengban/engine/jobs/job.ts'\n",
     "import type { HandlersOf } from '@chengban/engine/row/scene.ts'\n",
     "import type { NamedNotice } from '@chengban/modules/platform/reminder-rule/server/named-notice.ts'\n",
-    ...[...Map.groupBy(locals.values(), ({ path }) => path)].map(importOf).sort(),
+    ...[...Map.groupBy(locals.values(), ({ path }) => path)].map((one) => importOf('@chengban/modules/', one)).sort(),
     `\nexport const handlers = {\n${[...named].map(([name, one]) => `  '${name}': ${as(one)},\n`).join('')}} satisfies HandlersOf\n`,
     list(
       'calls',
@@ -54,9 +50,6 @@ export const joinedSource = async (): Promise<string> => {
     list('notices', 'NamedNotice', senders.map(as)),
   ].join('')
 }
-
-const importOf = ([path, all]: [string, readonly (Written & { readonly as: string })[]]): string =>
-  `import { ${all.map((one) => `${one.name} as ${one.as}`).join(', ')} } from '@chengban/modules/${path}'\n`
 
 /** The files of the server in which calls and jobs over all areas are joined by hand. */
 const composition = (): { path: string; text: string }[] => {
