@@ -370,6 +370,7 @@ import { moneySalaryCheck } from '@chengban/modules/finance/money-salary/server/
 import { moneyServerCheck, moneyServerRemoving, moneyServerSaved } from '@chengban/modules/finance/money-server/server/money-server-rules.ts'
 import { monthUsed } from '@chengban/modules/administration/overtime/used.call.ts'
 import { monthsMissing } from '@chengban/modules/finance/money-month/monthly-month-not.call.ts'
+import { monthsOfSeller } from '@chengban/modules/sales/invoicing-config/months.call.ts'
 import { moveEntry } from '@chengban/modules/platform/menu/server/move.ts'
 import { moveMenu } from '@chengban/modules/platform/menu/move.call.ts'
 import { myDocuments, documentReport, urgeReaders } from '@chengban/modules/platform/document/server/readers.ts'
@@ -489,7 +490,7 @@ import { refreshOkr } from '@chengban/modules/work/okr/refresh.call.ts'
 import { refuseSwitch } from '@chengban/modules/training/course/server/switch.ts'
 import { release, temporary, writeBack } from '@chengban/modules/projects/product-library-version/release.call.ts'
 import { releaseVersion } from '@chengban/modules/projects/product-library-version/server/release.ts'
-import { remind } from '@chengban/modules/platform/comment/message-remind.call.ts'
+import { remind, remindTogether } from '@chengban/modules/platform/comment/message-remind.call.ts'
 import { remindApprovers } from '@chengban/modules/platform/audit-task/server/sla.ts'
 import { reminderRuleCheck } from '@chengban/modules/platform/reminder-rule/server/reminder-rule-rules.ts'
 import { renewDayWork } from '@chengban/modules/work/report/renew-day-work.call.ts'
@@ -535,7 +536,7 @@ import { self } from '@chengban/modules/platform/permission/self.call.ts'
 import { sendBrief } from '@chengban/modules/projects/project/server/brief.ts'
 import { sendDigest } from '@chengban/modules/platform/ding/server/digest.ts'
 import { sendMessage } from '@chengban/modules/platform/message/send.call.ts'
-import { sendReminder } from '@chengban/modules/platform/comment/server/remind.ts'
+import { sendReminder, sendTogether } from '@chengban/modules/platform/comment/server/remind.ts'
 import { sendShare } from '@chengban/modules/platform/file-share/send.call.ts'
 import { sendSignLink } from '@chengban/modules/work/apply-for/server/ask-sign.ts'
 import { sendStates } from '@chengban/modules/work/client-sync/server/send.ts'
@@ -552,6 +553,8 @@ import { setMonthGoal } from '@chengban/modules/projects/milepost/set-month-goal
 import { setNotCalc } from '@chengban/modules/work/task-day/server/not-calc.ts'
 import { setPermission } from '@chengban/modules/platform/role/set-permission.call.ts'
 import { setRolePermission } from '@chengban/modules/platform/role/server/set-permission.ts'
+import { setTargetsOfYear } from '@chengban/modules/sales/sales-target/server/set-year.ts'
+import { setYear } from '@chengban/modules/sales/sales-target/set-year.call.ts'
 import { settleOvertimes } from '@chengban/modules/administration/overtime/server/verify-job.ts'
 import { share } from '@chengban/modules/platform/file-share/file-share.call.ts'
 import { shareFile, revokeShare } from '@chengban/modules/platform/file-share/server/share.ts'
@@ -656,6 +659,7 @@ import { upload } from '@chengban/modules/projects/imp-node-log/upload.call.ts'
 import { uploadDocument } from '@chengban/modules/projects/imp-node-log/server/upload.ts'
 import { urge } from '@chengban/modules/platform/document/urge.call.ts'
 import { usage } from '@chengban/modules/platform/stored-file/usage.call.ts'
+import { usedMonths } from '@chengban/modules/sales/invoicing-config/server/months.ts'
 import { userAudit, userAudited } from '@chengban/modules/platform/user/server/audit-move.ts'
 import { userCheck } from '@chengban/modules/platform/user/server/user-rules.ts'
 import { userDepart, userDeparted, userDisable, userDisabled, userRehired } from '@chengban/modules/platform/user/server/leave.ts'
@@ -1263,6 +1267,7 @@ export const calls: readonly NamedCall[] = [
   answer(approversPreview, previewApprovers),
   answer(comments, listComments),
   answer(remind, sendReminder),
+  answer(remindTogether, sendTogether),
   answer(readComments, markCommentsRead),
   answer(revealCommentOfCommentRevealCall, revealCommentOfCommentServerReveal),
   answer(list, listConfig),
@@ -1398,12 +1403,14 @@ export const calls: readonly NamedCall[] = [
   answer(contractAccount, accountOf),
   answer(contractOpportunityUpdate, answerReminder),
   answer(stock, changeStock),
+  answer(monthsOfSeller, usedMonths),
   answer(getBalance, balanceOf),
   answer(ilimit, limitInvoicing),
   answer(other, applyOther),
   answer(statistics, invoicingStatistics),
   answer(countReturnedMoney, countOfReturnedMoneyServerCount),
   answer(summaryReturnedMoney, summarizeOfReturnedMoneyServerSummary),
+  answer(setYear, setTargetsOfYear),
   answer(publicity, resultsOf),
   answer(readShelves, shelves),
   answer(resetAttempts, reset),

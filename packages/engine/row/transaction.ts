@@ -46,7 +46,7 @@ const endingOf = (isLooking = false) => (isLooking ? 'rollback' : 'commit')
  * settled as for a write, so that `app.me()` and rights answer for them.
  */
 export const readingAsHouse = <T>(db: Database, actor: Actor, work: (sql: Sql) => Promise<T>): Promise<T> =>
-  db.transaction([generic(asWriter(db.identify(actor))), readOnly], work, 'commit', actor)
+  db.transaction([generic(readingOnly(asWriter(db.identify(actor))))], work, 'commit', actor)
 
 /** The same with rights that are read first. */
 export const readingAsHouseAnew = <T>(
@@ -56,11 +56,14 @@ export const readingAsHouseAnew = <T>(
   work: (sql: Sql) => Promise<T>,
 ): Promise<T> =>
   writingAnew(db, before, now, async (tx) => {
-    await tx.query(readOnly.text)
+    await tx.query(`select set_config('transaction_read_only', 'on', true)`)
     return work(tx)
   })
 
-const readOnly: Statement = { text: 'set transaction read only' }
+const readingOnly = (opening: Statement): Statement => ({
+  ...opening,
+  text: `${opening.text}, set_config('transaction_read_only', 'on', true)`,
+})
 
 /** Reads likewise, all on one connection. */
 export const readingAnew = <T>(

@@ -48,9 +48,14 @@ export const demandOpen = async (tx: Sql, projectId: unknown): Promise<string> =
     'select project_status as status from store.project where id = $1 for no key update',
     [projectId],
   )
-  const told = closed[project?.status ?? '']
-  if (told) throw invalid({ projectId: told })
+  refuseClosed(project?.status)
   return project?.status ?? ''
+}
+
+/** The same by a state that was read. */
+export const refuseClosed = (status: string | null | undefined): void => {
+  const told = closed[status ?? '']
+  if (told) throw invalid({ projectId: told })
 }
 
 /** For records that may also belong to no project. */

@@ -8,7 +8,7 @@ import { shanghai } from '@chengban/kernel/kinds/date.ts'
 import { conflict, forbidden, notFound } from '@chengban/kernel/refusal.ts'
 import type { shareLink } from '../client-link.call.ts'
 import { clientLink } from './client-link.ts'
-import { demandOpen } from './project-rules.ts'
+import { refuseClosed } from './project-rules.ts'
 
 /** Where the link leads, and whose it is beside those who lead the project. */
 const pages = {
@@ -39,7 +39,7 @@ export const linkAsItStands: CallHandler<typeof shareLink> = async (engine, { ki
     const { userId, entries } = writer.actor
     const people = [...row.people, found.principalId, found.impPrincipalId]
     if (!people.includes(userId) && !has(entries, 'project:manage')) throw forbidden()
-    await demandOpen(tx, held)
+    refuseClosed(found.projectStatus)
     const { reportToken: token, tzReportToken: until } = found
     if (!token || !until) throw conflict('项目未启动')
     if (Date.parse(until) <= clock.now().getTime()) throw conflict('客户链接已过期，请更换客户链接')
