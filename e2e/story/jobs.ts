@@ -17,6 +17,8 @@ export const jobs = {
   手机确认: { clicks: 1 },
   手机解锁: { clicks: 2 },
   手机补卡: { clicks: 3 },
+  手机派发: { clicks: 2 },
+  手机周计划: { clicks: 3 },
   // two of them are the camera's
   手机拜访: { clicks: 4 },
   合同审批: {},

@@ -1,6 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { ApiError } from '@chengban/ui/api/api-error.ts'
 import { moveRow, readAllRows } from '@chengban/ui/data/calls.ts'
+import { today } from '@chengban/ui/dates/date-time.ts'
 import { useSession } from '@chengban/ui/session/person.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
@@ -11,7 +12,7 @@ vi.mock('@chengban/ui/data/calls.ts', () => ({ readAllRows: vi.fn(), moveRow: vi
 vi.mock('@chengban/ui/declarations/declarations.ts', () => ({ useEntity: (name: string) => ({ name }) }))
 
 const check = (id: string) => ({
-  ...{ id, version: 1, okrId: `k ${id}`, okr: { id: `k ${id}`, name: `结果${id}` }, date: '2026-11-27', can: ['fill'] },
+  ...{ id, version: 1, okrId: `k ${id}`, okr: { id: `k ${id}`, name: `结果${id}` }, date: today(), can: ['fill'] },
 })
 const results = ['甲', '乙'].map((id) => ({ id: `k ${id}`, current: '3.00', target: '10.00', confidence: '中' }))
 

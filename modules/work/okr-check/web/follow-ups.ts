@@ -1,3 +1,4 @@
+import { addDays } from '@chengban/kernel/days.ts'
 import { add, subtract } from '@chengban/kernel/decimal.ts'
 import { shownOf } from '@chengban/kernel/row-name.ts'
 import { canOf, idOf, type Row } from '@chengban/ui/data/row.ts'
@@ -27,10 +28,19 @@ const plain = (figure: unknown): string => {
   return figure.includes('.') ? figure.replace(/\.?0+$/, '') : figure
 }
 
+/** Whether it is the time of a follow-up: six days before its day to seven after it, and again once it was sent back. */
+const isOpen = ({ date, tzBack }: Row, today: string): boolean =>
+  typeof date === 'string' && date <= addDays(today, 6) && (Boolean(tzBack) || date >= addDays(today, -7))
+
 /** The follow-ups that may be filled in, each beginning with where its result stands: nothing changed is sent as it is. */
-export const followUps = (checks: readonly Row[], results: readonly Row[], typed: Typed): readonly FollowUp[] =>
+export const followUps = (
+  checks: readonly Row[],
+  results: readonly Row[],
+  typed: Typed,
+  today: string,
+): readonly FollowUp[] =>
   checks
-    .filter((row) => canOf(row).includes('fill'))
+    .filter((row) => canOf(row).includes('fill') && isOpen(row, today))
     .map((row) => {
       const result = results.find((each) => idOf(each) === row.okrId) ?? {}
       const stands = plain(result.current ?? result.start)

@@ -3,6 +3,7 @@ import { reportError } from '@chengban/ui/api/error-notice.ts'
 import { notifyDone } from '@chengban/ui/api/notices.ts'
 import { moveRow, readAllRows } from '@chengban/ui/data/calls.ts'
 import { useKept } from '@chengban/ui/data/kept.ts'
+import { today } from '@chengban/ui/dates/date-time.ts'
 import { useEntity } from '@chengban/ui/declarations/declarations.ts'
 import { keepUnsent } from '@chengban/ui/outbox/keep-unsent.ts'
 import { useSession } from '@chengban/ui/session/person.ts'
@@ -29,7 +30,7 @@ export const useFollowUps = () => {
   const { value: typed, change: keepTyped } = useKept<Typed>('okr-follow', (kept) => kept ?? {})
   const [isBusy, setBusy] = useState(false)
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
-  const rows = data && followUps(data.checks, data.results, typed)
+  const rows = data && followUps(data.checks, data.results, typed, today())
   const change = (id: string, more: Typed[string]): void => keepTyped({ ...typed, [id]: { ...typed[id], ...more } })
   const forget = (ids: readonly string[]): void =>
     keepTyped(Object.fromEntries(Object.entries(typed).filter(([id]) => !ids.includes(id))))

@@ -4,8 +4,9 @@ import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
+import { isCreating } from '@chengban/kernel/phone-act.ts'
 import { expect, it } from 'vitest'
-import { bringsOn, forAll, isOffered, isPlain, moveOf, wordOf } from './phone-acts.ts'
+import { bringsOn, forAll, isOffered, isPlain, moveOf, pageOf, wordOf } from './phone-acts.ts'
 
 const note = entity('client', {
   label: '便条',
@@ -77,4 +78,10 @@ it('what ends a row or sends it back is not the act to be made next', () => {
   const all = row('finish', 'stop', 'drop', 'refuse')
   expect(['stop', 'drop'].map((move) => bringsOn(note, all, { move }))).toEqual([false, false])
   expect(['finish', 'refuse'].map((move) => bringsOn(note, all, { move }))).toEqual([true, true])
+})
+
+it('an act that leads to another page takes the row along, and is neither a new row nor the one to be made next', () => {
+  const act = { label: '添加问题', at: '/demand/bugApply?temporaryId={id}&projectId={projectId}' } as const
+  expect([isOffered(note, row(), act), bringsOn(note, row(), act), isCreating(act)]).toEqual([true, false, false])
+  expect(pageOf(act.at, { id: 'a&b', projectId: null })).toBe('/demand/bugApply?temporaryId=a%26b&projectId=')
 })
