@@ -44,3 +44,11 @@ export const drawsOn = async (page: Page): Promise<void> => {
   await page.mouse.up()
   await page.getByRole('button', { name: '确定' }).last().click()
 }
+
+/** Opens a document that the page asks to be read, and goes back to the page. */
+export const opensPaper = async (client: Page, file: string): Promise<void> => {
+  await client.getByRole('button', { name: file }).first().click()
+  await expect(client.getByRole('button', { name: '关闭' }).first()).toBeVisible()
+  await client.keyboard.press('Escape')
+  await expect(client.getByLabel('签字人')).toBeVisible()
+}

@@ -11,10 +11,15 @@ interface Row {
 export type DoorsOf = (account: string, password?: string) => Promise<Doors>
 
 /** A client of a seller, passed by the head of sales. */
-export const passedClient = async (doors: DoorsOf, seller: string, name: string): Promise<string> => {
+export const passedClient = async (
+  doors: DoorsOf,
+  seller: string,
+  name: string,
+  more: object = {},
+): Promise<string> => {
   const own = await doors(seller)
   const place = { type: '公立医院', province: '云岭省', city: '云岭市', linkman: '何川', phone: '13800000001' }
-  const { id } = await own.post<Row>('/api/client', { name, confirmDuplicate: true, ...place })
+  const { id } = await own.post<Row>('/api/client', { name, confirmDuplicate: true, ...place, ...more })
   await move(own, 'client', 'submit', id)
   await move(await doors('xs01'), 'client', 'approve', id)
   return id
