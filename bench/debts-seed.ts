@@ -55,7 +55,7 @@ const debtRows = `
   select id, now() - (n % 1500 + 20) * interval '1 day', now(), seller, '合同' || n, client, seller, 'A', '分期', '电子专用发票', 100000, '通过', '履行中', current_date - (n % 1500)::int, 'X-' || n, 100000, received, 50000, 0 from k;
   insert into store.returned_money (id, tz_create, tz_update, contract_id, contract_number, client, client_id, user_id, all_money, advance_money, received_money, back, invoice, dt_due)
   select ledger, now(), now(), id, 'X-' || n, '客户', client, seller, 100000, 0, received, 0, 50000,
-    case when received < 100000 then since + (received / 25000 + 1) * 90 end from k;
+    case when received < 100000 then since + (received / 25000 + 1)::int * 90 end from k;
   insert into store.invoicing_plan (id, tz_create, tz_update, name, contract_id, user_id, year, month, type, money, invoiced_money, reserved_money, dt_receive, cumulated_money)
   select gen_random_uuid(), now(), now(), '计划', id, seller, extract(year from d), extract(month from d), '进度款', 25000, 0, 0, d, 25000 * l
   from k, generate_series(1, 4) l, lateral (select since + l * 90 as d) x;

@@ -10,27 +10,27 @@ interface Line {
 }
 
 /**
- * Sixteen people move a line of a plan at one moment, ten times: lines of one contract, whose kept sums and next day
+ * A seller moves lines of plans in sixteen windows at one moment, ten times: lines of one contract, whose kept sums and next day
  * follow under its lock, and lines of sixteen contracts.
  */
-export const writers = async (all: Caller): Promise<void> => {
-  const lines = await someLines(all)
+export const writers = async (seller: Caller): Promise<void> => {
+  const lines = await someLines(seller)
   const [first] = lines
   const own = lines.filter(({ contractId }) => contractId === first?.contractId)
   const apart = [...new Map(lines.map((line) => [line.contractId, line])).values()]
-  await moved('16 人同时改一份合同的计划', all, own)
-  await moved('16 人同时改 16 份合同的计划', all, apart)
+  await moved('16 处同时改一份合同的计划', seller, own)
+  await moved('16 处同时改 16 份合同的计划', seller, apart)
 }
 
 /** So many that sixteen contracts are among them. */
-const someLines = async (all: Caller): Promise<readonly Line[]> => {
+const someLines = async (seller: Caller): Promise<readonly Line[]> => {
   const page = async (number: number) =>
-    (await all('GET', `/api/invoicingPlan?pageSize=50&pageNumber=${number}&sort=contractId`)).data
+    (await seller('GET', `/api/invoicingPlan?pageSize=50&pageNumber=${number}&sort=contractId`)).data
       .nodes as readonly Line[]
   return [...(await page(1)), ...(await page(2))]
 }
 
-const moved = async (what: string, all: Caller, lines: readonly Line[]): Promise<void> => {
+const moved = async (what: string, seller: Caller, lines: readonly Line[]): Promise<void> => {
   const taken: number[] = []
   const from = performance.now()
   for (let round = 0; round < rounds; round++)
@@ -38,7 +38,7 @@ const moved = async (what: string, all: Caller, lines: readonly Line[]): Promise
       Array.from({ length: together }, async (_, at) => {
         const id = lines[at % lines.length]?.id
         const begun = performance.now()
-        await all('PATCH', `/api/invoicingPlan/${id}`, { id, patch: { month: 1 + ((round + at) % 12) } })
+        await seller('PATCH', `/api/invoicingPlan/${id}`, { id, patch: { month: 1 + ((round + at) % 12) } })
         taken.push(performance.now() - begun)
       }),
     )
