@@ -25,7 +25,7 @@ export const writers = async (seller: Caller): Promise<void> => {
 /** So many that sixteen contracts are among them. */
 const someLines = async (seller: Caller): Promise<readonly Line[]> => {
   const page = async (number: number) =>
-    (await seller('GET', `/api/invoicingPlan?pageSize=50&pageNumber=${number}&sort=contractId`)).data
+    (await seller('GET', `/api/invoicingPlan?view=own&pageSize=50&pageNumber=${number}&sort=contractId`)).data
       .nodes as readonly Line[]
   return [...(await page(1)), ...(await page(2))]
 }
