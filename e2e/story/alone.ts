@@ -8,6 +8,8 @@ import { story } from './story.ts'
 export interface OfStory {
   /** Turns the company's clock to a moment of +08:00, `2026-11-20T10:00`; people sit down and sign in anew. */
   at: (moment: string) => Promise<void>
+  /** Lets so many seconds pass by the company's clock; nobody signs in anew. */
+  later: (seconds: number) => Promise<void>
   /** Has a job of the night done now. */
   night: (...names: readonly string[]) => Promise<void>
 }
@@ -28,7 +30,13 @@ export const alone = story.extend<OfStory>({
     await use(async (moment) => {
       const offsetSeconds = (Date.parse(`${moment}+08:00`) - Date.now()) / 1000
       await hook(`${server.url}/api/test/clock`, { offsetSeconds })
-      era.moment = moment
+      Object.assign(era, { moment, offsetSeconds })
+    })
+  },
+  later: async ({ server, era }, use) => {
+    await use(async (seconds) => {
+      era.offsetSeconds = (era.offsetSeconds ?? 0) + seconds
+      await hook(`${server.url}/api/test/clock`, { offsetSeconds: era.offsetSeconds })
     })
   },
   night: async ({ server }, use) => {

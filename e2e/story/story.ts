@@ -19,7 +19,7 @@ export interface OfWorker {
   /** A person's way to the server without a screen, signed in once. */
   doors: DoorsOf
   /** The time that the clock was turned to; earlier sessions have ended. */
-  era: { moment: string }
+  era: { moment: string; offsetSeconds?: number }
 }
 
 /** The test of a story in the demonstration company, which all stories share. */
