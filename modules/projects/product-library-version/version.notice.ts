@@ -1,30 +1,20 @@
-import { allOf, eq, exists, field, gt, is, max, not } from '@chengban/kernel/expr.ts'
-import { of, parent } from '@chengban/kernel/formula.ts'
+import { allOf, eq, exists, field, is, not } from '@chengban/kernel/expr.ts'
+import { join, of, parent } from '@chengban/kernel/formula.ts'
 import { notice } from '@chengban/kernel/notice.ts'
+import { isOlder, staysBehind } from '../project/behind.ts'
 import { awake, carers } from '../team.ts'
 
-const newer = allOf(
-  is({ stage: '已发布' }),
-  gt(field('orderNo'), parent(of('productLibraryVersionId', 'orderNo'))),
-  not(
-    exists({
-      of: 'projectFollow',
-      by: 'targetId',
-      where: allOf(
-        is({ targetType: 'productLibraryVersion', isIgnore: true }),
-        // by this project, not by another
-        eq(field('projectId'), parent(parent(field('id')))),
-      ),
-    }),
-  ),
-)
+const product = ['productLibraryVersionId', 'productLibraryId'] as const
 
 /** Its manager wants to hear nothing of the product. */
 const productIgnored = exists({
   of: 'projectFollow',
-  by: 'targetId',
-  at: 'productLibraryId',
-  where: allOf(is({ targetType: 'productLibrary', isIgnore: true }), eq(field('userId'), parent(field('principalId')))),
+  by: 'userId',
+  at: 'principalId',
+  where: allOf(
+    is({ targetType: 'productLibrary', isIgnore: true }),
+    eq(field('targetId'), join(parent(of(...product)))),
+  ),
 })
 
 /** A newer release than a project has, or a version that is late. */
@@ -37,20 +27,12 @@ export const projectVersion = notice({
   about: [
     {
       of: 'project',
-      where: allOf(
-        is({ projectStatus: ['准备', '实施中', '待验收', '已验收', '维护中'] }),
-        exists({ of: 'productLibraryVersion', by: 'productLibraryId', at: 'productLibraryId', where: newer }),
-      ),
+      // by the version it runs, whichever product is named beside it
+      where: allOf(is({ projectStatus: ['准备', '实施中', '待验收', '已验收', '维护中'] }), isOlder, not(staysBehind)),
       title: '【版本】{name}所用产品已发布更高版本',
       lines: [
         {
-          by: max({
-            of: 'productLibraryVersion',
-            by: 'productLibraryId',
-            at: 'productLibraryId',
-            column: 'tzRelease',
-            where: newer,
-          }),
+          by: of(...product, 'currentVersionId', 'tzRelease'),
           once: true,
           to: ['principalId', carers],
           when: not(productIgnored),
