@@ -134,6 +134,8 @@ export interface Shape<F extends Fields> {
     readonly update?: Expr<NoInfer<Needs<F>>>
     readonly remove?: Expr<NoInfer<Needs<F>>>
   }
+  /** Columns that name rows to lock before the record is changed or deleted: writers of those write this one too. */
+  readonly locks?: readonly NoInfer<Names<F>>[]
   /**
    * Nobody but the system writes a row about themselves: not one that names them here, nor so that it will. `message`
    * is said at the field, or where their own row is changed or deleted.

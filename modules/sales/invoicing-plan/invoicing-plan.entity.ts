@@ -131,6 +131,8 @@ export const invoicingPlan = entity('invoicingPlan', {
     update: keeper,
     remove: keeper,
   },
+  // a line moves the sums of those after it
+  locks: ['contractId'],
   checks: [
     { holds: gt(field('money'), 0), field: 'money', message: '计划金额必须大于0' },
     {

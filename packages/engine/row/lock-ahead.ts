@@ -1,9 +1,11 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import type { Expr } from '@chengban/kernel/expr.ts'
 import { targetOf } from '@chengban/kernel/field.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 import type { Sql } from '../db/sql.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { column, table } from '../schema/names.ts'
+import { type Locked, lockRow } from './rows.ts'
 import type { Values } from './scene.ts'
 
 /**
@@ -28,6 +30,20 @@ export const lockAhead = async (
     if (names.some((name) => String(row[name] ?? '') !== String(seen?.[name] ?? '')))
       throw conflict('单据已变更，请刷新')
   }
+}
+
+/** The record to be changed or deleted, behind the rows its declaration names. */
+export const lockToWrite = async (
+  tx: Sql,
+  catalog: Catalog,
+  entity: Entity,
+  id: string,
+  rules: readonly Expr<unknown>[],
+): Promise<Locked | undefined> => {
+  const demandUnchanged = await lockAhead(tx, catalog, entity, id, entity.locks)
+  const locked = await lockRow(tx, catalog, entity, id, rules)
+  if (locked) demandUnchanged(locked.row)
+  return locked
 }
 
 const lockAt = async (tx: Sql, catalog: Catalog, entity: Entity, row: Values, path: string): Promise<void> => {

@@ -9,6 +9,7 @@ import type { Sql } from '../db/sql.ts'
 import { endTasks } from '../round/questions.ts'
 import { announce } from '../row/announce.ts'
 import { tellRecord } from '../row/change-record.ts'
+import { lockToWrite } from '../row/lock-ahead.ts'
 import { lockRow, updateRow } from '../row/rows.ts'
 import { run, type Writer } from '../row/scene.ts'
 import { refuseByHolder } from '../rules/by-state.ts'
@@ -31,7 +32,7 @@ export const remove = async (
   version?: unknown,
   within = false,
 ): Promise<void> => {
-  const locked = await lockRow(tx, writer.catalog, entity, id, [removeRule(entity)])
+  const locked = await lockToWrite(tx, writer.catalog, entity, id, [removeRule(entity)])
   if (!locked || !(locked.seen || writer.isSystem)) throw notFound()
   if (!(within || writer.isSystem)) refuseMade(entity, 'remove')
   refuseAboutWriter(entity, writer, locked.row)

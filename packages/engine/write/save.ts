@@ -18,9 +18,10 @@ import { fillFromOthers } from '../row/from-others.ts'
 import { readInput, withDefaults } from '../row/input.ts'
 import { searchKept } from '../row/kept-search.ts'
 import { changesLines, type LinePlan, planLines, splitLines, writeLines } from '../row/lines.ts'
+import { lockToWrite } from '../row/lock-ahead.ts'
 import { giveNumbers } from '../row/number.ts'
 import { demandFreeId, takesOwnId } from '../row/own-id.ts'
-import { insertRow, type Locked, lockRow, updateRow, writeLinks } from '../row/rows.ts'
+import { insertRow, type Locked, updateRow, writeLinks } from '../row/rows.ts'
 import { authorOf, run, type Scene, type Values, type Writer } from '../row/scene.ts'
 import { searchColumns } from '../row/search-columns.ts'
 import { refuseByHolder, refuseByState } from '../rules/by-state.ts'
@@ -102,7 +103,7 @@ export const update = async (
 ): Promise<void> => {
   const { actor, catalog } = writer
   const secrets = secretRules(entity, Object.keys(sent), actor.entries)
-  const locked = await lockRow(tx, catalog, entity, id, [updateRule(entity), ...editRules(entity), ...secrets])
+  const locked = await lockToWrite(tx, catalog, entity, id, [updateRule(entity), ...editRules(entity), ...secrets])
   const { before, grant, mayUpdate } = opened(writer, entity, locked, sent, version)
   if (entity.audit && auditState(entity, before) === '变更中' && mayUpdate)
     return editChange({ tx, writer, entity, before, sent, acts: { create, update, remove } })

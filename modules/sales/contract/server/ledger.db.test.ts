@@ -200,6 +200,26 @@ describe('supplements, plans and voids', () => {
     expect(data).toMatchObject({ invoicedMoney: '300.00', status: '部分开票', version: 1 })
   })
 
+  test('sixteen changes at once of the lines of one contract all come through', async () => {
+    const contractId = await inForce(all, '1000.00')
+    const ids: string[] = []
+    for (const month of [1, 2, 3, 4]) {
+      const line = { contractId, year: 2026, month, type: '进度款', money: '250' }
+      ids.push(expectOk(await all.s1.post('/api/invoicingPlan', line)).data.id)
+    }
+    const answers = await Promise.all(
+      Array.from({ length: 16 }, (_, at) =>
+        all.s1.patch(`/api/invoicingPlan/${ids[at % 4]}`, { patch: { month: 1 + ((at * 5) % 12) } }),
+      ),
+    )
+    expect(answers.map(({ message }) => message)).toEqual(answers.map(() => ''))
+    const sums = await all.house.owner.query(
+      `select cumulated_money::text as sum from store.invoicing_plan where contract_id = $1`,
+      [contractId],
+    )
+    expect(sums.rows.map(({ sum }) => sum).sort()).toEqual(['1000.00', '250.00', '500.00', '750.00'])
+  })
+
   test('ten plan lines at once stay within the contract', async () => {
     const contractId = await inForce(all, '1000.00')
     const line = { contractId, year: 2026, type: '进度款', money: '300' }
