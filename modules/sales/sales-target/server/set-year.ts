@@ -72,14 +72,15 @@ const setCell = async (
   { was, ...cell }: Cell,
   row: Target | undefined,
 ): Promise<Act | undefined> => {
-  if ((row?.money ?? null) !== was) throw conflict('目标已被他人修改，请刷新')
   if (!row) {
+    // removed by another meanwhile, or never there: either way it is as wanted
     if (cell.money === null) return
     await create(tx, writer, salesTarget, { ...cell, year })
-    return 'created'
-  }
-  if (cell.money === row.money) return
-  if (cell.money === null) await remove(tx, writer, salesTarget, row.id)
+  } else if (cell.money === null) await remove(tx, writer, salesTarget, row.id)
   else await update(tx, writer, salesTarget, row.id, { money: cell.money })
-  return cell.money === null ? 'removed' : 'changed'
+  // only after the write: whether a figure is another is told to nobody who may not write it
+  if ((row?.money ?? null) !== was) throw conflict('目标已被他人修改，请刷新')
+  if (!row) return 'created'
+  if (cell.money === null) return 'removed'
+  return cell.money === row.money ? undefined : 'changed'
 }
