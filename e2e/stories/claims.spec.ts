@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import type { Actor } from '../story/actor.ts'
 import { claimOf, costOf, earned, lentTo, passedClaim } from '../story/claimed.ts'
 import { move } from '../story/made.ts'
-import { fresh, today } from '../story/names.ts'
+import { fresh, monthAfter, today } from '../story/names.ts'
 import { newcomer } from '../story/newcomer.ts'
 import { rowOf } from '../story/places.ts'
 import { story } from '../story/story.ts'
@@ -44,6 +44,21 @@ story('claims are paid in one act, and what a colleague owes goes first', async 
     .stands('待付款')
     .visit(`/record/moneyComeGo/${loan}`)
     .stands('未结清')
+})
+
+story('whoever travels asks for a loan of their own, and for nobody else’s', async ({ as }) => {
+  const why = fresh('备用金')
+  await as('ss04')
+    .visit('/submitExpense?tab=借款与保证金')
+    .press('新建往来款提交')
+    .fill({ 事由: why, 所属公司: '甲公司' })
+    .line({ 内容: why, 方向: '付出', 类型: '员工借款', 金额: '1000', 约定归还日期: monthAfter(2).concat('-15') })
+    .press('提交审核')
+    .isTold('提交成功')
+    .seesRow(why, '1,000.00', '待一级审核')
+  for (const decider of ['cw01', 'gm'])
+    await as(decider).visit('/moneyAudit').point(why).sees('¥1,000.00').press('同意').isTold('已同意')
+  await as('ss04').visit('/submitExpense?tab=我的往来').seesRow(why, '员工借款', '1,000.00')
 })
 
 story.describe('a claim whose papers are not in', () => {

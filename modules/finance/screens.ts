@@ -81,6 +81,7 @@ export const screens = {
     dashboards: [{ name: 'ownPay', label: '我的年收入', isLast: true, covered: true }],
     tabs: [
       { label: '我的往来', of: 'moneyComeGo', variant: 'apply' },
+      { label: '借款与保证金', of: 'submitComeGo', variant: 'apply' },
       { label: '我的工资条', of: 'moneyPayroll', variant: 'apply', layout: 'cards' },
       {
         label: '查看记录',
