@@ -1,10 +1,12 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import type { Within } from '@chengban/engine/row/scene.ts'
 import { find } from '@chengban/engine/row/stored.ts'
+import { sqlOf } from '@chengban/engine/schema/expression.ts'
 import { remove } from '@chengban/engine/write/remove.ts'
 import { create, update } from '@chengban/engine/write/save.ts'
-import { conflict, invalid, Refusal } from '@chengban/kernel/refusal.ts'
+import { conflict, forbidden, invalid, Refusal } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
+import { createRule } from '@chengban/kernel/write-rules.ts'
 import { salesTarget } from '../sales-target.entity.ts'
 import type { setYear } from '../set-year.call.ts'
 
@@ -26,7 +28,19 @@ export const setTargetsOfYear: CallHandler<typeof setYear> = (engine, { year, ce
   return engine.write(salesTarget, (tx) => setAll({ tx, writer: engine.writer }, year, cells))
 }
 
+/** Asked before anything is compared: what stands is told to nobody who may not set it. */
+const demandKeeper = async ({ tx, writer }: Within, cells: readonly Cell[]): Promise<void> => {
+  const rule = sqlOf(createRule(salesTarget), writer.catalog.place(salesTarget, 't'))
+  const [other] = await tx.query(
+    `select from unnest($1::uuid[], $2::uuid[]) t (user_id, department_id)
+     where coalesce(user_id, department_id) is not null and (${rule}) is not true limit 1`,
+    [cells.map(({ userId }) => userId ?? null), cells.map(({ departmentId }) => departmentId ?? null)],
+  )
+  if (other) throw forbidden()
+}
+
 const setAll = async (within: Within, year: number, cells: readonly Cell[]) => {
+  await demandKeeper(within, cells)
   const standing = await standingOf(within, year, cells)
   const done = { created: 0, changed: 0, removed: 0 }
   const errors: Record<string, string> = {}
@@ -78,7 +92,6 @@ const setCell = async (
     await create(tx, writer, salesTarget, { ...cell, year })
   } else if (cell.money === null) await remove(tx, writer, salesTarget, row.id)
   else await update(tx, writer, salesTarget, row.id, { money: cell.money })
-  // only after the write: whether a figure is another is told to nobody who may not write it
   if ((row?.money ?? null) !== was) throw conflict('目标已被他人修改，请刷新')
   if (!row) return 'created'
   if (cell.money === null) return 'removed'

@@ -12,24 +12,30 @@ import { changedCells, errorsOf, linesOf, refusedAt } from './target-year.ts'
 const wanted = ['id', 'userId', 'departmentId', 'year', 'month', 'money']
 const none: LineErrors = {}
 
+interface Draft {
+  readonly lines: readonly Line[]
+  /** What stood when the first cell was typed: what others write meanwhile is no change of this person. */
+  readonly over: readonly Line[]
+}
+
 /** The targets of a year as a grid: what stands, what is typed over it, and its saving in one step. */
 export const useTargetYear = (year: number) => {
   const client = useQueryClient()
-  const [draft, setDraft] = useState<readonly Line[]>()
+  const [draft, setDraft] = useState<Draft>()
   const [errors, setErrors] = useState(none)
   const [isBusy, setBusy] = useState(false)
   const filters = { year: { in: [year - 1, year] } }
-  const { data, error } = useQuery({
+  const { data, error, isPlaceholderData } = useQuery({
     queryKey: ['list', 'salesTarget', 'year', year],
     queryFn: ({ signal }) => readAllRows({ resource: 'salesTarget' }, { filters, columns: wanted }, signal),
     meta: { quiet: true },
   })
   const before = useMemo(() => linesOf(data ?? [], year), [data, year])
-  const lines = draft ?? before
-  const changed = draft ? changedCells(before, draft) : []
+  const lines = draft?.lines ?? before
+  const changed = draft ? changedCells(draft.over, draft.lines) : []
   const change = (next: readonly Line[]): void => {
     setErrors(keptErrors(errors, lines, next))
-    setDraft(next)
+    setDraft((old) => ({ lines: next, over: old?.over ?? before }))
   }
   const drop = (): void => {
     setDraft(undefined)
@@ -45,7 +51,8 @@ export const useTargetYear = (year: number) => {
     } catch (refused) {
       const at = refused instanceof ApiError ? refusedAt(refused.fields, changed) : none
       setErrors(at)
-      if (Object.keys(at).length === 0) reportError(refused)
+      // a line that was taken away has no place for its refusal
+      if (!Object.keys(at).some((place) => Number(place.split('.')[0]) < lines.length)) reportError(refused)
     } finally {
       setBusy(false)
     }
@@ -55,5 +62,7 @@ export const useTargetYear = (year: number) => {
     setErrors(wrong)
     if (Object.keys(wrong).length === 0) await send()
   }
-  return { lines, errors, error, isBusy, isRead: data !== undefined, count: changed.length, change, drop, save }
+  // until another year has come, the rows of the one before stand in its place
+  const isRead = data !== undefined && !isPlaceholderData
+  return { lines, errors, error, isBusy, isRead, count: changed.length, change, drop, save }
 }
