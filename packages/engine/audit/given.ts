@@ -1,4 +1,5 @@
 import { givenWith } from '@chengban/kernel/audit-input.ts'
+import { draftSteps } from '@chengban/kernel/draft-steps.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Sql } from '../db/sql.ts'
 import { linesPart } from '../round/change-draft.ts'
@@ -32,7 +33,7 @@ export const storeGiven = async (
   const changed = changedNames(before, scene.row).filter((name) => name in scene.input)
   if (changed.length === 0) return deciding
   await tellRecord(tx, writer.actor.userId, entity, input.id, {
-    action: '修改',
+    action: round.kind === '变更' ? draftSteps.edit : '修改',
     changes: await changesOf(tx, writer.catalog, entity, before, scene.row),
   })
   return round.kind === '变更' ? inDraft(scene, deciding) : inRecord(scene, deciding, changed)
