@@ -36,6 +36,9 @@ export interface NamedCall {
   readonly handler: CallHandler
 }
 
+/** A GET that declares no write of its own. */
+export const isReading = ({ method, writes }: Call): boolean => method === 'GET' && writes === undefined
+
 /** Joins a signature with what it does. */
 export const answer = <C extends Call>(signature: C, handler: CallHandler<C> | CallHandler): NamedCall => ({
   signature,

@@ -35,11 +35,12 @@ export class Engine {
   readonly #standing: Standing
   #writer: Writer
   #hasWritten = false
-  #isReading = false
+  #isReading: boolean
   /** Runs first in the request's first transaction that commits: a write that commits or rolls back with it. */
   opening: ((tx: Sql) => Promise<void>) | undefined
 
-  constructor(shared: Omit<Writer, 'actor' | 'acts'>, standing: Standing) {
+  constructor(shared: Omit<Writer, 'actor' | 'acts'>, standing: Standing, isReading = false) {
+    this.#isReading = isReading
     this.#writer = { ...shared, acts, actor: standing.actor }
     this.#standing = standing
   }
@@ -53,7 +54,7 @@ export class Engine {
 
   /** The same in the same name, but all it writes is taken back: what would be refused is, and nothing stays. */
   trying(): Engine {
-    return new Engine(this.writer, this.#standing.trying())
+    return new Engine(this.writer, this.#standing.trying(), this.#isReading)
   }
 
   list(entity: Entity, query: ListQuery, page: Page): Promise<Row[]> {

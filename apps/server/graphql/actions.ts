@@ -1,4 +1,4 @@
-import { inHouse, type NamedCall } from '@chengban/engine/call.ts'
+import { inHouse, isReading, type NamedCall } from '@chengban/engine/call.ts'
 import { tellReading } from '@chengban/engine/read/told-reading.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
@@ -69,6 +69,7 @@ const told = (sessions: Sessions, calls: readonly NamedCall[], { call, input }: 
     const known = calls.find(({ signature }) => signature.graphql === call)
     if (!known) throw notFound()
     demandRight(known.signature, engine)
+    if (isReading(known.signature)) engine.readsOnly()
     return (await known.handler(engine, readInput(known.signature, input), inHouse)) as Record<string, unknown>
   })
 

@@ -1,5 +1,5 @@
 import { askerOf } from '@chengban/engine/asker.ts'
-import { type NamedCall, type Sender, spelled } from '@chengban/engine/call.ts'
+import { isReading, type NamedCall, type Sender, spelled } from '@chengban/engine/call.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import type { Call } from '@chengban/kernel/call.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
@@ -46,8 +46,6 @@ export const namedCalls: FastifyPluginAsync<Options> = async (app, { sessions, c
     })
   }
 }
-
-const isReading = ({ method, writes }: Call): boolean => method === 'GET' && writes === undefined
 
 export const demandRight = ({ who }: Call, { writer }: Engine): void => {
   if (who && evaluate(who, {}, askerOf(writer.actor)) !== true) throw forbidden()
