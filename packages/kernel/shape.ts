@@ -134,7 +134,7 @@ export interface Shape<F extends Fields> {
     readonly update?: Expr<NoInfer<Needs<F>>>
     readonly remove?: Expr<NoInfer<Needs<F>>>
   }
-  /** Columns that name rows to lock before the record is changed or deleted: writers of those write this one too. */
+  /** Columns that name rows to lock before the record is changed, moved or deleted: writers of those write this one too. */
   readonly locks?: readonly NoInfer<Names<F>>[]
   /**
    * Nobody but the system writes a row about themselves: not one that names them here, nor so that it will. `message`

@@ -155,7 +155,6 @@ export const invoicingPlan = entity('invoicingPlan', {
       name: 'cancel',
       label: '取消计划',
       who: keeper,
-      locks: ['contractId'],
       call: { path: '/invoicingPlan/action/cancel', answers: { status: 'status' } },
       asks: { cancel: bool('取消', { required: true }) },
       opinion: 'required',

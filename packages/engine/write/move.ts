@@ -89,7 +89,7 @@ export const openMove = async (
   move: Move,
   { id, version }: Pick<MoveInput, 'id' | 'version'>,
 ): Promise<Values> => {
-  const isUnchanged = await lockAhead(tx, writer.catalog, entity, id, move.locks)
+  const isUnchanged = await lockAhead(tx, writer.catalog, entity, id, [...(entity.locks ?? []), ...(move.locks ?? [])])
   const locked = await lockRow(tx, writer.catalog, entity, id, moverRules(entity, move))
   if (!locked || !(locked.seen || writer.isSystem)) throw notFound()
   if (!writer.isSystem) {
