@@ -19,18 +19,13 @@ export const monthsOfSeller = call({
   method: 'GET',
   path: '/invoicingConfig/months',
   label: '逐月用量',
-  who: anyOf(
-    holds('invoicingConfig:manage'),
-    holds('invoicing:manage'),
-    holds('invoicing:complete'),
-    holds('invoicing:ilimit'),
-  ),
+  who: anyOf(holds('invoicingConfig:manage'), holds('invoicing:complete')),
   offered: [
     { of: 'invoicingConfig', on: 'record', when: is({ kind: '销方' }), tells: shown },
     { of: 'invoicing', on: 'list', label: '销方逐月用量', tells: shown },
   ],
   input: {
-    id: ref('销方', 'invoicingConfig', { required: true }),
+    id: ref('销方', 'invoicingConfig', { required: true, among: { kind: '销方' } }),
     year: year('年', { required: true, min: 2000, max: 2100, default: { from: 'year' } }),
   },
   answer: { months: [{ month: 'month', limit: 'money?', used: 'money', left: 'money?' }] },
