@@ -6,6 +6,8 @@ import { fitted } from './shrink-image.ts'
  * without a stamp is better than none.
  */
 export const stampImage = async (file: File, lines: readonly string[]): Promise<File> => {
+  // another kind would be a JPEG under its old name, which the server refuses
+  if (!['jpg', 'jpeg', 'png'].includes(extensionOf(file.name))) return file
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
     const { width, height } = fitted(bitmap.width, bitmap.height)

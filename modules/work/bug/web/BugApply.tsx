@@ -36,12 +36,7 @@ export default function BugApply() {
       {demand.made ? (
         <Made code={demand.made.code} onAnother={demand.another} />
       ) : (
-        <Form
-          demand={demand}
-          isClient={params.has('token')}
-          isFixed={params.has('token') || params.has('projectId')}
-          project={data?.projectName}
-        />
+        <Form demand={demand} isClient={params.has('token')} project={data?.projectName} />
       )}
       <Raised params={params} again={demand.made?.id} />
       {!demand.made && (
@@ -63,8 +58,6 @@ export default function BugApply() {
 interface FormProps {
   readonly demand: ReturnType<typeof useDemand>
   readonly isClient: boolean
-  /** The project is known already, by a link or by the record it is raised on. */
-  readonly isFixed: boolean
   /** Of the link, where it is known. */
   readonly project: string | null | undefined
 }
@@ -72,7 +65,6 @@ interface FormProps {
 const Form = ({
   demand: { words, errors, told, say, headers, pictures, setPictures },
   isClient,
-  isFixed,
   project,
 }: FormProps) => (
   <main>
@@ -84,7 +76,7 @@ const Form = ({
         value={words.kind ?? 'bug'}
         onChoose={(kind) => say('kind', kind)}
       />
-      {!isFixed && (
+      {!isClient && (
         <ProjectChoice value={words.projectId} error={errors.projectId} onChoose={(id) => say('projectId', id)} />
       )}
       {(['name', 'describe'] as const).map((name) => (

@@ -38,4 +38,5 @@ test('what is over, or not due for a week, is not asked for; what was sent back 
     followUps([{ ...check, date, tzBack, can: ['fill'] }], [result], {}, '2026-11-28').length
   expect([at('2026-11-20'), at('2026-11-21'), at('2026-12-04'), at('2026-12-05')]).toEqual([0, 1, 1, 0])
   expect(at('2026-11-13', '2026-11-27T10:00:00+08:00')).toBe(1)
+  expect(at('2026-05-13', '2026-05-20T10:00:00+08:00')).toBe(0)
 })

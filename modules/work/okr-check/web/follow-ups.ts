@@ -28,9 +28,11 @@ const plain = (figure: unknown): string => {
   return figure.includes('.') ? figure.replace(/\.?0+$/, '') : figure
 }
 
-/** Whether it is the time of a follow-up: six days before its day to seven after it, and again once it was sent back. */
+/** Whether it is the time of a follow-up: six days before its day to seven after it, and some days once it was sent back. */
 const isOpen = ({ date, tzBack }: Row, today: string): boolean =>
-  typeof date === 'string' && date <= addDays(today, 6) && (Boolean(tzBack) || date >= addDays(today, -7))
+  typeof date === 'string' &&
+  date <= addDays(today, 6) &&
+  (date >= addDays(today, -7) || (typeof tzBack === 'string' && tzBack.slice(0, 10) >= addDays(today, -7)))
 
 /** The follow-ups that may be filled in, each beginning with where its result stands: nothing changed is sent as it is. */
 export const followUps = (

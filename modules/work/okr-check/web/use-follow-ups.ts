@@ -61,7 +61,8 @@ const sendOne = async (check: Entity, row: FollowUp): Promise<string | undefined
     await moveRow(check, 'fill', { id, version }, { value, confidence, ...(text ? { text } : {}) })
     return undefined
   } catch (wrong) {
-    if (await keepUnsent(wrong, { title: `OKR跟进 ${name}`, slot: `okr-follow ${id}` })) return undefined
+    // the row keeps what was typed until it is sent
+    if (await keepUnsent(wrong, { title: `OKR跟进 ${name}`, slot: `okr-follow ${id}` })) return '已存，连上后提交'
     return wrong instanceof Error ? wrong.message : String(wrong)
   }
 }

@@ -9,7 +9,7 @@ import './day.css'
 
 type Side = 'plan' | 'tell'
 
-/** Where a phone that was led here, by a notice or a button, has the same day in one hand. */
+/** Where a phone that a notice led to a day has it in one hand. */
 const phonePages: Readonly<Record<Side, string>> = {
   plan: '/phone/phoneTaskDay',
   tell: '/phone/phoneTodayOutput',
@@ -20,7 +20,8 @@ export const MyDay = () => {
   const { date, today, error, again, readAt } = useDay()
   const [chosen, setChosen] = useState<Side>()
   const side: Side = chosen ?? (today?.canSave ? 'tell' : 'plan')
-  const isLed = !useSearchParams()[0].has('tab')
+  const [params] = useSearchParams()
+  const isLed = params.has('date') && !params.has('tab')
   if (useNarrow() && isLed && today) return <Navigate replace to={`${phonePages[side]}?date=${date}`} />
   return (
     <section className="cb-my-day" aria-label="我的一天">

@@ -64,7 +64,7 @@ export type Hours = 'planHours' | 'actualHours'
 export const sumOf = (lines: readonly Line[], hours: Hours): number =>
   lines.reduce((total, line) => total + line[hours], 0)
 
-/** 8, 7.5 */
+/** 8.0, 7.5 */
 export const hourWords = (hours: number): string => hours.toFixed(1)
 
 /**

@@ -2,10 +2,12 @@ import { today } from '@chengban/ui/dates/date-time.ts'
 import { weekStart } from '@chengban/ui/dates/days.ts'
 import { useEntity } from '@chengban/ui/declarations/declarations.ts'
 import Strip from '@chengban/ui/list/face/Strip.tsx'
+import { dayIn } from '@chengban/ui/list/face/use-strip.ts'
 import { StatusDot } from '@chengban/ui/marks/StatusDot.tsx'
 import { useSession } from '@chengban/ui/session/person.ts'
 import { useSearchParams } from 'react-router'
 import { AddLine } from '../../task-day/web/AddLine.tsx'
+import { hourWords } from '../../task-day/web/day-lines.ts'
 import '../../task-day/web/day.css'
 import { handWords, stepOf, useOwnWeek } from './use-own-week.ts'
 import { WeekItem } from './WeekItem.tsx'
@@ -18,7 +20,7 @@ const strip = { by: 'weekStart', step: 'week' } as const
 export const OwnWeek = () => {
   const entity = useEntity('taskWeek')
   const userId = useSession(({ person }) => person?.id ?? '')
-  const monday = weekStart(useSearchParams()[0].get('day') ?? today())
+  const monday = weekStart(dayIn(useSearchParams()[0]))
   return (
     <section className="cb-own-week" aria-label="我的周计划">
       <Strip entity={entity} strip={strip} where={{ userId: { equalTo: userId } }} />
@@ -30,7 +32,7 @@ export const OwnWeek = () => {
 const Week = ({ monday }: { readonly monday: string }) => {
   const week = useOwnWeek(monday)
   const { row, lines, isRead, error, isBusy, refused, change, begin, add, remove, hand } = week
-  const step = row && stepOf(row)
+  const step = row && stepOf(row, today())
   const short = step === 'save' ? unexplained(lines).length : 0
   if (error && !isRead) return <p role="alert">{error.message}</p>
   if (!isRead) return <p className="cb-day-none">加载中…</p>
@@ -85,7 +87,7 @@ interface HeadProps {
 const Head = ({ goal, status, opinion, lines }: HeadProps) => (
   <header className="cb-week-head">
     <p>
-      <b>{lines.reduce((sum, { planHours }) => sum + planHours, 0)}</b> / 40 小时
+      <b>{hourWords(lines.reduce((sum, { planHours }) => sum + planHours, 0))}</b> / 40 小时
       <small>
         完成 {lines.filter(({ isDone }) => isDone).length}/{lines.length}
       </small>

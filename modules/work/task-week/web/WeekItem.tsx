@@ -1,4 +1,5 @@
 import { weekdays } from '@chengban/ui/dates/days.ts'
+import { hourWords } from '../../task-day/web/day-lines.ts'
 import { HourStep } from '../../task-day/web/HourStep.tsx'
 import { RemoveLine } from '../../task-day/web/LineEnds.tsx'
 import '../../task-day/web/day-line.css'
@@ -62,7 +63,7 @@ const Hours = ({ line: { title, planHours, actualHours }, step, onChange }: Part
     )
   return (
     <small>
-      {actualHours} / {planHours} 小时
+      {hourWords(actualHours)} / {hourWords(planHours)} 小时
     </small>
   )
 }

@@ -20,10 +20,10 @@ const item = (id: string, more: object = {}) => ({
   ...{ reason: null, days: [1], isCarry: false, ...more },
 })
 
-const open = async (can: readonly string[], items: readonly object[]): Promise<void> => {
+const open = async (can: readonly string[], items: readonly object[], weekStart = '2026-11-23'): Promise<void> => {
   cleanup()
   localStorage.clear()
-  const row = { id: 'w', version: 4, status: '已提交', goal: '上线', can, task: items }
+  const row = { id: 'w', version: 4, status: '已提交', goal: '上线', weekStart, can, task: items }
   vi.mocked(readAllRows).mockReset().mockResolvedValue([])
   vi.mocked(readRows).mockReset().mockResolvedValue([row])
   vi.mocked(readRow).mockReset().mockResolvedValue(row)
@@ -34,7 +34,7 @@ const open = async (can: readonly string[], items: readonly object[]): Promise<v
   useSession.setState({ person: { id: 'me', operations: [] } as never })
   render(
     <QueryClientProvider client={new QueryClient()}>
-      <MemoryRouter initialEntries={['/phone/phoneWeekTask?day=2026-11-23']}>
+      <MemoryRouter initialEntries={[`/phone/phoneWeekTask?day=${weekStart}`]}>
         <OwnWeek />
       </MemoryRouter>
     </QueryClientProvider>,
@@ -50,6 +50,12 @@ test('a week whose work is not done and has no reason is not handed in', async (
   await open(['update', 'save'], [item('部署'), item('联调', { isDone: true })])
   expect(button('提交完成情况').disabled).toBe(true)
   expect(screen.getByRole('alert').textContent).toBe('还有1项未完成的没有原因')
+})
+
+test('nobody is asked what came of a week before its Friday', async () => {
+  await open(['update', 'save'], [item('部署')], '2099-06-01')
+  expect(screen.queryByRole('button', { name: '提交完成情况' })).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('a reason by one press, and the week by another: hours and reasons go with it', async () => {

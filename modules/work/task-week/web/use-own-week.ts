@@ -20,7 +20,7 @@ export const useOwnWeek = (monday: string) => {
   const { data, error, refetch } = useRead(week, monday)
   const { value: typed, change: keepTyped, place } = useKept<TypedWeek>(`week ${monday}`, (kept) => kept ?? {})
   const row = data?.row
-  const lines = weekLines(data?.items ?? none, data?.worked ?? none, typed)
+  const lines = weekLines(data?.items ?? none, data?.worked ?? none, typed, row?.isSave === true)
   const { isBusy, refused, during } = useDuring(refetch, { monday, place, id: row?.id })
   const change = (id: string, more: Partial<WeekLine>): void => keepTyped({ ...typed, [id]: { ...typed[id], ...more } })
   const write = async (task: readonly Row[]): Promise<Row> => ({
@@ -61,6 +61,7 @@ const useDuring = (refetch: () => Promise<unknown>, handIn: Omit<HandIn, 'move'>
   const [isBusy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
   const during = async (words: string, work: () => Promise<unknown>, move?: Step): Promise<void> => {
+    if (isBusy) return
     setBusy(true)
     setRefused(undefined)
     try {
@@ -105,9 +106,11 @@ type Step = 'submit' | 'save'
 
 export const handWords: Readonly<Record<Step, string>> = { submit: '提交计划', save: '提交完成情况' }
 
-/** The step that is next for its person: they plan, they tell, or there is nothing to do. */
-export const stepOf = (row: Row): Step | undefined =>
-  (['submit', 'save'] as const).find((move) => canOf(row).includes(move))
+/** The step that is next for its person: they plan, they tell from Friday on, or there is nothing to do. */
+export const stepOf = (row: Row, today: string): Step | undefined => {
+  const step = (['submit', 'save'] as const).find((move) => canOf(row).includes(move))
+  return step === 'save' && today < dayAfter(String(row.weekStart), 4) ? undefined : step
+}
 
 interface HandIn {
   readonly monday: string

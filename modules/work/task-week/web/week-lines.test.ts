@@ -21,7 +21,10 @@ test('an item follows the days on which it was worked', () => {
   ]
   expect(weekLines([item], worked, {})[0]).toMatchObject({ isDone: true, actualHours: 5.5 })
   expect(weekLines([item], worked, { i: { isDone: false } })[0]).toMatchObject({ isDone: false })
-  expect(weekLines([{ ...item, actualHours: '1.0' }], worked, {})[0]).toMatchObject({ actualHours: 1 })
+  // a hand-in that was refused has written hours that nobody told yet
+  expect(weekLines([{ ...item, actualHours: '0.0' }], worked, {})[0]).toMatchObject({ actualHours: 5.5 })
+  const toldOnes = weekLines([{ ...item, isDone: false, actualHours: '1.0' }], worked, {}, true)
+  expect(toldOnes[0]).toMatchObject({ isDone: false, actualHours: 1 })
 })
 
 test('work without a record is known by its words', () => {

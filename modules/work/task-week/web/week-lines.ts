@@ -24,11 +24,16 @@ const numbers = (days: unknown): readonly number[] => (Array.isArray(days) ? day
 const isSame = (one: Row, other: Row): boolean =>
   one.sourceType === other.sourceType && (one.sourceId ? one.sourceId === other.sourceId : one.title === other.title)
 
-/** The items of a week. One that is not told yet follows the days on which it was worked: done there, done here. */
-export const weekLines = (items: readonly Row[], worked: readonly Row[], typed: TypedWeek): readonly WeekLine[] =>
+/** The items of a week. Until the week is told (`isTold`) they follow the days on which they were worked: done there, done here. */
+export const weekLines = (
+  items: readonly Row[],
+  worked: readonly Row[],
+  typed: TypedWeek,
+  isTold = false,
+): readonly WeekLine[] =>
   items.map((item) => {
     const days = worked.filter((day) => isSame(day, item))
-    const isDone = item.isDone === true || days.some((day) => day.isDone === true)
+    const isDone = item.isDone === true || (!isTold && days.some((day) => day.isDone === true))
     const told = days.reduce((sum, day) => sum + Number(day.actualHours ?? 0), 0)
     const planHours = Number(item.planHours ?? 0)
     return {
@@ -37,7 +42,7 @@ export const weekLines = (items: readonly Row[], worked: readonly Row[], typed: 
       project: (item.project as { name?: string } | null | undefined)?.name ?? '',
       days: numbers(item.days),
       planHours,
-      actualHours: item.actualHours == null ? Math.min(16, told || (isDone ? planHours : 0)) : Number(item.actualHours),
+      actualHours: isTold ? Number(item.actualHours ?? 0) : Math.min(16, told || (isDone ? planHours : 0)),
       isDone,
       reason: String(item.reason ?? ''),
       isCarry: item.isCarry === true,

@@ -22,7 +22,7 @@ const most = 500
 type Condition = Readonly<Record<string, unknown>>
 
 /** The day in the address; today without one that is a date. */
-const dayIn = (params: URLSearchParams): string => {
+export const dayIn = (params: URLSearchParams): string => {
   const day = readDate(params.get('day') ?? '')
   return day?.whole ? day.from : today()
 }
