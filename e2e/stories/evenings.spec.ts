@@ -62,6 +62,7 @@ demo(
     const mine = await reportOf(doors, 'xs03', day ?? '')
     expect(mine).toMatchObject({ timeliness: '按时', visitCount: 1, coordinate: expect.any(Object) })
     const missing = await reportOf(doors, 'xs05', day ?? '')
+    expect([mine?.user.name, missing?.user.name]).toEqual([expect.any(String), expect.any(String)])
     await as('xs01')
       .visit('/home')
       .does('reads who has handed in and who has not', async (page) => {

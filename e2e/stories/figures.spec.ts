@@ -3,7 +3,10 @@ import { demoAlone as demo } from '../story/demo-alone.ts'
 
 const counted = async (figure: Locator): Promise<number> => {
   await expect(figure).toBeVisible()
-  return Number((/(\d[\d,]*)\s*个/.exec((await figure.textContent()) ?? '')?.[1] ?? '').replaceAll(',', ''))
+  const words = (await figure.textContent()) ?? ''
+  const [, said] = /(\d[\d,]*)\s*个/.exec(words) ?? []
+  expect(said, words).toBeDefined()
+  return Number(said?.replaceAll(',', ''))
 }
 
 /** The list behind a figure says how many rows it has; back again. */
