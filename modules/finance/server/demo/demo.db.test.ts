@@ -2,6 +2,7 @@ import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
 import { expectOk } from '@chengban/server/testing/cast.ts'
 import { type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { givenSteps, wrongSteps } from '../../submit-payroll/server/calc/testing/worked-again.ts'
 
 let house: House
 let books: Desk
@@ -21,6 +22,16 @@ test('every slip of the demonstration company says how its figures came about', 
     from store.money_payroll s`)
   expect(found.all).toBeGreaterThan(400)
   expect(found.traced).toBe(found.all)
+})
+
+test('every slip of the demonstration company is worked out again from its steps alone', async () => {
+  const slips = await rowsOf('select id::text, trace from store.money_payroll order by id')
+  expect(slips.length).toBeGreaterThan(400)
+  const wrong = slips.flatMap(({ id, trace }) => wrongSteps(trace).map(({ step, value }) => `${id} ${step} ${value}`))
+  expect(wrong).toEqual([])
+  expect(new Set(slips.flatMap(({ trace }) => givenSteps(trace)))).toEqual(
+    new Set(['socialMyself', 'accumulationFund']),
+  )
 })
 
 test('a run beside the one before names only what changed', async () => {
