@@ -78,7 +78,7 @@ const listen = (page: Page, complaints: string[]): Traffic => {
 }
 
 /** In the browser: the screen has come, and nothing says that it waits. */
-export const stands = (): boolean => {
+const stands = (): boolean => {
   const waits = document.querySelector(
     '[data-before], main [aria-busy=true], .cb-record-skeleton, .cb-card.is-waiting, .cb-inbox-waiting, .cb-waiting',
   )
