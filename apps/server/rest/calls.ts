@@ -31,15 +31,14 @@ export const namedCalls: FastifyPluginAsync<Options> = async (app, { sessions, c
         const { ip: address, host } = request
         const from: Sender = { address, host, draw: (engine, drawn) => draw(easel, engine, drawn) }
         const byToken = tokenOf(sessions, signature, request)
-        if (byToken)
-          return byToken(async (engine) => {
-            if (isReading(signature)) engine.readsOnly()
-            return ok(await handler(engine, inputOf(signature, request), from))
-          })
-        const answer = await sessions.answer(request, async (engine) => {
-          demandRight(signature, engine)
+        const run = async (engine: Engine) => {
           if (isReading(signature)) engine.readsOnly()
           return ok(await handler(engine, inputOf(signature, request), from))
+        }
+        if (byToken) return byToken(run)
+        const answer = await sessions.answer(request, async (engine) => {
+          demandRight(signature, engine)
+          return run(engine)
         })
         return signature.isKept ? keptAnswer(request, reply, signature, answer.data) : answer
       },

@@ -56,13 +56,15 @@ export const readingAsHouseAnew = <T>(
   work: (sql: Sql) => Promise<T>,
 ): Promise<T> =>
   writingAnew(db, before, now, async (tx) => {
-    await tx.query(`select set_config('transaction_read_only', 'on', true)`)
+    await tx.query(`select ${readOnly}`)
     return work(tx)
   })
 
+/** From here on the transaction writes nothing. */
+const readOnly = `set_config('transaction_read_only', 'on', true)`
 const readingOnly = (opening: Statement): Statement => ({
   ...opening,
-  text: `${opening.text}, set_config('transaction_read_only', 'on', true)`,
+  text: `${opening.text}, ${readOnly}`,
 })
 
 /** Reads likewise, all on one connection. */

@@ -41,7 +41,7 @@ export default function RowCards({ list: page, title, onCreate, onOpen }: Layout
         card={(row: Row) => cardOf(entity, row, undefined, page.face)}
         onOpen={(row: Row) => onOpen(row, rows ?? [])}
         swipe={hasActs ? undefined : actOf}
-        acts={foot}
+        acts={fold || hasActs ? foot : undefined}
         empty={<ListEmpty list={list} onCreate={onCreate} />}
       />
       <MoreRows found={found} total={list.total} />

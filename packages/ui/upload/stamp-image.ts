@@ -1,5 +1,5 @@
 import { extensionOf } from '../files/extension.ts'
-import { fitted } from './shrink-image.ts'
+import { redrawn } from './shrink-image.ts'
 
 /**
  * A picture of the camera with these lines at its foot. What the device cannot draw is sent as it was taken: a picture
@@ -9,19 +9,7 @@ export const stampImage = async (file: File, lines: readonly string[]): Promise<
   // another kind would be a JPEG under its old name, which the server refuses
   if (!['jpg', 'jpeg', 'png'].includes(extensionOf(file.name))) return file
   try {
-    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
-    const { width, height } = fitted(bitmap.width, bitmap.height)
-    const canvas = document.createElement('canvas')
-    canvas.width = width
-    canvas.height = height
-    const pen = canvas.getContext('2d')
-    if (!pen) return file
-    pen.drawImage(bitmap, 0, 0, width, height)
-    bitmap.close()
-    write(pen, lines)
-    const type = extensionOf(file.name) === 'png' ? 'image/png' : 'image/jpeg'
-    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, type, 0.85))
-    return blob?.type === type ? new File([blob], file.name, { type, lastModified: file.lastModified }) : file
+    return await redrawn(file, (pen) => write(pen, lines))
   } catch {
     return file
   }

@@ -18,9 +18,10 @@ import { nameOf, ownerOf } from './record.ts'
 const pauseMs = 4 * 3600_000
 
 export const sendReminder: CallHandler<typeof remind> = (engine, { id, type, submitterId, message }) =>
-  engine.write(engine.writer.catalog.entity('message'), async (tx) => ({
-    id: await send(tx, engine.writer, { id: String(id), module: String(type), userId: String(submitterId), message }),
-  }))
+  engine.write(engine.writer.catalog.entity('message'), async (tx) => {
+    const entity = await readRecord(tx, engine.writer.catalog, { module: String(type), id: String(id) })
+    return { id: await send(tx, engine.writer, entity, { id: String(id), userId: String(submitterId), message }) }
+  })
 
 /** Locks are taken in the order of the records, so that two senders never wait for each other. */
 export const sendTogether: CallHandler<typeof remindTogether> = (engine, { rows, message }) =>
@@ -28,9 +29,10 @@ export const sendTogether: CallHandler<typeof remindTogether> = (engine, { rows,
     const named = new Map(rows.map(({ id, type }) => [`${type} ${id}`, { id, module: type }]))
     const refused: Refused[] = []
     for (const { id, module } of [...named.keys()].sort().flatMap((key) => named.get(key) ?? [])) {
-      const userId = await whose(tx, engine.writer, { module, id })
+      const entity = await readRecord(tx, engine.writer.catalog, { module, id })
+      const userId = await ownerOf(tx, entity, id)
       try {
-        await send(tx, engine.writer, { id, module, userId: String(userId), message })
+        await send(tx, engine.writer, entity, { id, userId: String(userId), message })
       } catch (error) {
         if (!(error instanceof Refusal) || error.code === 'NOT_FOUND') throw error
         refused.push({ id, name: await personNamed(tx, userId), message: sentenceOf(error) })
@@ -47,17 +49,13 @@ interface Refused {
 
 interface Reminder {
   readonly id: string
-  readonly module: string
   readonly userId: string
   readonly message: unknown
 }
 
-const send = async (
-  tx: Sql,
-  { actor, catalog }: Writer,
-  { id, module, userId, message }: Reminder,
-): Promise<string> => {
-  const entity = await readRecord(tx, catalog, { module, id })
+/** Reminds somebody of a record that the sender reads. Returns the id of the message. */
+const send = async (tx: Sql, { actor }: Writer, entity: Entity, { id, userId, message }: Reminder): Promise<string> => {
+  const module = entity.name
   await demandReceiver(tx, { userId, module, id })
   await demandPause(tx, [actor.userId, userId, module, id])
   const title = `【提醒】${await nameOf(tx, entity, id)}：${String(message)}`
@@ -76,9 +74,6 @@ const readRecord = async (
   if (!entity || !(await mayRead(tx, module, id))) throw notFound()
   return entity
 }
-
-const whose = async (tx: Sql, { catalog }: Writer, record: { module: string; id: string }): Promise<string | null> =>
-  ownerOf(tx, await readRecord(tx, catalog, record), record.id)
 
 const personNamed = async (tx: Sql, userId: string | null): Promise<string> => {
   const [found] = await tx.query<{ name: string }>('select u.name from public."user" u where u.id = $1', [userId])

@@ -86,14 +86,19 @@ const setCell = async (
   { was, ...cell }: Cell,
   row: Target | undefined,
 ): Promise<Act | undefined> => {
+  const stands = row?.money ?? null
+  // removed by another meanwhile, or never there: either way it is as wanted
+  if (!row && cell.money === null) return
+  if (stands !== was) throw conflict('目标已被他人修改，请刷新')
+  if (cell.money === stands) return
   if (!row) {
-    // removed by another meanwhile, or never there: either way it is as wanted
-    if (cell.money === null) return
     await create(tx, writer, salesTarget, { ...cell, year })
-  } else if (cell.money === null) await remove(tx, writer, salesTarget, row.id)
-  else await update(tx, writer, salesTarget, row.id, { money: cell.money })
-  if ((row?.money ?? null) !== was) throw conflict('目标已被他人修改，请刷新')
-  if (!row) return 'created'
-  if (cell.money === null) return 'removed'
-  return cell.money === row.money ? undefined : 'changed'
+    return 'created'
+  }
+  if (cell.money === null) {
+    await remove(tx, writer, salesTarget, row.id)
+    return 'removed'
+  }
+  await update(tx, writer, salesTarget, row.id, { money: cell.money })
+  return 'changed'
 }

@@ -17,11 +17,11 @@ import { plannedItem, type TypedWeek, toldItem, type WeekLine, weekLines } from 
 /** The reader's plan of a week, what they typed of it, and the presses that hand it in. */
 export const useOwnWeek = (monday: string) => {
   const week = useEntity('taskWeek')
-  const { data, error, refetch } = useRead(week, monday)
+  const { data, error } = useRead(week, monday)
   const { value: typed, change: keepTyped, place } = useKept<TypedWeek>(`week ${monday}`, (kept) => kept ?? {})
   const row = data?.row
   const lines = weekLines(data?.items ?? none, data?.worked ?? none, typed, row?.isSave === true)
-  const { isBusy, refused, during } = useDuring(refetch, { monday, place, id: row?.id })
+  const { isBusy, refused, during } = useDuring({ monday, place, id: row?.id })
   const change = (id: string, more: Partial<WeekLine>): void => keepTyped({ ...typed, [id]: { ...typed[id], ...more } })
   const write = async (task: readonly Row[]): Promise<Row> => ({
     ...row,
@@ -56,7 +56,7 @@ const useRead = (week: Entity, monday: string) => {
 }
 
 /** One write at a time; the words of a refusal stand until the next. */
-const useDuring = (refetch: () => Promise<unknown>, handIn: Omit<HandIn, 'move'>) => {
+const useDuring = (handIn: Omit<HandIn, 'move'>) => {
   const client = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
@@ -72,7 +72,6 @@ const useDuring = (refetch: () => Promise<unknown>, handIn: Omit<HandIn, 'move'>
     } finally {
       setBusy(false)
       await client.invalidateQueries({ queryKey: ['list', 'taskWeek'] })
-      await refetch()
     }
   }
   return { isBusy, refused, during }
