@@ -42,11 +42,15 @@ const returned = <E extends 'weekWork' | 'pmoWork' | 'manageReport'>(of: E, name
     ],
   }) as const
 
-/** Where those without a report are reminded. */
+/** Where a leader reminds those without a report. */
 const missingAt = '/phone/phoneTodayConfirmNot?date={day}'
+const missingRows = JSON.stringify({ date: { equalTo: '-day-' }, status: { in: ['未填', '草稿', '退回'] } })
+/** The reports that have not come, where whoever manages all of them reads them: they need not lead anybody. */
+const missingOf = (tab: string) =>
+  `/dailyWork?tab=${tab}&where=${encodeURIComponent(missingRows).replace('-day-', '{day}')}` as const
 
 /** Evening list of missing reports: one per leader, and one for holders of `dailyWork:manage`. */
-const missing = <E extends 'dailyWork' | 'marketWork'>(of: E) =>
+const missing = <E extends 'dailyWork' | 'marketWork'>(of: E, tab: string) =>
   [
     {
       of,
@@ -59,7 +63,7 @@ const missing = <E extends 'dailyWork' | 'marketWork'>(of: E) =>
     {
       of,
       where: owed,
-      at: missingAt,
+      at: missingOf(tab),
       joined: '{userId.departmentId} {userId}',
       title: '【日报】全公司今日有{count}人未提交',
       lines: [{ by: 'date', on: [0], at: '21:05', to: [{ holds: 'dailyWork:manage' }] }],
@@ -76,8 +80,8 @@ export const taskReport = notice({
   about: [
     ...daily('dailyWork'),
     ...daily('marketWork'),
-    ...missing('dailyWork'),
-    ...missing('marketWork'),
+    ...missing('dailyWork', '日报'),
+    ...missing('marketWork', '市场日报'),
     {
       of: 'weekWork',
       where: open,

@@ -1,6 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
 import { type Cast, expectOk, makeCast, person, personPassword, roleIds } from '@chengban/server/testing/cast.ts'
-import { call, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { adminPassword, call, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let house: House
@@ -43,4 +43,31 @@ test('the report a person owes leads to the page of the day, from the first page
   )
   expect(rows.map(({ name }) => name)).toContain('乙')
   expect(new Set(rows.map(({ link }) => link))).toEqual(new Set([page]))
+})
+
+test('who manages all reports and leads nobody is led to the rows that are missing, and reads them there', async () => {
+  at('11-16T20:00:00')
+  const admin = await house.signIn('admin', adminPassword)
+  const roles = await roleIds(admin)
+  const { id: role } = expectOk(await admin.post('/api/role', { name: '管日报' })).data
+  const operationCodes = ['dailyWork:manage']
+  expectOk(await admin.patch('/api/role/action/set-permission', { id: role, permissionIds: [], operationCodes }))
+  const { departmentId } = (await admin.get(`/api/user/${cast.ids.s1}`)).data
+  const keeperId = await person(admin, 'keeper', '丙', departmentId, [role, roles.员工 ?? ''])
+  at('11-16T21:05:30')
+  await job('reportLate')
+  const { rows } = await house.owner.query<{ title: string; link: string }>(
+    "select title, link from store.message where user_id = $1 and title like '【日报】全公司%' order by link",
+    [keeperId],
+  )
+  expect(rows.length).toBe(2)
+  const keeper = await house.signIn('keeper', personPassword)
+  for (const { title, link } of rows) {
+    const [path, query] = link.split('?')
+    const asked = new URLSearchParams(query)
+    const entity = asked.get('tab') === '日报' ? 'dailyWork' : 'marketWork'
+    const filters = encodeURIComponent(asked.get('where') ?? '')
+    const { totalCount } = expectOk(await keeper.get(`/api/${entity}?filters=${filters}`)).data
+    expect([path, title]).toEqual(['/dailyWork', `【日报】全公司今日有${totalCount}人未提交`])
+  }
 })
