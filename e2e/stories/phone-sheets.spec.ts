@@ -37,24 +37,32 @@ story('work is given to somebody by their name, its words and one more tap', asy
   expect(items.map(({ title }) => title)).toContain(what)
 })
 
-story('a week is planned in the hand: a line typed, its day pressed, handed in', async ({ as, doors, job }) => {
-  const { account } = await newcomer(doors, '研发部')
-  const own = await doors(account)
-  const monday = nextMonday()
-  const what = fresh('接口联调')
-  await as(account, 'phone').visit(`/phone/phoneWeekTask?day=${monday}`).press('新建本周计划').isTold('已新建本周计划')
-  await job('手机周计划', () =>
-    as(account, 'phone')
-      .does('types a line', (page) => page.getByLabel('其他事项').fill(what))
-      .press('添加', 'button')
-      .press(`${what} 周三`)
-      .press('提交计划')
-      .isTold('已提交计划'),
-  )
-  const filters = encodeURIComponent(JSON.stringify({ weekStart: { equalTo: monday } }))
-  const { nodes } = await own.get<Rows>(`/api/taskWeek?view=own&filters=${filters}`)
-  expect(nodes.map(({ status }) => status)).toEqual(['已提交'])
-})
+story(
+  'a week is planned in the hand: a line typed takes the first free day, and is handed in',
+  async ({ as, doors, job }) => {
+    const { account } = await newcomer(doors, '研发部')
+    const own = await doors(account)
+    const monday = nextMonday()
+    const what = fresh('接口联调')
+    await as(account, 'phone')
+      .visit(`/phone/phoneWeekTask?day=${monday}`)
+      .press('新建本周计划')
+      .isTold('已新建本周计划')
+    await job('手机周计划', () =>
+      as(account, 'phone')
+        .does('types a line', (page) => page.getByLabel('其他事项').fill(what))
+        .press('添加', 'button')
+        .does('reads its day', (page) =>
+          expect(page.getByRole('button', { name: `${what} 周一` })).toHaveAttribute('aria-pressed', 'true'),
+        )
+        .press('提交计划')
+        .isTold('已提交计划'),
+    )
+    const filters = encodeURIComponent(JSON.stringify({ weekStart: { equalTo: monday } }))
+    const { nodes } = await own.get<Rows>(`/api/taskWeek?view=own&filters=${filters}`)
+    expect(nodes.map(({ status }) => status)).toEqual(['已提交'])
+  },
+)
 
 story('a task is opened from its card, and its next step is the one in ink', async ({ as, doors }) => {
   const { account, id: designee } = await newcomer(doors, '研发部')

@@ -30,7 +30,7 @@ story(
     await job('手机请假', () =>
       as('ss05', 'phone')
         .point('调休请假')
-        .press('新建调休请假')
+        .isAsked('新建调休请假')
         .fill({ 类型: '事假', 开始日期: day, 事由: why })
         .does('reads that the leave ends that day', (page) => expect(page.getByLabel('结束日期')).toHaveValue(day))
         .press('提交审核')
@@ -71,8 +71,9 @@ story('a meeting is agreed to on the phone in one tap, its time and place read f
 story('overtime is asked for on the phone in three taps, its end two hours after its start', async ({ as, job }) => {
   await job('手机加班', () =>
     as('ss04', 'phone')
-      .visit('/overtime')
-      .press('新建加班')
+      .visit('/phone/phoneHome')
+      .point('加班')
+      .isAsked('新建加班')
       .fill({ 开始时间: dayOfWeek(9, 6), 结算方式: '加班费', 加班事由: fresh('上线值守') })
       .does('reads the end', (page) => expect(page.getByLabel('结束时间').first()).toHaveValue(dayOfWeek(9, 6)))
       .press('提交审核')

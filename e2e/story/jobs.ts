@@ -9,7 +9,7 @@ export const jobs = {
   请假: { clicks: 4 },
   今日产出: { clicks: 1 },
   手机审批: { clicks: 3 },
-  手机请假: { clicks: 4 },
+  手机请假: { clicks: 3 },
   手机参会: { clicks: 1 },
   手机加班: { clicks: 3 },
   手机产出: { clicks: 1 },
@@ -18,7 +18,7 @@ export const jobs = {
   手机解锁: { clicks: 2 },
   手机补卡: { clicks: 3 },
   手机派发: { clicks: 2 },
-  手机周计划: { clicks: 3 },
+  手机周计划: { clicks: 2 },
   // two of them are the camera's
   手机拜访: { clicks: 4 },
   合同审批: {},

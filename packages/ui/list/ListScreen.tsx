@@ -1,5 +1,5 @@
 import { isCreating } from '@chengban/kernel/phone-act.ts'
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense } from 'react'
 import type { Row } from '../data/row.ts'
 import { lazyPart } from '../declarations/load-part.ts'
 import type { FormDrawerProps } from '../form/FormDrawer.tsx'
@@ -15,6 +15,7 @@ import { ListTools } from './ListTools.tsx'
 import { useAside } from './use-aside.ts'
 import { useCreating } from './use-creating.tsx'
 import { type List, type ListOptions, useList } from './use-list.ts'
+import { useNewForm } from './use-new-form.ts'
 import './list.css'
 
 const NewRows = lazyPart(async () => ({ default: (await import('../table/NewRows.tsx')).NewRows }))
@@ -52,9 +53,8 @@ export const ListScreen = (props: ListScreenProps) => {
   const [section, room] = useRoom<HTMLElement>()
   const list = useList({ ...props, room })
   const isNarrow = useNarrow()
-  const [form, setForm] = useState<Row>()
   const { creates, asking } = useCreating(entity, list.asker, props.variant === 'audit' || props.creates === false)
-  const create = creates ? () => setForm(blank) : undefined
+  const { form, setForm, create } = useNewForm(creates)
   const offered = isNarrow && props.phoneActs?.some(isCreating) ? undefined : create
   const createWith = creates ? setForm : undefined
   useShortcut('c', () => create?.())
@@ -139,5 +139,3 @@ const Own = ({ list, variant, onCreate }: OwnProps) => {
     </Suspense>
   )
 }
-
-const blank: Row = {}

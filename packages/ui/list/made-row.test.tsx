@@ -60,3 +60,17 @@ it('what is handed in is told with its state and whom it waits for, and stands o
   await act(async () => useNotices.getState().shown[0]?.action?.run())
   expect(window.location.hash).toBe('#/record/invoicing/9')
 })
+
+it('whoever comes by an address that asks for a new row finds its form open, once', async () => {
+  const router = showList(invoice, '/invoicing?new=1')
+  await screen.findByRole('dialog')
+  await waitFor(() => expect(router.state.location.search).toBe(''))
+})
+
+it('somebody who can make none finds the list alone', async () => {
+  bench.close()
+  bench = serve({ 'GET /api/invoicing': () => ok({ nodes: [old], totalCount: 1 }) })
+  showList({ ...invoice, write: { create: holds('invoicing:apply') } } as never, '/invoicing?new=1')
+  await screen.findByText('甲')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})

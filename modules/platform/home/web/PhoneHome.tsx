@@ -86,8 +86,8 @@ const Ways = () => {
   return (
     <>
       <nav className="cb-phone-ways" aria-label="常用">
-        {ways.filter(isOpen).map(({ to, icon: Icon, words }) => (
-          <Link key={to} to={to}>
+        {ways.filter(isOpen).map(({ to, asks, icon: Icon, words }) => (
+          <Link key={to} to={asks ? `${to}?new=1` : to}>
             {Icon && <Icon />}
             {words}
             <WayCount count={counts[to] ?? 0} />

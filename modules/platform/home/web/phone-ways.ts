@@ -23,6 +23,8 @@ import type { ComponentType } from 'react'
 
 export interface Way {
   readonly to: string
+  /** Most come to ask: the list opens with the form of a new row before it. */
+  readonly asks?: true
   readonly words: string
   /** The tiles have one; further ways are words alone. */
   readonly icon?: ComponentType
@@ -36,8 +38,8 @@ export const ways: readonly Way[] = [
   { to: '/phone/phoneTasks', words: '我的任务', icon: CheckSquareOutlined },
   { to: '/phone/phoneTaskDay', words: '今日计划', icon: ProfileOutlined },
   { to: '/phone/phoneTodayOutput', words: '今日产出', icon: FormOutlined },
-  { to: '/restDay', words: '调休请假', icon: CoffeeOutlined },
-  { to: '/overtime', words: '加班', icon: HourglassOutlined },
+  { to: '/restDay', words: '调休请假', icon: CoffeeOutlined, asks: true },
+  { to: '/overtime', words: '加班', icon: HourglassOutlined, asks: true },
   { to: '/submitExpense', words: '报销', icon: WalletOutlined },
   { to: '/attendance', words: '考勤', icon: FieldTimeOutlined },
   { to: '/dailyWork', words: '日报周报', icon: ReadOutlined },

@@ -6,13 +6,14 @@ import { newKey } from '@chengban/ui/api/write-key.ts'
 import { createRow, moveRow, patchRow, readAllRows, readRow, readRows } from '@chengban/ui/data/calls.ts'
 import { useKept } from '@chengban/ui/data/kept.ts'
 import { canOf, idOf, type Row } from '@chengban/ui/data/row.ts'
+import { today } from '@chengban/ui/dates/date-time.ts'
 import { dayAfter } from '@chengban/ui/dates/days.ts'
 import { useEntity } from '@chengban/ui/declarations/declarations.ts'
 import { keepUnsent } from '@chengban/ui/outbox/keep-unsent.ts'
 import { useSession } from '@chengban/ui/session/person.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { plannedItem, type TypedWeek, toldItem, type WeekLine, weekLines } from './week-lines.ts'
+import { freeDay, plannedItem, type TypedWeek, toldItem, type WeekLine, weekLines } from './week-lines.ts'
 
 /** The reader's plan of a week, what they typed of it, and the presses that hand it in. */
 export const useOwnWeek = (monday: string) => {
@@ -29,7 +30,9 @@ export const useOwnWeek = (monday: string) => {
   })
   const begin = (): Promise<void> => during('已新建本周计划', () => createRow(week, { weekStart: monday }))
   const add = (title: string): Promise<void> =>
-    during('已添加', () => write([...lines.map(plannedItem), { title, planHours: '2.0', days: [] }]))
+    during('已添加', () =>
+      write([...lines.map(plannedItem), { title, planHours: '2.0', days: freeDay(lines, monday, today()) }]),
+    )
   const remove = (id: string): Promise<void> =>
     during('已移除', () => write(lines.filter((line) => line.id !== id).map(plannedItem)))
   const hand = (move: Step): Promise<void> =>

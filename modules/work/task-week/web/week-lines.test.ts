@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plannedItem, toldItem, unexplained, weekLines, withDay } from './week-lines.ts'
+import { freeDay, plannedItem, toldItem, unexplained, weekLines, withDay } from './week-lines.ts'
 
 const item = {
   ...{ id: 'i', sourceType: 'task', sourceId: 't', title: '接口联调', planHours: '8.0', actualHours: null },
@@ -41,4 +41,17 @@ test('a reason goes with what was not done alone, hours have one place', () => {
     days: [1],
     planHours: '8.0',
   })
+})
+
+test('a new line stands on the first day from now on that has the fewest lines, on a weekend on Monday', () => {
+  const on = (...days: readonly number[][]) =>
+    weekLines(
+      days.map((each, at) => ({ ...item, id: `${at}`, days: each })),
+      [],
+      {},
+    )
+  expect(freeDay([], '2026-11-30', '2026-11-28')).toEqual([1])
+  expect(freeDay(on([1], [2]), '2026-11-30', '2026-11-28')).toEqual([3])
+  expect(freeDay(on([1, 2, 3, 4, 5], [4]), '2026-11-23', '2026-11-26')).toEqual([5])
+  expect(freeDay([], '2026-11-23', '2026-11-28')).toEqual([1])
 })

@@ -1,4 +1,5 @@
 import type { Row } from '@chengban/ui/data/row.ts'
+import { dayAfter } from '@chengban/ui/dates/days.ts'
 
 export const reasons = ['需求变更', '等待他人', '工时不足', '优先级调整', '其他'] as const
 
@@ -52,6 +53,14 @@ export const weekLines = (
 
 export const withDay = (days: readonly number[], day: number): readonly number[] =>
   days.includes(day) ? days.filter((one) => one !== day) : [...days, day].toSorted((a, b) => a - b)
+
+/** The day of a new line: from now on the first with the fewest lines, Monday to Friday. */
+export const freeDay = (lines: readonly WeekLine[], monday: string, present: string): readonly number[] => {
+  const workDays = [1, 2, 3, 4, 5]
+  const left = workDays.filter((day) => dayAfter(monday, day - 1) >= present)
+  const busy = (day: number): number => lines.filter(({ days }) => days.includes(day)).length
+  return (left.length > 0 ? left : workDays).toSorted((a, b) => busy(a) - busy(b) || a - b).slice(0, 1)
+}
 
 const hours = (figure: number): string => figure.toFixed(1)
 
