@@ -8,6 +8,7 @@ import { dataKeys } from '../apps/server/database/data-keys.ts'
 import { type Embedded, startEmbedded } from '../apps/server/database/embedded.ts'
 import { migrate } from '../apps/server/database/migrate.ts'
 import { loginUrl } from '../apps/server/database/roles.ts'
+import type { Server } from '../apps/server/rest/session.ts'
 import { seed } from '../apps/server/seed.ts'
 import { makeServer } from '../apps/server/server.ts'
 import { Database } from '../packages/engine/db/database.ts'
@@ -85,17 +86,21 @@ export const migrated = async (dataDir: string): Promise<Embedded> => {
 
 const isFresh = new Set<string>()
 
-export const seedHouse = async (owner: pg.Client, ownerUrl: string): Promise<void> => {
+/** The first rows, and the demonstration company where it is asked for. */
+export const seedHouse = async (owner: pg.Client, ownerUrl: string, demo = false): Promise<void> => {
+  const server = await serverOn(owner, ownerUrl)
+  await seed({ adminPassword: benchPassword, demo }, server)
+  await server.db.close()
+}
+
+/** What the doors of a server share, without its doors and its jobs. */
+export const serverOn = async (owner: pg.Client, ownerUrl: string): Promise<Server> => {
   const sql = {
     query: async <R>(text: string, params: readonly unknown[] = []) =>
       (await owner.query(text, [...params])).rows as R[],
   }
   const db = new Database(await loginUrl(owner, ownerUrl))
-  await seed(
-    { adminPassword: benchPassword, demo: false },
-    makeServer(db, await tokenKeys(sql), new Vault(await dataKeys(sql)), diskStorage(tmpdir())),
-  )
-  await db.close()
+  return makeServer(db, await tokenKeys(sql), new Vault(await dataKeys(sql)), diskStorage(tmpdir()))
 }
 
 const factsOf = async (owner: pg.Client): Promise<Omit<Facts, 'waiting'>> => {

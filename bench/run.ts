@@ -6,6 +6,7 @@ import { pages, weigh } from '../scripts/page-weight.ts'
 import { buildPages } from '../scripts/pages.ts'
 import { root } from '../scripts/places.ts'
 import { type Caller, caller as callerOf } from './caller.ts'
+import { company } from './company.ts'
 import { type Open, open } from './database.ts'
 import { debts } from './debts.ts'
 import { enter, missed, table } from './ledger.ts'
@@ -23,8 +24,8 @@ import type { Who } from './who.ts'
 import { writings } from './writing.ts'
 
 await buildPages()
-// `npm run bench -- pay` and `-- debts` measure these alone
-const parts = { pay: () => pay(2000), debts }
+// `npm run bench -- pay`, `-- debts` and `-- company` measure these alone
+const parts = { pay: () => pay(2000), debts, company }
 const [named] = Object.keys(parts).filter((name): name is keyof typeof parts => process.argv.includes(name))
 if (!named) await everything()
 for (const [name, part] of Object.entries(parts)) if (!named || named === name) await part()

@@ -15675,9 +15675,42 @@ CREATE OR REPLACE FUNCTION app.holders_of(code text, moment timestamp with time 
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 BEGIN ATOMIC
- SELECT u.id
-    FROM store."user" u
-   WHERE (u.is_enable AND app.covers(app.entries_of(u.id, holders_of.moment), holders_of.code));
+ WITH speaking AS MATERIALIZED (
+          SELECT said.role_id,
+             bool_or(starts_with(said.entry, '!'::text)) AS is_denied
+            FROM (( SELECT rp.role_id,
+                     link.operation_id AS entry
+                    FROM (store.role_permission rp
+                      JOIN store.permission_operation_ids link ON ((link.permission_id = rp.permission_id)))
+                 UNION ALL
+                  SELECT ro.role_id,
+                     ro.code
+                    FROM store.role_operation ro) said
+              JOIN store.role r ON (((r.id = said.role_id) AND r.is_enable)))
+           WHERE app.covers(ARRAY[regexp_replace(said.entry, '^!'::text, ''::text)], holders_of.code)
+           GROUP BY said.role_id
+         ), held AS (
+          SELECT ur.user_id,
+             s.is_denied
+            FROM (speaking s
+              JOIN store.user_role ur ON ((ur.role_id = s.role_id)))
+           WHERE ((COALESCE(ur.tz_start, '-infinity'::date) <= ((holders_of.moment AT TIME ZONE 'Asia/Shanghai'::text))::date) AND (COALESCE(ur.tz_end, 'infinity'::date) >= ((holders_of.moment AT TIME ZONE 'Asia/Shanghai'::text))::date))
+         UNION ALL
+          SELECT u_1.id,
+             starts_with(own.entry, '!'::text) AS starts_with
+            FROM store."user" u_1,
+             LATERAL jsonb_array_elements_text(
+                 CASE jsonb_typeof(u_1.operations)
+                     WHEN 'array'::text THEN u_1.operations
+                     ELSE '[]'::jsonb
+                 END) own(entry)
+           WHERE app.covers(ARRAY[regexp_replace(own.entry, '^!'::text, ''::text)], holders_of.code)
+         )
+  SELECT u.id
+    FROM (held h
+      JOIN store."user" u ON (((u.id = h.user_id) AND u.is_enable)))
+   GROUP BY u.id
+  HAVING bool_and((NOT h.is_denied));
 END
 ;
 CREATE OR REPLACE FUNCTION app.identify(session uuid, person uuid, stamp text, operations text, moment timestamp with time zone, allow_initial boolean DEFAULT false)
@@ -16241,6 +16274,27 @@ AS $function$
   left join plans p on p.user_id = u.id and p.month = m.month
   left join work w on w.user_id = u.id and w.month = m.month
 $function$
+;
+CREATE OR REPLACE FUNCTION app.places_readable(people uuid[], modules text[], records text[])
+ RETURNS SETOF bigint
+ LANGUAGE plpgsql
+AS $function$
+declare
+  asking text := coalesce(current_setting('app.user_id', true), '');
+  entries text := coalesce(current_setting('app.operations', true), '');
+  one record;
+begin
+  for one in
+    select a.person, array_agg(a.module) as modules, array_agg(a.record) as records, array_agg(a.place) as places
+    from unnest(people, modules, records) with ordinality a (person, module, record, place) group by a.person
+  loop
+    perform app.ask_as(one.person);
+    return query
+      select a.place from unnest(one.modules, one.records, one.places) a (module, record, place)
+      where rule.may_read(a.module, a.record);
+  end loop;
+  perform set_config('app.user_id', asking, true), set_config('app.operations', entries, true);
+end $function$
 ;
 CREATE OR REPLACE FUNCTION app.project_amounts(projects uuid[])
  RETURNS TABLE(id uuid, name text, status text, company text, contract numeric, received numeric, invoiced numeric, hours numeric, hour_rate numeric, labor numeric, expense numeric, server numeric, budget numeric)

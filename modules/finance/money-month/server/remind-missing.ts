@@ -1,9 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
-import {
-  aboutColumn,
-  type NamedNotice,
-  type Reminder,
-} from '@chengban/modules/platform/reminder-rule/server/named-notice.ts'
+import type { NamedNotice, Reminder } from '@chengban/modules/platform/reminder-rule/server/named-notice.ts'
+import { aboutColumn, overWhere } from '@chengban/modules/platform/reminder-rule/server/over-where.ts'
 import { expenseMonthNot } from '../missing.notice.ts'
 import { monthBefore } from './missing.ts'
 
@@ -20,6 +17,6 @@ export const missingMonths: NamedNotice = {
          where m.n > 0 and ${due}`,
         [today, monthBefore(today), clock.now().toISOString()],
       ),
-    over: () => `not exists (select from app.months_missing(${aboutColumn}))`,
+    over: overWhere(`not exists (select from app.months_missing(${aboutColumn}))`),
   },
 }

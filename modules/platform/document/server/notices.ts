@@ -1,11 +1,7 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { dueDays } from '../../reminder-rule/server/due-days.ts'
-import {
-  aboutColumn,
-  type NamedNotice,
-  type NoticeMoment,
-  type Reminder,
-} from '../../reminder-rule/server/named-notice.ts'
+import type { NamedNotice, NoticeMoment, Reminder } from '../../reminder-rule/server/named-notice.ts'
+import { aboutColumn, overWhere } from '../../reminder-rule/server/over-where.ts'
 import { documentReport } from '../report.notice.ts'
 import { documentUnread } from '../unread.notice.ts'
 
@@ -35,8 +31,8 @@ export const unreadNotice: NamedNotice = {
   declared: documentUnread,
   source: {
     find: findUnread,
-    over: () => `not exists (select from store.document_user du join store.document d on d.id = du.document_id
-      where du.id::text = ${aboutColumn} and ${inForce} and not du.is_read)`,
+    over: overWhere(`not exists (select from store.document_user du join store.document d on d.id = du.document_id
+      where du.id = ${aboutColumn}::uuid and ${inForce} and not du.is_read)`),
   },
 }
 
@@ -77,6 +73,8 @@ export const reportNotice: NamedNotice = {
         text: `未读：${left.join('、')}`.slice(0, mostText),
       }))
     },
-    over: () => `not exists (select ${readings} where d.id::text = ${aboutColumn} and ${inForce} and not du.is_read)`,
+    over: overWhere(
+      `not exists (select ${readings} where d.id = ${aboutColumn}::uuid and ${inForce} and not du.is_read)`,
+    ),
   },
 }

@@ -1,5 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { aboutColumn, type NamedNotice, type Reminder } from '../../reminder-rule/server/named-notice.ts'
+import type { NamedNotice, Reminder } from '../../reminder-rule/server/named-notice.ts'
+import { aboutColumn, overWhere } from '../../reminder-rule/server/over-where.ts'
 import { systemHoliday } from '../missing.notice.ts'
 
 /** On the first of December and every week after it. */
@@ -20,6 +21,6 @@ export const missingHolidays: NamedNotice = {
         [year, clock.now().toISOString()],
       )
     },
-    over: () => known(aboutColumn),
+    over: overWhere(known(aboutColumn)),
   },
 }

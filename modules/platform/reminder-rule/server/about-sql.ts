@@ -7,7 +7,7 @@ import { targetOf } from '@chengban/kernel/field.ts'
 import { type About, aboutsOf, type Line, type Notice } from '@chengban/kernel/notice.ts'
 import { lastBefore } from './due-days.ts'
 import { dueSql, nearSql } from './line-due.ts'
-import { aboutColumn, isSoon, mostTitle, type NoticeMoment } from './named-notice.ts'
+import { isSoon, type NoticeMoment } from './named-notice.ts'
 import { atPath, holdersSql, peopleSql } from './people-sql.ts'
 import { titleSql } from './title-sql.ts'
 
@@ -121,41 +121,41 @@ const unpaused = (
     : ` and not exists (select from store.remind_pause z where ${pauseOf(declared, place, id, person)}
         and (z.until is null or z.until >= date '${asked.today}') and (z.for_date is null or z.for_date = ${day}))`
 
-/** Selects the rows for which message `m` still holds. */
-export const overSql = (declared: Notice, about: About, asked: Ending): string => {
+/**
+ * Selects what still holds: of which row, for whom, and with which day in its title. An empty column stands for any
+ * row, person or day. `$1` are the rows that are asked of, as text, and `$2` the people.
+ */
+export const standingSql = (declared: Notice, about: About, asked: Ending): string => {
   const { catalog } = asked
   const place = catalog.inside(catalog.entity(about.of), 't')
   const { id, type } = recordOf(catalog, about, place)
-  const named = about.joined ? [] : [`${id} = ${aboutColumn}::${type}`]
-  const unread = about.untilRead ? ['not m.is_read'] : []
-  const tests = [...unread, ...named, `(${sqlOf(about.where, place)})`, ...linesSql(declared, about, asked, place)]
-  return `select from ${table(about.of)} t where ${tests.join(' and ')}`
+  const named = about.joined ? 'cardinality($1::text[]) > 0' : `${id} = any ($1::text[]::${type}[])`
+  const rows = `from ${table(about.of)} t`
+  const holds = `${named} and (${sqlOf(about.where, place)})`
+  const record = about.joined ? 'null' : `${id}::text`
+  const each = (about.lines ?? []).map((line) => standingLine({ declared, about, line, asked }, place, record, holds))
+  if (each.length === 0)
+    return `select ${record} as about, null::uuid as "userId", null as day ${rows} where ${holds} and cardinality($2::uuid[]) > 0`
+  return each.join(' union ')
 }
 
-const linesSql = (declared: Notice, about: About, asked: Ending, place: Place): string[] => {
-  const { lines = [] } = about
-  if (lines.length === 0) return []
-  const each = lines.map((line) => `(${lineHolds({ declared, about, line, asked }, place)})`)
-  return [`(${each.join(' or ')})`]
-}
-
-const lineHolds = (one: One, place: Place): string => {
+const standingLine = (one: One, place: Place, record: string, holds: string): string => {
   const { declared, about, line, asked } = one
   const { catalog } = asked
   const { id } = recordOf(catalog, about, place)
   const day = dayOf(catalog, place, line)
   const near = isSoon(line) ? `${instantOf(catalog, place, line)} <= app.now()` : nearSql(declared, line, asked, day)
-  const people = peopleSql(catalog, place, line.to, holdersSql)
   const when = line.when ? ` and (${sqlOf(line.when, place)})` : ''
-  return `${near}${when}${still(about, line, day)} and m.user_id in (${people})${unpaused(one, place, `${id}::text`, 'm.user_id', day)}`
+  return `select ${record} as about, p.user_id as "userId", ${toldDay(about, line, day)} as day
+    from ${table(about.of)} t cross join lateral (${peopleSql(catalog, place, line.to, holdersSql)}) p (user_id)
+    where ${holds} and ${near}${when} and p.user_id = any ($2::uuid[])${unpaused(one, place, `${id}::text`, 'p.user_id', day)}`
 }
 
-/** A reminder that tells the day holds while that is the day; a title that was cut may have lost it. */
-const still = ({ title, joined }: About, line: Line, day: string): string => {
+/** A reminder that tells the day holds while that is the day. */
+const toldDay = ({ title, joined }: About, line: Line, day: string): string => {
   const words = line.title ?? title ?? ''
   const named = typeof line.by === 'string' ? `{${line.by}}` : '{day}'
-  if (joined || isSoon(line) || !words.includes(named)) return ''
-  return ` and (length(m.title) = ${mostTitle} or strpos(m.title, ${day}::text) > 0)`
+  return joined || isSoon(line) || !words.includes(named) ? 'null' : `(${day})::text`
 }
 
 /** A row's own person is led to where it is done; what opens is another record where the notice names one. */

@@ -1,7 +1,7 @@
 import type { Notice } from '@chengban/kernel/notice.ts'
 import { aboutsOf } from '@chengban/kernel/notice.ts'
-import { findSql, overSql } from './about-sql.ts'
-import type { NamedNotice, Reminder, Source } from './named-notice.ts'
+import { findSql, standingSql } from './about-sql.ts'
+import { mostTitle, type NamedNotice, type OpenReminder, type Reminder, type Source } from './named-notice.ts'
 
 /** A notice of which all is said by its declaration. */
 export const declaredNotice = (declared: Notice): NamedNotice => ({
@@ -26,9 +26,30 @@ const find =
     return found
   }
 
+interface Standing {
+  readonly about: string | null
+  readonly userId: string | null
+  readonly day: string | null
+}
+
+/** What still holds is read once for all that is open, and compared here: no plan goes wrong over it. */
 const over =
   (declared: Notice): Source['over'] =>
-  (asked) =>
-    aboutsOf(declared)
-      .map((about) => `not exists (${overSql(declared, about, asked)})`)
-      .join(' and ') || 'false'
+  async (asked, open) => {
+    const [abouts, people] = [
+      [...new Set(open.map(({ about }) => about))],
+      [...new Set(open.map(({ userId }) => userId))],
+    ]
+    let left = aboutsOf(declared).length ? open : []
+    for (const about of aboutsOf(declared)) {
+      const rows = await asked.tx.query<Standing>(standingSql(declared, about, asked), [abouts, people])
+      const days = Map.groupBy(rows, ({ about: row, userId }) => `${row} ${userId}`)
+      const stands = ({ about: row, userId, title, isRead }: OpenReminder): boolean =>
+        !(about.untilRead && isRead) &&
+        [row, null]
+          .flatMap((of) => [userId, null].flatMap((person) => days.get(`${of} ${person}`) ?? []))
+          .some(({ day }) => day === null || [...title].length === mostTitle || title.includes(day))
+      left = left.filter((one) => !stands(one))
+    }
+    return left
+  }

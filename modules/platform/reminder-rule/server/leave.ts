@@ -38,16 +38,22 @@ export const leave = async (
 // Checks access to the record last, and only for people who would receive a new message
 const leaveText = `
   with wanted as materialized (
-    select x.* from jsonb_populate_recordset(null::store.message, $1::jsonb) x
+    select x.*, row_number() over () as place from jsonb_populate_recordset(null::store.message, $1::jsonb) x
       join store."user" u on u.id = x.user_id and u.is_enable
     where not exists (select from store.message m where m.dedupe_key = x.dedupe_key)
+  ), asked as materialized (
+    select array_agg(w.user_id order by w.place) as people, array_agg(w.module order by w.place) as modules,
+      array_agg(w.relevance_id order by w.place) as records, array_agg(w.place order by w.place) as places
+    from wanted w where w.module is not null
+  ), readable as materialized (
+    select a.places[p.n] as place from asked a, app.places_readable(a.people, a.modules, a.records) p (n)
   ), made as (
     insert into store.message (id, tz_create, tz_update, user_id, kind, type, title, text, module, relevance_id, link,
       dedupe_key, search_grams, search_text, search_initials)
     select x.id, $2, $2, x.user_id, '提醒', $4, x.title, x.text, x.module, x.relevance_id, x.link,
       x.dedupe_key, x.search_grams, x.search_text, x.search_initials
     from wanted x
-    where x.module is null or app.may_read_as(x.user_id, x.module, x.relevance_id)
+    where x.module is null or x.place in (select place from readable)
     on conflict (dedupe_key) do nothing
     returning id, user_id, kind, title, link, module, relevance_id)
   select pg_notify($3, jsonb_build_object('event', 'message', 'userId', user_id, 'id', id, 'kind', kind, 'title', title,

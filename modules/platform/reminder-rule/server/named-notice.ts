@@ -32,8 +32,18 @@ export interface NoticeMoment {
 
 export interface Source {
   readonly find: (asked: NoticeMoment) => Promise<readonly Reminder[]>
-  /** Condition over message `m` and `about(m)`, the id of the row it is about: the reminder is over. */
-  readonly over: (asked: Omit<NoticeMoment, 'tx'>) => string
+  /** Those of these open reminders that are over. */
+  readonly over: (asked: NoticeMoment, open: readonly OpenReminder[]) => Promise<readonly OpenReminder[]>
+}
+
+/** A reminder that has not ended. */
+export interface OpenReminder {
+  readonly id: string
+  readonly userId: string
+  /** Id of the row it is about, as its key keeps it. */
+  readonly about: string
+  readonly title: string
+  readonly isRead: boolean
 }
 
 /** A line that goes by the instant: it is looked for every minute. */
@@ -43,9 +53,6 @@ export interface NamedNotice {
   readonly declared: Notice
   readonly source: Source
 }
-
-/** The id of the row that message `m` is about, as its key keeps it. */
-export const aboutColumn = `split_part(m.dedupe_key, ':', 2)`
 
 /** Maximum characters of a title; longer ones are cut. */
 export const mostTitle = 255
