@@ -1,4 +1,4 @@
-import type { AnswerOf, Call, InputOf } from '@chengban/kernel/call.ts'
+import type { Call, InputOf, Returned } from '@chengban/kernel/call.ts'
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import type { Engine } from './engine.ts'
 import { spellings } from './schema/names.ts'
@@ -26,10 +26,7 @@ export type CallHandler<C extends Call | undefined = undefined> = (
   engine: Engine,
   input: C extends Call ? InputOf<C> : Loose,
   from: Sender,
-) => Promise<C extends Call ? AnswerOf<C> : unknown>
-
-/** A handler of untyped input and answer. Its type still names its signature, by which `npm run gen` joins them. */
-export type LooseHandler<C extends Call> = CallHandler & { readonly of?: C }
+) => Promise<C extends Call ? Returned<C> : unknown>
 
 export interface NamedCall {
   readonly signature: Call

@@ -12,11 +12,20 @@ import { decide, type Verdict } from './audit/answer.ts'
 import type { Statement } from './db/pipeline.ts'
 import type { Sql } from './db/sql.ts'
 import { shownChange } from './read/change-shown.ts'
-import { count, detail, type ListQuery, list, type Row, type Whole } from './read/list.ts'
+import {
+  count,
+  detail,
+  type ListQuery,
+  list,
+  type Row,
+  type RowOfEntity,
+  type Whole,
+  type WholeRow,
+} from './read/list.ts'
 import type { Page } from './read/page.ts'
 import { type Among, type Part, together } from './read/several-lists.ts'
 import type { Standing } from './request-identity.ts'
-import { type Acted, actedBy, type Made, type MoveInput } from './row/act.ts'
+import { type Acted, type ActedBy, actedBy, type Made, type MoveInput } from './row/act.ts'
 import { isKey, known } from './row/key.ts'
 import { ofRow } from './row/of-row.ts'
 import { refusalOf } from './row/refusals.ts'
@@ -57,8 +66,8 @@ export class Engine {
     return new Engine(this.writer, this.#standing.trying(), this.#isReading)
   }
 
-  list(entity: Entity, query: ListQuery, page: Page): Promise<Row[]> {
-    return this.reading((reading) => list(reading, entity, query, page))
+  list<N extends string>(entity: Entity<N>, query: ListQuery, page: Page): Promise<RowOfEntity<N>[]> {
+    return this.reading((reading) => list(reading, entity, query, page)) as Promise<RowOfEntity<N>[]>
   }
 
   count(entity: Entity, query: ListQuery): Promise<number> {
@@ -116,23 +125,19 @@ export class Engine {
     return this.#standing.hasBegun ? Promise.resolve() : this.#standing.begin()
   }
 
-  /**
-   * The row with this id; NOT_FOUND where this person sees none. `isTelling`: with secrets whose reading is recorded,
-   * by the caller.
-   */
-  async detail(entity: Entity, id: string, isTelling = false): Promise<Row> {
+  /** The row; NOT_FOUND where the person sees none. `isTelling`: with secrets whose reading the caller records. */
+  async detail<N extends string>(entity: Entity<N>, id: string, isTelling = false): Promise<WholeRow<N>> {
     const row = isKey(entity, id) ? await this.reading((reading) => detail(reading, entity, id, isTelling)) : undefined
     if (!row) throw notFound()
     const { $draft: draft } = row
-    if (draft === undefined) return row
     // an answer leaves it out: a copy without it costs more, of eighty fields
-    row.$draft = undefined
-    if (draft !== null) row.change = await this.#change(entity, row, draft as Row)
-    return row
+    if (draft !== undefined) row.$draft = undefined
+    if (draft) row.change = await this.#change(entity, row, draft as Row)
+    return row as WholeRow<N>
   }
 
   /** The row as opened on its own page: the effects of opening it are part of it. */
-  async open(entity: Entity, id: string, isTelling = false): Promise<Row> {
+  async open<N extends string>(entity: Entity<N>, id: string, isTelling = false): Promise<WholeRow<N>> {
     const row = await this.detail(entity, id, isTelling)
     const { actor } = this.writer
     if (!entity.opened || actor.isLooking || evaluate(entity.opened.when, row, askerOf(actor)) !== true) return row
@@ -141,20 +146,16 @@ export class Engine {
   }
 
   /** The row after it was written; undefined where its writer does not see it any more, or is signed in no more. */
-  async written(entity: Entity, id: string, isTelling = false): Promise<Row | undefined> {
-    try {
-      return await this.detail(entity, id, isTelling)
-    } catch (error) {
-      const { code } = error as { code?: unknown }
-      if (code === 'NOT_FOUND' || code === 'CB401' || code === 'CB403') return undefined
+  written<N extends string>(entity: Entity<N>, id: string, isTelling = false): Promise<WholeRow<N> | undefined> {
+    return this.detail(entity, id, isTelling).catch((error: { code?: unknown }) => {
+      if (['NOT_FOUND', 'CB401', 'CB403'].includes(String(error.code))) return undefined
       throw error
-    }
+    })
   }
 
   #change(entity: Entity, row: Row, draft: Row): Promise<unknown> {
-    const { catalog } = this.writer
     const sql: Sql = { query: (text, params = []) => this.read({ text, params }) }
-    return shownChange(sql, catalog, entity, row, draft)
+    return shownChange(sql, this.writer.catalog, entity, row, draft)
   }
 
   create(entity: Entity, sent: Sent): Promise<string> {
@@ -185,17 +186,17 @@ export class Engine {
   }
 
   /** The same with everything its answer carries. */
-  act(entity: Entity, name: string, input: MoveInput): Promise<Acted> {
+  act<N extends string>(entity: Entity, name: N, input: MoveInput): Promise<ActedBy<N>> {
     known(entity, input.id)
-    const acting = () =>
+    const acting = (): Promise<Acted> =>
       this.write(entity, async (tx) =>
         offers(entity, name)
           ? acts[name](tx, this.writer, entity, input)
           : actedBy(await make(tx, this.writer, entity, name, input)),
       )
-    if (moveOf(entity, name)?.during === undefined) return acting()
     const aside = { write: this.#standing.write.bind(this.#standing), writer: this.writer }
-    return longMove(aside, entity, name, input, acting)
+    const isLong = moveOf(entity, name)?.during !== undefined
+    return (isLong ? longMove(aside, entity, name, input, acting) : acting()) as Promise<ActedBy<N>>
   }
 
   /** What somebody decides who has a task of the record: the shared audit's moves, or the entity's own that answer it. */
@@ -212,9 +213,8 @@ export class Engine {
   /** One of the entity's own moves for several rows, in the order of their ids: all or none. */
   moves(entity: Entity, name: string, inputs: readonly MoveInput[]): Promise<Made[]> {
     const sorted = [...inputs].sort((a, b) => (a.id < b.id ? -1 : 1))
-    for (const { id } of sorted) known(entity, id)
+    const together = sorted.map(({ id }) => known(entity, id))
     return this.write(entity, async (tx) => {
-      const together = sorted.map(({ id }) => id)
       const made: Made[] = []
       for (const input of sorted)
         made.push(

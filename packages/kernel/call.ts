@@ -66,3 +66,6 @@ export type InputOf<C> = C extends { readonly input?: infer I extends Fields } ?
 
 /** What a call gives. */
 export type AnswerOf<C extends Pick<Call, 'answer'>> = Value<C['answer']>
+
+/** What a handler returns. Its `json` parts may be of any type: the server only serializes them. */
+export type Returned<C extends Pick<Call, 'answer'>> = Value<C['answer'], unknown>

@@ -57,26 +57,26 @@ export const columns = <
   beside: S = {} as S,
 ): Columns<E, C, S> => ({ $of: of, $columns: names, $with: beside })
 
-type LeafValue<S extends string> = S extends `${infer W}?` ? WordValue<W> | null : WordValue<S>
-type WordValue<W extends string> = W extends Word ? Words[W] : OneOf<W>
+type LeafValue<S extends string, J> = S extends `${infer W}?` ? WordValue<W, J> | null : WordValue<S, J>
+type WordValue<W extends string, J> = W extends 'json' ? J : W extends Word ? Words[W] : OneOf<W>
 type OneOf<W extends string> = W extends `${infer First}|${infer Rest}` ? First | OneOf<Rest> : W
 
-type PartsValue<S> = {
-  readonly [K in keyof S as K extends `${string}?` ? never : K]: Value<S[K]>
-} & { readonly [K in keyof S as K extends `${infer N}?` ? N : never]?: Value<S[K]> }
+type PartsValue<S, J> = {
+  readonly [K in keyof S as K extends `${string}?` ? never : K]: Value<S[K], J>
+} & { readonly [K in keyof S as K extends `${infer N}?` ? N : never]?: Value<S[K], J> }
 
 type Picked<E, C> = E extends EntityName
   ? { readonly [K in keyof ShownOf<E> as K extends C ? K : never]: ShownOf<E>[K] }
   : never
 
-/** The type of a value of the structure. */
-export type Value<S> = S extends string
-  ? LeafValue<S>
+/** The type of a value of the structure. `J`: the type of its `json` parts. */
+export type Value<S, J = Json> = S extends string
+  ? LeafValue<S, J>
   : S extends readonly [infer One]
-    ? readonly Value<One>[]
+    ? readonly Value<One, J>[]
     : S extends Columns<infer E, infer C, infer More>
-      ? Picked<E, C> & PartsValue<More>
-      : PartsValue<S>
+      ? Picked<E, C> & PartsValue<More, J>
+      : PartsValue<S, J>
 
 export const isColumns = (one: Structure): one is Columns => typeof one === 'object' && '$of' in one
 export const isListOf = (one: Structure): one is readonly [Structure] => Array.isArray(one)

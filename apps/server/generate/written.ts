@@ -13,7 +13,7 @@ export interface Written {
 
 /** A handler whose type names the call or job it belongs to. */
 export interface Typed extends Written {
-  readonly kind: 'CallHandler' | 'LooseHandler' | 'JobHandler'
+  readonly kind: 'CallHandler' | 'JobHandler'
   /** The declaration: its file and the name under which that exports it. */
   readonly of: Written
 }
@@ -48,7 +48,7 @@ const importOf = ({ path, text }: Source, local: string): Written | undefined =>
 /** `export const readWorth: CallHandler<typeof worth> = …`, by all files. */
 export const typedHandlers = (): readonly Typed[] =>
   sources().flatMap((source) =>
-    all(source.text, /^export const (\w+): (CallHandler|LooseHandler|JobHandler)<typeof (\w+)> =/gm).map(
+    all(source.text, /^export const (\w+): (CallHandler|JobHandler)<typeof (\w+)> =/gm).map(
       ([name = '', kind = '', local = '']) => {
         const of = importOf(source, local)
         if (!of) throw new Error(`modules/${source.path}: ${name} is the handler of ${local}, which it does not import`)

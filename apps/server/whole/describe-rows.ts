@@ -1,11 +1,11 @@
 import type pg from 'pg'
 import type { Kind } from './row-types.ts'
 
-/** A column that a statement gives. */
+/** A column in the result of a statement. */
 export interface GivenColumn {
-  /** What its value is in JavaScript, by the engine's parsers. */
+  /** The JavaScript type of its value after the engine's parsers. */
   readonly kind: Kind | 'unknown'
-  /** The column of a table that it gives as it stands; undefined for what is worked out. */
+  /** The table column that it returns unchanged, undefined for an expression. */
   readonly of: string | undefined
 }
 
@@ -22,7 +22,10 @@ interface Connection {
   sync(): void
 }
 
-/** Asks what a statement gives, without running it: a query of the driver is whatever has these handlers. */
+/**
+ * Asks PostgreSQL for the result columns of a statement without running it. The driver accepts any object with these
+ * handlers as a query.
+ */
 const describe = (client: pg.Client, text: string): Promise<readonly FieldMessage[]> =>
   new Promise((resolve, reject) => {
     let fields: readonly FieldMessage[] = []
@@ -41,7 +44,7 @@ const describe = (client: pg.Client, text: string): Promise<readonly FieldMessag
     client.query(description as unknown as pg.Submittable)
   })
 
-/** By the category of a type, and by its name where the engine reads it otherwise. */
+/** JavaScript types by the category of the PostgreSQL type, and by its name where the engine parses it differently. */
 const kinds: Readonly<Record<string, Kind>> = { A: 'array', B: 'boolean', D: 'string', S: 'string', E: 'string' }
 const named: Readonly<Record<string, Kind>> = {
   int2: 'number',
@@ -69,10 +72,10 @@ const catalogOf = async (client: pg.Client): Promise<(field: FieldMessage) => Gi
   })
 }
 
-/** A parameter that nothing gives a type, and a table that an enclosing statement names. */
+/** Error codes: PostgreSQL cannot infer a parameter's type, or the table is a CTE of an enclosing statement. */
 const untold = ['42P18', '42P01']
 
-/** The columns that a statement gives by their names; `unknown` where PostgreSQL needs the types of its parameters. */
+/** The result columns of a statement by name. `unknown` where PostgreSQL cannot describe the statement alone. */
 export const describeRows = async (
   client: pg.Client,
   text: string,

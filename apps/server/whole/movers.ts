@@ -6,12 +6,12 @@ import { movesOf } from '@chengban/kernel/moves.ts'
 
 type Catalog = ReadonlyMap<string, Entity>
 
-/** How deep a row may be seen by a parent's parent. */
+/** How many parents up a read rule is followed: a row may be visible because its parent's parent is. */
 const deepest = 4
 
 /**
- * The people a rule names: by a column, as a path (`projectId.principalId`), or by a code (`holds course:manage`). A
- * condition on the row and an exclusion name nobody.
+ * Lists the people that a rule allows: as the path of the column that holds their id (`projectId.principalId`), or as
+ * an operation code (`holds course:manage`). Conditions on the row and exclusions add nobody.
  */
 const peopleOf = (rule: AnyExpr, e: Entity, all: Catalog, depth = 0): readonly string[] => {
   const { op } = rule
@@ -41,14 +41,17 @@ const target = ({ fields }: Entity, name: string, all: Catalog): Entity | undefi
   return field?.kind === 'ref' ? all.get(targetOf(field)) : undefined
 }
 
-/** The alternatives of a rule, each with all its conditions; a rule over another row has alternatives of its own. */
+/** Splits a rule into its `or` alternatives, also inside a rule over another row. Each keeps all its conditions. */
 const waysOf = (rule: AnyExpr): readonly AnyExpr[] => {
   const { op } = rule
   if (op.is === 'or') return op.args.flatMap(waysOf)
   return op.is === 'via' ? waysOf(op.rule).map((way) => ({ ...rule, op: { ...op, rule: way } }) as AnyExpr) : [rule]
 }
 
-/** `projectProgress.productSign: projectId.principalId`: who may make a move and does not see the row it is made on. */
+/**
+ * Finds moves allowed to people who cannot read the row, as `projectProgress.productSign: projectId.principalId`. Such
+ * a person would get 404 for a move that is theirs.
+ */
 export const blindMovers = (entities: readonly Entity[]): readonly string[] => {
   const all: Catalog = new Map(entities.map((e) => [e.name, e]))
   return entities.flatMap((e) => {
@@ -58,7 +61,7 @@ export const blindMovers = (entities: readonly Entity[]): readonly string[] => {
     return movesOf(e).flatMap(({ name, who }) =>
       waysOf(who as AnyExpr)
         .map((way) => peopleOf(way, e, all))
-        // a code alone acts on what its holder sees by something else
+        // people allowed by a code alone read rows by their other rights
         .filter((people) => people.some((path) => !path.startsWith('holds ')))
         .filter((people) => !people.some((path) => seeing.has(path)))
         .map((people) => `${e.name}.${name}: ${people.join(' and ')}`),

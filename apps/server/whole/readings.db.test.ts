@@ -5,6 +5,7 @@ import { declaredCalls } from '@chengban/modules/calls.gen.ts'
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
 import { adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { calls } from '../joined.gen.ts'
 import { formFaults } from './answer-form.ts'
 
 let house: House
@@ -44,6 +45,7 @@ const waysOf = ({ input = {} }: Call): readonly Record<string, string>[] => {
 }
 
 const readings = declaredCalls.filter(({ method, does }) => method === 'GET' && does)
+const handled = calls.map(({ signature }) => signature).filter(({ method, token }) => method === 'GET' && !token)
 
 test.each(readings.map((call) => [call.path, call] as const))(
   '%s answers in its form, or refuses',
@@ -55,6 +57,18 @@ test.each(readings.map((call) => [call.path, call] as const))(
         expect([200, 403, 404], `${address}: ${status} ${message}`).toContain(status)
         if (status === 200) expect(formFaults(call.answer, data), address).toEqual([])
       }
+    }
+  },
+)
+
+test.each(handled.map((call) => [call.path, call] as const))(
+  '%s answers in its form where its handler answers',
+  async (_path, call) => {
+    const address = await addressOf(call, {})
+    for (const desk of desks) {
+      const { status, data } = await desk.get(address)
+      expect(status, address).toBeLessThan(500)
+      if (status === 200) expect(formFaults(call.answer, data), address).toEqual([])
     }
   },
 )

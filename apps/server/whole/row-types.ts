@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseSync, type Statement, type TSSignature, type TSType, type TSTypeName } from 'oxc-parser'
 
-/** What a value of a column is in JavaScript. */
+/** The JavaScript type of a column's value. */
 export type Kind = 'string' | 'number' | 'boolean' | 'array' | 'object' | 'null'
 
-/** The kinds of each column that a type declares; undefined stands for a column of any kind. */
+/** A row type read from the source: each column with the kinds its value may have, undefined for any kind. */
 export type RowType = ReadonlyMap<string, ReadonlySet<Kind> | undefined>
 
-/** A type that a file declares under a name. */
+/** A named type and the file that declares it. */
 interface TypeDeclaration {
   readonly file: string
   readonly type: TSType | readonly TSSignature[]
@@ -37,7 +37,7 @@ const programOf = (file: string): readonly Statement[] => {
   return body
 }
 
-/** The declaration of a type by its name, in this file or where the file imports it from by a relative path. */
+/** Finds the declaration of a named type: in the file, or in a file that it imports by a relative path. */
 const named = (name: string, file: string): TypeDeclaration | undefined => {
   for (const statement of programOf(file)) {
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
@@ -58,7 +58,7 @@ const named = (name: string, file: string): TypeDeclaration | undefined => {
   return undefined
 }
 
-/** The kinds of a value of this type; undefined where it may be anything. */
+/** The kinds of value that the type allows, undefined for any kind. */
 const kindsOf = (type: TSType, file: string): ReadonlySet<Kind> | undefined => {
   if (type.type === 'TSUnionType') {
     const all = type.types.map((one) => kindsOf(one, file))
@@ -90,7 +90,7 @@ const membersOf = (members: readonly TSSignature[], file: string): RowType => {
   return row
 }
 
-/** The words of `'a' | 'b'`; none where the type is another. */
+/** The members of a union of string literals such as `'a' | 'b'`, undefined for any other type. */
 const wordsOf = (type: TSType | undefined, file: string): readonly string[] | undefined => {
   if (type?.type === 'TSLiteralType' && type.literal.type === 'Literal') return [String(type.literal.value)]
   if (type?.type === 'TSUnionType') {
@@ -105,7 +105,7 @@ const wordsOf = (type: TSType | undefined, file: string): readonly string[] | un
 const joined = (rows: readonly (RowType | undefined)[]): RowType | undefined =>
   rows.includes(undefined) ? undefined : new Map(rows.flatMap((row) => [...(row as RowType)]))
 
-/** A type of TypeScript's own that is made from another. */
+/** The columns of a utility type: Record, Readonly, Pick or Omit. */
 const derived = (name: string, args: readonly TSType[], file: string): RowType | undefined => {
   const [first, second] = args
   const words = wordsOf(name === 'Record' ? first : second, file)
@@ -125,7 +125,7 @@ const namedRow = (name: string, args: readonly TSType[], file: string): RowType 
   return joined([...above, membersOf(found.type as readonly TSSignature[], found.file)])
 }
 
-/** The columns that a row type declares, read from the source; undefined where it is more than columns with names. */
+/** Reads the columns of a row type from the source. Returns undefined for a type that is not a list of columns. */
 export const rowType = (type: TSType, file: string): RowType | undefined => {
   if (type.type === 'TSTypeLiteral') return membersOf(type.members, file)
   if (type.type === 'TSIntersectionType') return joined(type.types.map((one) => rowType(one, file)))

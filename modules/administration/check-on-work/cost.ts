@@ -1,3 +1,4 @@
+import type { Json } from '@chengban/kernel/kinds/json.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { rates } from './check-on-work.cost.ts'
 
@@ -8,6 +9,9 @@ export interface SheetRule {
   readonly rates: Readonly<Record<string, string>>
   readonly free: Readonly<Record<string, number>>
 }
+
+/** The rule of a sheet as its row keeps it. */
+export const ruleOf = ({ rule }: { readonly rule: Json }): SheetRule => rule as unknown as SheetRule
 
 export interface Cost {
   /** All of it was free, or counts no more. */

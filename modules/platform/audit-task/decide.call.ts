@@ -7,7 +7,8 @@ import { longText, text } from '@chengban/kernel/kinds/text.ts'
 
 const opinion = longText('审批意见', { max: 1000 })
 const version = int('version')
-const answer = { status: 'text', version: 'int', nextApprovers: ['text'] } as const
+// no version for who does not see the record any more
+const answer = { status: 'text', version: 'int?', nextApprovers: ['text'] } as const
 
 /** The shared audit's moves by the task; `version` is that of the record. */
 export const approveTask = call({

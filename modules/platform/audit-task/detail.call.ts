@@ -47,7 +47,7 @@ export const auditDetail = call({
     ],
     diff: [{ field: 'text', label: 'text', old: 'text', new: 'text' }],
     modes: 'json',
-    nextApprovers: [{ level: 'json', names: 'json' }],
+    nextApprovers: [{ level: 'int', names: ['text'], 'message?': 'text' }],
     actions: ['text'],
     taskId: 'uuid?',
     needSignature: 'bool',

@@ -9,5 +9,5 @@ export const approversPreview = call({
   path: '/auditTask/preview',
   label: '审批人预览',
   input: { module: text('模块', { required: true }), relevanceId: text('单据ID'), values: json('表单内容') },
-  answer: { levels: [{ level: 'json', names: 'json', message: 'text' }] },
+  answer: { levels: [{ level: 'int', names: ['text'], 'message?': 'text' }] },
 })

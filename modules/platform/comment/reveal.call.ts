@@ -10,10 +10,10 @@ export const revealComment = call({
   answer: {
     id: 'uuid',
     detail: {
-      action: 'json',
-      from: 'json',
-      to: 'json',
-      opinion: 'json',
+      'action?': 'text',
+      'from?': 'text?',
+      'to?': 'text?',
+      'opinion?': 'text?',
       changes: [{ field: 'text', label: 'text', old: 'text', new: 'text' }],
     },
   },

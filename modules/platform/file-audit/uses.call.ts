@@ -7,5 +7,5 @@ export const uses = call({
   path: '/file-audit/uses',
   label: '文件引用处',
   input: { id: ref('文件', 'fileAudit', { required: true }) },
-  answer: { nodes: [{ module: 'text', label: 'text', relevanceId: 'text', title: 'text' }], totalCount: 'int' },
+  answer: { nodes: [{ module: 'text', label: 'text', relevanceId: 'text?', title: 'text?' }], totalCount: 'int' },
 })

@@ -14,7 +14,7 @@ export const homeHello = call({
       plan: 'text?',
       report: 'text?',
       timeliness: 'text?',
-      button: 'json',
+      button: 'json?',
     },
     meetings: [
       {

@@ -9,9 +9,9 @@ export const report = call({
   token: { of: 'project', staff: true },
   input: { id: text('确认单', { max: 36 }), temporaryId: text('临时编号', { max: 36 }), ids: text('全部', { max: 3 }) },
   answer: {
-    projectName: 'text',
-    clientName: 'text',
-    companyName: 'text',
+    projectName: 'text?',
+    clientName: 'text?',
+    companyName: 'text?',
     nodes: [
       {
         id: 'uuid',

@@ -14,8 +14,10 @@ export const clientPage = call({
     temporaryId: text('临时编号', { max: 36 }),
   },
   answer: {
-    projectName: 'text',
-    clientName: 'text',
-    nodes: [{ id: 'uuid', version: 'int', contentHash: 'json', status: 'text' }],
+    projectName: 'text?',
+    clientName: 'text?',
+    companyName: 'text?',
+    // what each kind shows, by the fields of its `rows.token`
+    nodes: ['json'],
   },
 })

@@ -102,7 +102,7 @@ describe('the film of a delivery', () => {
       401,
     )
     expect((await beat(-1)).status).toBe(422)
-    expect((await beat(600)).data).toEqual({ seconds: 2, percent: 0.3 })
+    expect((await beat(600)).data).toEqual({ seconds: 2, percent: '0.3' })
     const many = await Promise.all(Array.from({ length: 10 }, () => beat(600)))
     expect(Math.max(...many.map(({ data }) => data.seconds))).toBeLessThan(30)
     expect((await confirm('100')).data.fields).toEqual({ watched: '请看完演示视频' })
@@ -123,7 +123,7 @@ describe('the film of a delivery', () => {
     const { rows: before } = await house.owner.query('select status from store.project_ver where id = $1', [delivery])
     expect(before).toEqual([{ status: '客户待确认' }])
     clock.shift(900)
-    expect(expectOk(await beat(555)).data).toEqual({ seconds: 555, percent: 92.5 })
+    expect(expectOk(await beat(555)).data).toEqual({ seconds: 555, percent: '92.5' })
     expectOk(await confirm('1'))
     const { rows } = await house.owner.query('select status, watched::float8 from store.project_ver where id = $1', [
       delivery,

@@ -39,7 +39,7 @@ export const areas = call({
         name: 'text',
         count: 'int',
         filter: 'filter',
-        children: [{ name: 'text', count: 'int', filter: 'filter', children: 'json' }],
+        'children?': [{ name: 'text', count: 'int', filter: 'filter', 'children?': 'json' }],
       },
     ],
     totalCount: 'int',

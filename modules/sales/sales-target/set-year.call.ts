@@ -5,8 +5,8 @@ import { lines } from '@chengban/kernel/kinds/lines.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 
 /**
- * Months of a year, each of a person or of a department: a figure sets the target, none removes it. `was` is what the
- * sender saw there. All of them are written, or none.
+ * Writes targets of a year, one for each month of a person or department, all or none. A cell with `money` sets the
+ * target, a cell without it removes the target. `was` is the figure that the sender saw.
  */
 export const setYear = call({
   method: 'POST',

@@ -2,7 +2,7 @@ import { takenBy } from '@chengban/kernel/audit-input.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import { invalid, Refusal } from '@chengban/kernel/refusal.ts'
 import type { AuditMove } from '@chengban/kernel/workflow.ts'
-import type { Act } from '../row/act.ts'
+import type { Act, ActedBy } from '../row/act.ts'
 import { addSign, removeSign } from './add-sign.ts'
 import { cc } from './cc.ts'
 import { change } from './change.ts'
@@ -24,12 +24,12 @@ const approveAndCopy: Act = async (tx, writer, entity, input) => {
 }
 
 /** A refusal that concerns the people copied is given at the input that named them. */
-const copyTo: Act = (tx, writer, entity, input) =>
+const copyTo: Act<ActedBy<'cc'>> = (tx, writer, entity, input) =>
   cc(tx, writer, entity, { ...input, userIds: input.cc, opinion: undefined }).catch((error: unknown) => {
     throw error instanceof Refusal && error.data?.fields?.userIds ? invalid({ cc: error.data.fields.userIds }) : error
   })
 
-const all: Readonly<Record<AuditMove, Act>> = {
+const all: { readonly [N in AuditMove]: Act<ActedBy<N>> } = {
   submit,
   approve: approveAndCopy,
   reject,

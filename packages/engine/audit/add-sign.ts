@@ -2,12 +2,13 @@ import { auditState } from '@chengban/kernel/entity.ts'
 import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { auditMoves } from '@chengban/kernel/workflow.ts'
 import { clock } from '../clock.ts'
+import { oneRow } from '../db/one-row.ts'
 import { isOpen } from '../round/agreement.ts'
 import { freed } from '../round/freed.ts'
 import { decisionDue, readState, type Task } from '../round/state.ts'
 import { stepTasks, type TaskStep } from '../round/tasks.ts'
 import { noticesTo, tell } from '../round/tell.ts'
-import type { Act } from '../row/act.ts'
+import type { Act, ActedBy } from '../row/act.ts'
 import { updateRow } from '../row/rows.ts'
 import { demandVersion, opinionOf } from '../write/move.ts'
 import { levelOf, openDecision, openRecord, running } from './opened.ts'
@@ -17,7 +18,7 @@ const kinds = { before: '前加签', after: '后加签' } as const
 const most = 3
 
 /** Asks one more person: before me, my task waits for them; after me, their task opens when I agree. */
-export const addSign: Act = async (tx, writer, entity, input) => {
+export const addSign: Act<ActedBy<'addSign'>> = async (tx, writer, entity, input) => {
   const { before, round, task, setting } = await openDecision(tx, writer, entity, input)
   const me = writer.actor.userId
   const { position } = input
@@ -30,7 +31,7 @@ export const addSign: Act = async (tx, writer, entity, input) => {
   const kind = kinds[position]
   const row = { ...before, tzUpdate: clock.now().toISOString() }
   await updateRow(tx, writer.catalog, entity, row, ['tzUpdate'], {}, 'soon')
-  const [taskId] = await stepTasks(tx, entity, input.id, round, {
+  const added = await stepTasks(tx, entity, input.id, round, {
     ...(position === 'before' ? { hold: [task.id] } : {}),
     add: [
       {
@@ -51,7 +52,7 @@ export const addSign: Act = async (tx, writer, entity, input) => {
     { action: `${kind}${receiver.name}`, from: status, to: status, opinion, changes: [] },
     position === 'before' ? noticesTo([receiver.id], entity, row, '审批', '待您审批', opinion) : [],
   )
-  return { status, taskId }
+  return { status, taskId: oneRow(added) }
 }
 
 /** Counts against the limit: who was asked in addition and not taken back. */
@@ -59,7 +60,7 @@ const isAdded = ({ kind, status }: Task): boolean =>
   (kind === '前加签' || kind === '后加签') && status !== '已收回' && status !== '已转交'
 
 /** Takes back somebody I asked who has not decided; `taskId` or `userId` says whom where there are several. */
-export const removeSign: Act = async (tx, writer, entity, input) => {
+export const removeSign: Act<ActedBy<'removeSign'>> = async (tx, writer, entity, input) => {
   const { row: before } = await openRecord(tx, writer, entity, input)
   demandVersion(input.version, before)
   const me = writer.actor.userId

@@ -5,14 +5,14 @@ import { auditMoves } from '@chengban/kernel/workflow.ts'
 import { readState } from '../round/state.ts'
 import { stepTasks } from '../round/tasks.ts'
 import { noticesTo, tell } from '../round/tell.ts'
-import type { Act } from '../row/act.ts'
+import type { Act, ActedBy } from '../row/act.ts'
 import { opinionOf } from '../write/move.ts'
 import { openRecord } from './opened.ts'
 
 const most = 50
 
 /** Lets others read the record for good, without a decision. People who were copied before are skipped. */
-export const cc: Act = async (tx, writer, entity, input) => {
+export const cc: Act<ActedBy<'cc'>> = async (tx, writer, entity, input) => {
   const { row } = await openRecord(tx, writer, entity, input)
   const { last: round } = await readState(tx, entity, input.id)
   const me = writer.actor.userId

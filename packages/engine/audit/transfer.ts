@@ -3,12 +3,13 @@ import { has } from '@chengban/kernel/has.ts'
 import { conflict, forbidden, notFound } from '@chengban/kernel/refusal.ts'
 import { auditMoves } from '@chengban/kernel/workflow.ts'
 import { clock } from '../clock.ts'
+import { oneRow } from '../db/one-row.ts'
 import type { Sql } from '../db/sql.ts'
 import { isOpen } from '../round/agreement.ts'
 import { decisionDue, type Round, readState, type Setting, type Task } from '../round/state.ts'
 import { stepTasks } from '../round/tasks.ts'
 import { noticesTo, tell } from '../round/tell.ts'
-import type { Act, Acted } from '../row/act.ts'
+import type { Act, ActedBy } from '../row/act.ts'
 import { lockRow, updateRow } from '../row/rows.ts'
 import type { Values, Writer } from '../row/scene.ts'
 import { opinionOf } from '../write/move.ts'
@@ -16,7 +17,7 @@ import { openDecision, running } from './opened.ts'
 import { type Receiver, receiverNamed } from './receiver.ts'
 
 /** Gives my task to somebody else, on the same level. */
-export const transfer: Act = async (tx, writer, entity, input) => {
+export const transfer: Act<ActedBy<'transfer'>> = async (tx, writer, entity, input) => {
   const { before, round, task, setting } = await openDecision(tx, writer, entity, input)
   const named = { tx, entity, row: before, round, me: writer.actor.userId, userId: input.userId }
   const receiver = await receiverNamed(named)
@@ -25,7 +26,7 @@ export const transfer: Act = async (tx, writer, entity, input) => {
 }
 
 /** Gives anybody's open task to somebody else; for those who keep the flows, whose records they need not see. `taskId` names it. */
-export const reassign: Act = async (tx, writer, entity, input) => {
+export const reassign: Act<ActedBy<'transfer'>> = async (tx, writer, entity, input) => {
   if (!has(writer.actor.entries, 'flow:manage')) throw forbidden()
   const before = (await lockRow(tx, writer.catalog, entity, input.id))?.row
   if (!before) throw notFound()
@@ -52,11 +53,11 @@ interface HandingOn {
 }
 
 /** The receiver takes the very place: also that of who was asked in addition, and of who has asked others. */
-const handOn = async (handing: HandingOn): Promise<Acted> => {
+const handOn = async (handing: HandingOn): Promise<ActedBy<'transfer'>> => {
   const { tx, writer, entity, before, round, task, setting, receiver, opinion, action } = handing
   const row: Values = { ...before, tzUpdate: clock.now().toISOString(), ...takenPlace(handing) }
   await updateRow(tx, writer.catalog, entity, row, Object.keys(row), {}, 'soon')
-  const [taskId] = await stepTasks(tx, entity, String(row.id), round, {
+  const added = await stepTasks(tx, entity, String(row.id), round, {
     act: { id: task.id, status: '已转交', opinion, ...(action === '改派' ? { reason: action } : {}) },
     add: [
       {
@@ -71,7 +72,8 @@ const handOn = async (handing: HandingOn): Promise<Acted> => {
     ],
     version: Number(before.version),
   })
-  await followTo(tx, task.id, String(taskId))
+  const taskId = oneRow(added)
+  await followTo(tx, task.id, taskId)
   const status = auditState(entity, before)
   await tell(
     { tx, entity, row, userId: writer.actor.userId },

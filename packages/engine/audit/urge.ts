@@ -3,14 +3,14 @@ import { conflict, forbidden, Refusal } from '@chengban/kernel/refusal.ts'
 import { clock } from '../clock.ts'
 import { readState } from '../round/state.ts'
 import { noticesTo } from '../round/tell.ts'
-import type { Act } from '../row/act.ts'
+import type { Act, ActedBy } from '../row/act.ts'
 import { linkTo, notify } from '../row/announce.ts'
 import { openRecord, running } from './opened.ts'
 
 const pauseMs = 4 * 3600_000
 
 /** The initiator reminds those who have to decide, once in four hours. */
-export const urge: Act = async (tx, writer, entity, input) => {
+export const urge: Act<ActedBy<'urge'>> = async (tx, writer, entity, input) => {
   const { row } = await openRecord(tx, writer, entity, input)
   const { last } = await readState(tx, entity, input.id)
   const round = running(last)

@@ -2,9 +2,11 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { moveOf } from '@chengban/kernel/moves.ts'
 import { invalid, notFound } from '@chengban/kernel/refusal.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
-import type { CallHandler } from '../call.ts'
+import type { Sender } from '../call.ts'
+import { oneRow } from '../db/one-row.ts'
 import { isUuid } from '../db/uuid.ts'
 import type { Engine } from '../engine.ts'
+import type { Values } from '../row/scene.ts'
 import { view } from '../schema/names.ts'
 
 // Decision 176: Who signs as the client
@@ -15,6 +17,12 @@ export interface Answering {
   readonly agree: string
   /** The move for a person who disagrees, with their words as opinion or in `clientOpinion`. */
   readonly refuse?: string
+}
+
+/** The first row answered, and the state it is in now. */
+interface Answered {
+  readonly id: string
+  readonly status: string
 }
 
 interface Read {
@@ -28,9 +36,9 @@ const mostAtOnce = 20
  * The call behind the button of such a page. It takes `id` (or `ids`), `contentHash` (or `contentHashes`) of the
  * content read, `agree`, `signature` as data URL and the input of the move; all rows move or none.
  */
-export const answering = (how: Answering): CallHandler => {
+export const answering = (how: Answering) => {
   const { of } = how
-  return async (engine, input, from) => {
+  return async (engine: Engine, input: Values, from: Sender): Promise<Answered> => {
     const move = answeringMove(how, input.agree !== false)
     const ids = idsOf(input)
     if (input.agree === false && ids.length > 1) throw invalid({ ids: '异议请逐份提出' })
@@ -44,8 +52,7 @@ export const answering = (how: Answering): CallHandler => {
       inputs.push({ id, version, ...words, ...seen(move, hashes[at]), ...picture })
     }
     const [made] = await engine.moves(of, move.name, inputs)
-    const status = made?.status ?? ''
-    return ids.length > 1 ? { ids, status } : { id: ids[0], status }
+    return { id: oneRow(ids), status: made?.status ?? '' }
   }
 }
 

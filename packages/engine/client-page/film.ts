@@ -1,10 +1,10 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { invalid, notFound } from '@chengban/kernel/refusal.ts'
-import type { CallHandler } from '../call.ts'
 import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
 import { isUuid } from '../db/uuid.ts'
 import type { Engine } from '../engine.ts'
+import type { Values } from '../row/scene.ts'
 import { column, view } from '../schema/names.ts'
 
 /** A field of films that are to be watched before one may agree. */
@@ -24,8 +24,8 @@ const ahead = 2
  * taken from the first word.
  */
 export const watching =
-  (filmed: Filmed): CallHandler =>
-  async (engine, { id, url, seconds, duration }) => {
+  (filmed: Filmed) =>
+  async (engine: Engine, { id, url, seconds, duration }: Values): Promise<Watched> => {
     const { of } = filmed
     const film = String(url).split('?')[0] ?? ''
     if (!(await filmsOf(engine, filmed, id)).includes(film)) throw invalid({ url: '文件不存在' })
@@ -41,9 +41,15 @@ export const watching =
         [of.name, id, film, seconds, duration ?? null, clock.now().toISOString()],
       )
       if (!kept) throw notFound()
-      return { seconds: Math.floor(kept.seconds), percent: percentOf(kept) }
+      return { seconds: Math.floor(kept.seconds), percent: String(percentOf(kept)) }
     })
   }
+
+/** Seconds that count as shown, and their part of the film in percent. */
+interface Watched {
+  readonly seconds: number
+  readonly percent: string
+}
 
 /** Percent of the row's longest film that was shown, by the server's own count; null where it has none. */
 export const watchedOf = async (tx: Sql, of: string, id: string, films: readonly string[]): Promise<number | null> =>

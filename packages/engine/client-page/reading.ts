@@ -35,7 +35,11 @@ export const shownByLink = async (engine: Engine, entity: Entity, { where, param
  * The bearer of a token gets addresses of files with a ticket, valid for ten minutes; staff read files with their
  * session.
  */
-export const filesByLink = async (engine: Engine, rows: readonly Row[], names: readonly string[]): Promise<Row[]> => {
+export const filesByLink = async <R extends object>(
+  engine: Engine,
+  rows: readonly R[],
+  names: readonly (keyof R & string)[],
+): Promise<R[]> => {
   const { actor, services } = engine.writer
   const { token } = actor
   if (!token) return [...rows]

@@ -1,5 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
+import type { EntityName, ShownOf } from '@chengban/kernel/registry.ts'
 import { remembered } from '@chengban/kernel/remembered.ts'
 import type { AskedTogether } from '../db/asked-together.ts'
 import type { Actor, Database } from '../db/database.ts'
@@ -20,6 +21,12 @@ import { soughtOf } from './sought.ts'
 import { soughtPageSql } from './sought-page.ts'
 
 export type Row = Record<string, unknown>
+
+/** A row of this entity as given out: its columns have their types where the entity is named. */
+export type RowOfEntity<N extends string> = N extends EntityName ? Row & ShownOf<N> : Row
+
+/** The same with every column, of any entity: its version, and the names of the moves and calls its reader may make. */
+export type WholeRow<N extends string> = RowOfEntity<N> & { version: number; can?: readonly string[] }
 
 /** What may be asked of a list, before paging. */
 export interface ListQuery extends Wanted {

@@ -34,11 +34,22 @@ export interface Acted {
   readonly status: string
   /** What came of a move of the entity's own. */
   readonly made?: Made
-  readonly [name: string]: unknown
 }
 
+/** What acts of the shared audit answer beside the record's state, by the name of the act. */
+export interface ActAnswers {
+  readonly transfer: { readonly taskId: string }
+  readonly addSign: { readonly taskId: string }
+  readonly removeSign: { readonly done: boolean }
+  readonly urge: { readonly urged: readonly string[] }
+  readonly cc: { readonly added: number }
+}
+
+/** What the act or move of this name answers. */
+export type ActedBy<N extends string> = N extends keyof ActAnswers ? Acted & ActAnswers[N] : Acted
+
 /** One act of the shared audit in the running transaction. */
-export type Act = (tx: Sql, writer: Writer, entity: Entity, input: MoveInput) => Promise<Acted>
+export type Act<A extends Acted = Acted> = (tx: Sql, writer: Writer, entity: Entity, input: MoveInput) => Promise<A>
 
 /** What a move of the entity's own gives. */
 export const actedBy = (made: Made): Acted => ({ status: made.status ?? '', made })

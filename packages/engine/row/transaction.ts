@@ -5,13 +5,13 @@ import { type Sql, send } from '../db/sql.ts'
 import { withEnding } from './ending.ts'
 import { witnessOf } from './witness.ts'
 
-/** The opening statement takes the role as well, until the transaction ends. */
+/** Lets the first statement also switch to the writer role until the transaction ends. */
 const asWriter = (opening: Statement): Statement => ({
   ...opening,
   text: `${opening.text}, set_config('role', 'chengban_writer', true)`,
 })
 
-/** The only door to the writer role: a transaction of the write path, in the name of a person. */
+/** Runs a transaction of the write path in the name of a user. Nothing else switches to the writer role to write. */
 export const writing = <T>(db: Database, actor: Actor, work: (tx: Sql) => Promise<T>): Promise<T> =>
   db.transaction(
     [generic(asWriter(db.identify(actor)))],
@@ -20,7 +20,7 @@ export const writing = <T>(db: Database, actor: Actor, work: (tx: Sql) => Promis
     actor,
   )
 
-/** The same with rights that are read first, in the same transaction: they need not be those known before (`before`). */
+/** Like `writing`, but reads the user's rights first, in the same transaction: `before` may be outdated. */
 export const writingAnew = <T>(
   db: Database,
   before: Actor,
@@ -42,13 +42,13 @@ export const writingAnew = <T>(
 const endingOf = (isLooking = false) => (isLooking ? 'rollback' : 'commit')
 
 /**
- * Reads as the house: rows of everybody, in the role of the writer. PostgreSQL refuses whatever would write. The asker is
- * settled as for a write, so that `app.me()` and rights answer for them.
+ * Runs a read-only transaction in the writer role, which sees all rows. PostgreSQL refuses statements that write. The
+ * transaction still knows the user: `app.me()` and checks of rights answer for them.
  */
 export const readingAsHouse = <T>(db: Database, actor: Actor, work: (sql: Sql) => Promise<T>): Promise<T> =>
   db.transaction([generic(readingOnly(asWriter(db.identify(actor))))], work, 'commit', actor)
 
-/** The same with rights that are read first. */
+/** Like `readingAsHouse`, but reads the user's rights first, in the same transaction. */
 export const readingAsHouseAnew = <T>(
   db: Database,
   before: Actor,
@@ -60,14 +60,14 @@ export const readingAsHouseAnew = <T>(
     return work(tx)
   })
 
-/** From here on the transaction writes nothing. */
+/** Makes the rest of the transaction read-only. */
 const readOnly = `set_config('transaction_read_only', 'on', true)`
 const readingOnly = (opening: Statement): Statement => ({
   ...opening,
   text: `${opening.text}, ${readOnly}`,
 })
 
-/** Reads likewise, all on one connection. */
+/** Runs several reads on one connection, after reading the user's rights on it. */
 export const readingAnew = <T>(
   db: Database,
   before: Actor,
@@ -86,7 +86,7 @@ export const readingAnew = <T>(
     before,
   )
 
-/** Reads of a transaction that has settled who asks, one after the other. */
+/** Runs the reads of an identified transaction one after the other. */
 const within = (tx: Sql): Pick<Database, 'read' | 'readAll'> => {
   let last: Promise<unknown> = Promise.resolve()
   const read = <R>({ isTelling = false }: Actor, { text, params = [] }: Statement): Promise<R[]> => {
@@ -102,7 +102,7 @@ const within = (tx: Sql): Pick<Database, 'read' | 'readAll'> => {
   return { read, readAll }
 }
 
-/** The same for what the system does itself: signing in, jobs, first start. */
+/** Runs a write transaction without a user: for signing in, jobs and the first start. */
 export const writingAsSystem = <T>(db: Database, work: (tx: Sql) => Promise<T>): Promise<T> =>
   db.transaction(
     [asWriter({ text: `select set_config('app.now', $1, true)`, params: [clock.now().toISOString()] })],

@@ -1,6 +1,6 @@
 // Decision 212: Pictures are stamped where they are taken
 
-/** What is written into a picture: the minute, and where it was taken as far as that is known. */
+/** The lines of text drawn into a photo: the minute, then the address and the coordinates where they are known. */
 export const stampLines = (minute: string, place: unknown): readonly string[] => {
   const { address = '', lng, lat } = (place ?? {}) as { address?: string; lng?: number; lat?: number }
   const degrees = lng === undefined || lat === undefined ? '' : `${lng}, ${lat}`

@@ -7,7 +7,7 @@ import type { AnswerOf } from '@chengban/kernel/call.ts'
 import { conflict, forbidden, invalid, notFound } from '@chengban/kernel/refusal.ts'
 import { checkOnWorkFact } from '../../check-on-work-fact/check-on-work-fact.entity.ts'
 import { checkOnWork } from '../check-on-work.entity.ts'
-import { costs, type SheetRule } from '../cost.ts'
+import { costs, ruleOf } from '../cost.ts'
 import type { ignoreFact, sheetFacts } from '../facts.call.ts'
 
 type Node = AnswerOf<typeof sheetFacts>['nodes'][number]
@@ -22,7 +22,7 @@ export const readFacts: CallHandler<typeof sheetFacts> = async (engine, { id, ki
       from public.check_on_work_fact f where f.check_on_work_id = $1 order by f.date, f.tz_create, f.id`,
     params: [id],
   })
-  const told = costs(rows as never, sheet.rule as SheetRule)
+  const told = costs(rows as never, ruleOf(sheet))
   const { all } = engine.writer.catalog
   const nodes = rows
     .map((row, index) => {

@@ -3,7 +3,7 @@ import { today } from '@chengban/engine/clock.ts'
 import { add, round } from '@chengban/kernel/decimal.ts'
 import { rates } from '../check-on-work.cost.ts'
 import { checkOnWork } from '../check-on-work.entity.ts'
-import type { SheetRule } from '../cost.ts'
+import { ruleOf } from '../cost.ts'
 import type { ownTiles } from '../tiles.call.ts'
 import { readFacts } from './facts.ts'
 
@@ -20,7 +20,7 @@ export const readTiles: CallHandler<typeof ownTiles> = async (engine, _, request
   if (!sheet) return { id: null, month, isClean: true, raw: '0.00', nodes: [] }
   const id = String(sheet.id)
   const { nodes: facts } = await readFacts(engine, { id, kind: null }, request)
-  const { free } = sheet.rule as SheetRule
+  const { free } = ruleOf(sheet)
   const costly = facts.filter(({ kind, isIgnore }) => !isIgnore && rateOf.has(String(kind)))
   const nodes = [...Map.groupBy(costly, ({ kind }) => String(kind))].map(([kind, own]) => ({
     kind,

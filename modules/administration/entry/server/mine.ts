@@ -1,6 +1,5 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { divide, multiply, round } from '@chengban/kernel/decimal.ts'
-import type { Json } from '@chengban/kernel/kinds/json.ts'
 import { entryItem } from '../../entry-item/entry-item.entity.ts'
 import { entry } from '../entry.entity.ts'
 import type { mine } from '../mine.call.ts'
@@ -17,16 +16,16 @@ export const myEntry: CallHandler<typeof mine> = async (engine) => {
   const { salary: _pay, regularSalary: _later, ...file } = found
   const mine = { filters: { entryId: { equalTo: file.id } }, sort: 'kind,sort' }
   const items = await engine.list(entryItem, mine, { offset: 0, size: 200 })
-  const [learnDone, learnTotal] = [Number(file.learnDone), Number(file.learnTotal)]
+  const [learnDone, learnTotal] = [file.learnDone, file.learnTotal]
   const share = learnTotal > 0 ? divide(multiply(String(learnDone), '100'), String(learnTotal)) : null
   return {
-    entry: file as Json,
-    items: items.map((item) => ({ ...item, link: linkOf(item) }) as Json),
+    entry: file,
+    items: items.map((item) => ({ ...item, link: linkOf(item) })),
     learnDone,
     learnTotal,
     percent: share === null ? null : round(share, 1),
     nextStep: stepAfter(file, learnTotal - learnDone),
-    regularPlan: file.regularPlan as string | null,
+    regularPlan: file.regularPlan,
   }
 }
 

@@ -1,5 +1,5 @@
 import { openDecision } from '@chengban/engine/audit/opened.ts'
-import type { CallHandler, LooseHandler } from '@chengban/engine/call.ts'
+import type { CallHandler } from '@chengban/engine/call.ts'
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { tellRecord } from '@chengban/engine/row/change-record.ts'
@@ -11,7 +11,6 @@ import { compare } from '@chengban/kernel/decimal.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
 import { invalid, notFound } from '@chengban/kernel/refusal.ts'
-import type { EntityName } from '@chengban/kernel/registry.ts'
 import { isBooked } from '../../books.ts'
 import type { FinanceAction } from '../../finance-log/finance-log.action.ts'
 import { logFinance } from '../../finance-log/server/log.ts'
@@ -22,14 +21,17 @@ import type {
   auditExpenseRow,
   auditMonthRow,
   auditOtherRow,
+  auditRow,
   auditSalaryRow,
 } from '../audit-row.call.ts'
 
 type Verdict = Readonly<Record<string, unknown>>
 
+type Submission = 'submitOther' | 'submitExpense' | 'submitMonth' | 'submitSalary' | 'submitComeGo'
+
 /** The call that decides on one line of a submission of this kind. */
 export const decideRow =
-  (submission: EntityName): CallHandler =>
+  (submission: Submission): CallHandler<ReturnType<typeof auditRow>> =>
   async (engine, verdict) => {
     const { writer } = engine
     const parent = writer.catalog.entity(submission)
@@ -37,7 +39,7 @@ export const decideRow =
     const submitId = await engine.write(child, (tx) => decideLine(tx, writer, parent, verdict))
     const row = await engine.detail(child, String(verdict.id))
     const { money, auditMoney = money, version } = await engine.detail(parent, submitId)
-    return { row, auditMoney, version }
+    return { row, auditMoney: String(auditMoney), version }
   }
 
 /** Sets one line as the approver in turn; gives its submission. In the running transaction. */
@@ -112,14 +114,14 @@ const store = async (tx: Sql, child: Entity, { id, status, opinion, money }: Val
   )
 }
 
-export const answerAuditOtherRow: LooseHandler<typeof auditOtherRow> = decideRow('submitOther')
+export const answerAuditOtherRow: CallHandler<typeof auditOtherRow> = decideRow('submitOther')
 
-export const answerAuditExpenseRow: LooseHandler<typeof auditExpenseRow> = decideRow('submitExpense')
+export const answerAuditExpenseRow: CallHandler<typeof auditExpenseRow> = decideRow('submitExpense')
 
-export const answerAuditExpenseLine: LooseHandler<typeof auditExpenseLine> = decideRow('submitExpense')
+export const answerAuditExpenseLine: CallHandler<typeof auditExpenseLine> = decideRow('submitExpense')
 
-export const answerAuditMonthRow: LooseHandler<typeof auditMonthRow> = decideRow('submitMonth')
+export const answerAuditMonthRow: CallHandler<typeof auditMonthRow> = decideRow('submitMonth')
 
-export const answerAuditSalaryRow: LooseHandler<typeof auditSalaryRow> = decideRow('submitSalary')
+export const answerAuditSalaryRow: CallHandler<typeof auditSalaryRow> = decideRow('submitSalary')
 
-export const answerAuditComeGoRow: LooseHandler<typeof auditComeGoRow> = decideRow('submitComeGo')
+export const answerAuditComeGoRow: CallHandler<typeof auditComeGoRow> = decideRow('submitComeGo')

@@ -1,4 +1,4 @@
-import type { CallHandler, LooseHandler } from '@chengban/engine/call.ts'
+import type { CallHandler } from '@chengban/engine/call.ts'
 import { today } from '@chengban/engine/clock.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import type { Values } from '@chengban/engine/row/scene.ts'
@@ -28,7 +28,7 @@ const common: Partial<Record<EntityName, readonly string[]>> = {
 
 /** A submission of today with one line, the opposite of the granted one. */
 export const beginReversal =
-  (name: 'moneyMonth' | 'moneyOther' | 'moneyExpense'): CallHandler =>
+  (name: 'moneyMonth' | 'moneyOther' | 'moneyExpense'): CallHandler<typeof reverseMonth> =>
   async (engine, { id }) => {
     const line = await readOwn(engine, name, String(id))
     if (line.reverseId || !['通过', '核减'].includes(String(line.status))) throw conflict('只能冲销已通过的记录')
@@ -81,8 +81,8 @@ const wholeMonths = (from: string, until: string): number | undefined => {
 
 const monthsTo = (day: string): number => Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7))
 
-export const answerReverseMonth: LooseHandler<typeof reverseMonth> = beginReversal('moneyMonth')
+export const answerReverseMonth: CallHandler<typeof reverseMonth> = beginReversal('moneyMonth')
 
-export const answerReverseOther: LooseHandler<typeof reverseOther> = beginReversal('moneyOther')
+export const answerReverseOther: CallHandler<typeof reverseOther> = beginReversal('moneyOther')
 
-export const answerReverseExpense: LooseHandler<typeof reverseExpense> = beginReversal('moneyExpense')
+export const answerReverseExpense: CallHandler<typeof reverseExpense> = beginReversal('moneyExpense')

@@ -1,6 +1,8 @@
 import { reassign } from '@chengban/engine/audit/transfer.ts'
-import type { CallHandler, LooseHandler } from '@chengban/engine/call.ts'
+import type { CallHandler } from '@chengban/engine/call.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
+import type { ActedBy } from '@chengban/engine/row/act.ts'
+import type { Values } from '@chengban/engine/row/scene.ts'
 import { takenBy } from '@chengban/kernel/audit-input.ts'
 import { hasTasks } from '@chengban/kernel/decided.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
@@ -24,37 +26,29 @@ interface About {
 }
 
 /** POST /auditTask/action/{name} by a task: the very act of its entity. */
-export const actByTask =
-  (name: AuditMove): CallHandler =>
-  async (engine, { id, ...input }) => {
-    const { entity, id: recordId, taskId } = await recordOf(engine, String(id))
-    const byTask = takenBy(entity, name).includes('taskId') ? { taskId } : {}
-    const { status, ...answer } = await engine.act(entity, name, {
-      ...input,
-      ...byTask,
-      id: recordId,
-      version: input.version,
-    })
-    if (name !== 'auditWithdraw') return answer
-    const row = await engine.detail(entity, recordId)
-    return { status, version: row.version }
-  }
+const actByTask = async <N extends AuditMove>(
+  engine: Engine,
+  name: N,
+  { id, ...input }: Values,
+): Promise<{ entity: Entity; recordId: string; acted: ActedBy<N> }> => {
+  const { entity, id: recordId, taskId } = await recordOf(engine, String(id))
+  const byTask = takenBy(entity, name).includes('taskId') ? { taskId } : {}
+  const acted = await engine.act(entity, name, { ...input, ...byTask, id: recordId, version: input.version })
+  return { entity, recordId, acted }
+}
 
 /** The same by the record. */
-export const actByRecord =
-  (name: AuditMove): CallHandler =>
-  async (engine, { module, relevanceId, ...input }) => {
-    const entity = engine.writer.catalog.all.get(String(module))
-    if (!entity || !hasTasks(entity)) throw notFound()
-    const { status: _status, ...answer } = await engine.act(entity, name, {
-      ...input,
-      id: String(relevanceId),
-      version: input.version,
-    })
-    return answer
-  }
+const actByRecord = async <N extends AuditMove>(
+  engine: Engine,
+  name: N,
+  { module, relevanceId, ...input }: Values,
+): Promise<ActedBy<N>> => {
+  const entity = engine.writer.catalog.all.get(String(module))
+  if (!entity || !hasTasks(entity)) throw notFound()
+  return engine.act(entity, name, { ...input, id: String(relevanceId), version: input.version })
+}
 
-export const reassignTask: LooseHandler<typeof reassignAnyTask> = async (engine, { id, ...input }) => {
+export const reassignTask: CallHandler<typeof reassignAnyTask> = async (engine, { id, ...input }) => {
   const { entity, id: recordId, taskId } = await recordOf(engine, String(id))
   const moved = { ...input, id: recordId, taskId, version: undefined }
   const { taskId: newId } = await engine.write(entity, (tx) => reassign(tx, engine.writer, entity, moved))
@@ -77,14 +71,33 @@ const recordOf = async (engine: Engine, taskId: string): Promise<About> => {
   return { entity, id: found.id, taskId }
 }
 
-export const answerTransferTask: LooseHandler<typeof transferTask> = actByTask('transfer')
+export const answerTransferTask: CallHandler<typeof transferTask> = async (engine, input) => {
+  const { acted } = await actByTask(engine, 'transfer', input)
+  return { taskId: acted.taskId }
+}
 
-export const answerAddSigner: LooseHandler<typeof addSigner> = actByTask('addSign')
+export const answerAddSigner: CallHandler<typeof addSigner> = async (engine, input) => {
+  const { acted } = await actByTask(engine, 'addSign', input)
+  return { taskId: acted.taskId }
+}
 
-export const answerRemoveSigner: LooseHandler<typeof removeSigner> = actByTask('removeSign')
+export const answerRemoveSigner: CallHandler<typeof removeSigner> = async (engine, input) => {
+  const { acted } = await actByTask(engine, 'removeSign', input)
+  return { done: acted.done }
+}
 
-export const answerTakeBack: LooseHandler<typeof takeBack> = actByTask('auditWithdraw')
+export const answerTakeBack: CallHandler<typeof takeBack> = async (engine, input) => {
+  const { entity, recordId, acted } = await actByTask(engine, 'auditWithdraw', input)
+  const { version } = await engine.detail(entity, recordId)
+  return { status: acted.status, version }
+}
 
-export const answerUrgeRecord: LooseHandler<typeof urgeRecord> = actByRecord('urge')
+export const answerUrgeRecord: CallHandler<typeof urgeRecord> = async (engine, input) => {
+  const { urged } = await actByRecord(engine, 'urge', input)
+  return { urged }
+}
 
-export const answerCcRecord: LooseHandler<typeof ccRecord> = actByRecord('cc')
+export const answerCcRecord: CallHandler<typeof ccRecord> = async (engine, input) => {
+  const { added } = await actByRecord(engine, 'cc', input)
+  return { added }
+}

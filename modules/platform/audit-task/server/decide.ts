@@ -1,5 +1,5 @@
 import type { Verdict } from '@chengban/engine/audit/answer.ts'
-import type { CallHandler, LooseHandler } from '@chengban/engine/call.ts'
+import type { CallHandler } from '@chengban/engine/call.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import { decidedFlow, hasTasks } from '@chengban/kernel/decided.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
@@ -23,11 +23,11 @@ interface Task {
 
 /** POST /auditTask/action/{approve|reject}: the very moves of the entity, found by the task. */
 export const decideTask =
-  (name: Decision): CallHandler =>
+  (name: Decision): CallHandler<typeof rejectTask> =>
   async (engine, input) =>
     decide(engine, { isPass: name === 'approve' }, await openTask(engine, String(input.id)), input)
 
-export const withdrawTask: LooseHandler<typeof withdrawRecord> = async (engine, input) => {
+export const withdrawTask: CallHandler<typeof withdrawRecord> = async (engine, input) => {
   const named = input.module && input.relevanceId
   const { module, relevanceId } = named ? (input as unknown as Task) : await submission(engine, String(input.id ?? ''))
   const entity = engine.writer.catalog.all.get(module)
@@ -91,9 +91,9 @@ const decide = async (
 
 /** Returns the state after the decision, limited to the fields the person may still see. */
 const afterwards = async (engine: Engine, entity: Entity, id: string, status: string) => {
-  const row = (await engine.written(entity, id)) ?? { version: null, waitsFor: null }
-  const waiting = (row.waitsFor ?? []) as readonly { name: string }[]
-  return { status, version: row.version, nextApprovers: waiting.map(({ name }) => name) }
+  const row = await engine.written(entity, id)
+  const waiting = (row?.waitsFor ?? []) as readonly { name: string }[]
+  return { status, version: row?.version ?? null, nextApprovers: waiting.map(({ name }) => name) }
 }
 
 const openTask = async (engine: Engine, id: string): Promise<Task> => demandOpen(await findTask(engine, id))
@@ -127,6 +127,6 @@ const submission = async (engine: Engine, id: string): Promise<Pick<Task, 'modul
   return found
 }
 
-export const answerApproveTask: LooseHandler<typeof approveTask> = decideTask('approve')
+export const answerApproveTask: CallHandler<typeof approveTask> = decideTask('approve')
 
-export const answerRejectTask: LooseHandler<typeof rejectTask> = decideTask('reject')
+export const answerRejectTask: CallHandler<typeof rejectTask> = decideTask('reject')

@@ -1,7 +1,7 @@
-import type { LooseHandler } from '@chengban/engine/call.ts'
+import type { CallHandler } from '@chengban/engine/call.ts'
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import type { Row } from '@chengban/engine/read/list.ts'
+import type { Row, WholeRow } from '@chengban/engine/read/list.ts'
 import { isNamed } from '@chengban/engine/round/config.ts'
 import { titleOf } from '@chengban/engine/round/round.ts'
 import { readState } from '@chengban/engine/round/state.ts'
@@ -14,9 +14,9 @@ import type { auditDetail } from '../detail.call.ts'
 import { type Ahead, levelsAhead } from './ahead.ts'
 import { rawRow } from './raw-row.ts'
 import { type Round, roundsOf } from './rounds.ts'
-import { contentOf, differencesFrom, filesOf } from './shown.ts'
+import { contentOf, type Difference, differencesFrom, filesOf } from './shown.ts'
 
-export const readAudit: LooseHandler<typeof auditDetail> = async (engine, { module, relevanceId }) => {
+export const readAudit: CallHandler<typeof auditDetail> = async (engine, { module, relevanceId }) => {
   const { catalog, actor } = engine.writer
   const id = String(relevanceId)
   const entity = catalog.all.get(String(module))
@@ -32,7 +32,12 @@ export const readAudit: LooseHandler<typeof auditDetail> = async (engine, { modu
     const mine = running?.tasks.find(({ user, status }) => user.id === actor.userId && status === '待处理')
     return {
       ...headOf(entity, row),
-      fields: content.map(({ field, label, value }) => ({ field, label, value, type: entity.fields[field]?.kind })),
+      fields: content.map(({ field, label, value }) => ({
+        field,
+        label,
+        value,
+        type: entity.fields[field]?.kind ?? 'text',
+      })),
       files: filesOf(entity, row),
       rounds: rounds.map(({ content: _content, ...round }) => round),
       diff: changeOf(row) ?? (before?.content ? await differencesFrom(asked, before.content, content) : []),
@@ -50,15 +55,16 @@ const levelsOf = async (tx: Sql, entity: Entity, id: string, mine: number | unde
 }
 
 /** Returns the differences of an open change from the approved values. */
-const changeOf = ({ change }: Row): unknown => (change as { diff?: unknown } | undefined)?.diff
+const changeOf = ({ change }: Row): readonly Difference[] | undefined =>
+  (change as { diff?: readonly Difference[] } | undefined)?.diff
 
-const headOf = (entity: Entity, row: Row) => ({
+const headOf = (entity: Entity, row: WholeRow<string>) => ({
   module: entity.name,
   moduleLabel: entity.label,
   title: titleOf(entity, row),
   record: row,
   version: row.version,
-  actions: row.can,
+  actions: row.can ?? [],
 })
 
 /** Opening a record is reading what asked for it. */

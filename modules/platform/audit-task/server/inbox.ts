@@ -1,4 +1,5 @@
-import type { CallHandler, LooseHandler } from '@chengban/engine/call.ts'
+import type { CallHandler } from '@chengban/engine/call.ts'
+import { oneRow } from '@chengban/engine/db/one-row.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import { idType } from '@chengban/engine/kinds/column.ts'
 import { pageAsked } from '@chengban/engine/read/page-asked.ts'
@@ -6,6 +7,7 @@ import { linkTo } from '@chengban/engine/row/announce.ts'
 import { column, literal, view } from '@chengban/engine/schema/names.ts'
 import { containing } from '@chengban/engine/search/probe.ts'
 import { approvalPath, approvalsPath } from '@chengban/kernel/approval-path.ts'
+import type { AnswerOf } from '@chengban/kernel/call.ts'
 import { decidedFlow } from '@chengban/kernel/decided.ts'
 import { auditField, type Entity, writable } from '@chengban/kernel/entity.ts'
 import { showValue } from '@chengban/kernel/kinds/kinds.ts'
@@ -15,29 +17,28 @@ import { isPlainlyDecided } from './asks.ts'
 import { type BoxName, boxCounts, boxes } from './boxes.ts'
 import { cardLines, type Fact } from './card-lines.ts'
 
-interface Node {
-  readonly module: string
-  readonly relevanceId: string
-  readonly title: string
+type Answer = AnswerOf<typeof inbox>
+type Made = 'summary' | 'isPlain' | 'moduleLabel' | 'version' | 'link' | 'phoneLink'
+
+interface Node extends Omit<Answer['nodes'][number], Made> {
   readonly summary: readonly Fact[] | null
-  readonly status: string
   /** The level asks for a drawn signature. */
   readonly isSigned?: boolean
 }
 
-export const listTasks: LooseHandler<typeof inbox> = async (engine, input) => {
+export const listTasks: CallHandler<typeof inbox> = async (engine, input) => {
   const { from, where, order, columns } = boxes[(input.box ?? 'todo') as BoxName]
   const { offset, size } = pageAsked(input)
   const keyword = input.keyword ? containing(String(input.keyword).slice(0, 100)) : null
   const modules = input.module ? String(input.module).split(',') : null
   const params = [modules, keyword, input.overdue === true]
   const text = `select ${columns} from ${from} where ${where} order by ${order} limit $4 offset $5`
-  const [nodes, [total], [counts]] = await Promise.all([
+  const [nodes, [total], counts] = await Promise.all([
     engine.read<Node>({ text, params: [...params, size, offset], prepared: true }),
     engine.read<{ total: number }>({ text: `select count(*)::integer as total from ${from} where ${where}`, params }),
-    engine.read({ text: boxCounts, prepared: true }),
+    engine.read<Answer['counts']>({ text: boxCounts, prepared: true }),
   ])
-  return { nodes: await withRecords(engine, nodes), totalCount: total?.total ?? 0, counts }
+  return { nodes: await withRecords(engine, nodes), totalCount: total?.total ?? 0, counts: oneRow(counts) }
 }
 
 /** Beside each row the version of its record, which a decision has to name, its sum, and where it opens. */

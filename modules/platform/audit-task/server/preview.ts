@@ -1,4 +1,4 @@
-import type { LooseHandler } from '@chengban/engine/call.ts'
+import type { CallHandler } from '@chengban/engine/call.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import { reduce } from '@chengban/engine/read/rights.ts'
@@ -16,7 +16,7 @@ import { typedValues } from './typed-values.ts'
 
 type Sent = Readonly<Record<string, unknown>>
 
-export const previewApprovers: LooseHandler<typeof approversPreview> = async (
+export const previewApprovers: CallHandler<typeof approversPreview> = async (
   engine,
   { module, relevanceId, values },
 ) => {

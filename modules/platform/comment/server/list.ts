@@ -1,7 +1,8 @@
-import type { LooseHandler } from '@chengban/engine/call.ts'
+import type { CallHandler } from '@chengban/engine/call.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import { pageAsked } from '@chengban/engine/read/page-asked.ts'
 import { tellReading, toldColumns } from '@chengban/engine/read/told-reading.ts'
+import type { AnswerOf } from '@chengban/kernel/call.ts'
 import { notFound, Refusal } from '@chengban/kernel/refusal.ts'
 import type { comments } from '../comment.call.ts'
 import { comment } from '../comment.entity.ts'
@@ -16,7 +17,7 @@ interface Counted {
  * Read past the lists every entity has: the rows are found by their record, so that its own rules are asked once and
  * not for every comment there is.
  */
-export const listComments: LooseHandler<typeof comments> = async (engine, input) => {
+export const listComments: CallHandler<typeof comments> = async (engine, input) => {
   const { module, relevanceId, type = null } = input
   if (!module || !relevanceId) throw new Refusal('VALIDATION', '缺少记录ID或模块')
   const { offset, size } = pageAsked(input, true)
@@ -32,8 +33,7 @@ export const listComments: LooseHandler<typeof comments> = async (engine, input)
   return { nodes: given, totalCount: asked.total, isWhole: asked.isWhole }
 }
 
-interface CommentRow {
-  readonly id: string
+interface CommentRow extends Omit<AnswerOf<typeof comments>['nodes'][number], 'detail'> {
   readonly detail: { readonly changes?: readonly { readonly field?: string }[] } | null
 }
 

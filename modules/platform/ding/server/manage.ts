@@ -1,7 +1,9 @@
-import type { CallHandler, LooseHandler } from '@chengban/engine/call.ts'
+import type { CallHandler } from '@chengban/engine/call.ts'
 import { clock } from '@chengban/engine/clock.ts'
+import { oneRow } from '@chengban/engine/db/one-row.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { pageAsked } from '@chengban/engine/read/page-asked.ts'
+import type { AnswerOf } from '@chengban/kernel/call.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { settingOf } from '../../config/server/setting.ts'
@@ -11,12 +13,14 @@ import { cardOf } from './card.ts'
 import { demandDing, dingSettingsOf } from './settings.ts'
 import { asRefusal } from './trouble.ts'
 
-export const readDingState: LooseHandler<typeof dingState> = (engine) =>
+export const readDingState: CallHandler<typeof dingState> = (engine) =>
   engine.asHouse('numbers of messages, for who manages DingTalk', async (tx) => {
     const { ding } = engine.writer.services
     const configured = (await dingSettingsOf(tx, ding)) !== null
-    const [figures] = await tx.query<Record<string, number>>(stateText, [clock.now().toISOString()])
-    return { configured, from: ding.environment ? '环境' : '参数', ...figures }
+    const figures = await tx.query<Omit<AnswerOf<typeof dingState>, 'configured' | 'from'>>(stateText, [
+      clock.now().toISOString(),
+    ])
+    return { configured, from: ding.environment ? '环境' : '参数', ...oneRow(figures) }
   })
 
 const stateText = `
@@ -29,10 +33,10 @@ const stateText = `
 
 const failedRows = `from store.message m join store."user" u on u.id = m.user_id where m.ding_status = '失败'`
 
-export const listFailed: LooseHandler<typeof dingFailed> = (engine, input) => {
+export const listFailed: CallHandler<typeof dingFailed> = (engine, input) => {
   const { offset, size } = pageAsked(input)
   return engine.asHouse('messages that failed, for who manages DingTalk', async (tx) => {
-    const nodes = await tx.query(
+    const nodes = await tx.query<AnswerOf<typeof dingFailed>['nodes'][number]>(
       `select m.id, m.kind, m.title, jsonb_build_object('id', u.id, 'name', u.name) as "user", m.ding_tries as "dingTries",
          m.ding_error as "dingError", m.tz_create as "tzCreate"
        ${failedRows} order by m.tz_create desc, m.id desc limit $1 offset $2`,

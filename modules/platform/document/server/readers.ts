@@ -1,7 +1,8 @@
-import type { CallHandler, LooseHandler } from '@chengban/engine/call.ts'
+import type { CallHandler } from '@chengban/engine/call.ts'
 import { clock, today } from '@chengban/engine/clock.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import { linkTo, notify } from '@chengban/engine/row/announce.ts'
+import type { AnswerOf } from '@chengban/kernel/call.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { forbidden, notFound, Refusal } from '@chengban/kernel/refusal.ts'
 import { document } from '../document.entity.ts'
@@ -10,8 +11,8 @@ import type { report } from '../report.call.ts'
 import type { urge } from '../urge.call.ts'
 
 /** My readings of versions in force, unread and overdue first. */
-export const myDocuments: LooseHandler<typeof mine> = async (engine, { status }) => {
-  const nodes = await engine.read({
+export const myDocuments: CallHandler<typeof mine> = async (engine, { status }) => {
+  const nodes = await engine.read<AnswerOf<typeof mine>['nodes'][number]>({
     text: `
       select d.id, d.name, d.type, du.doc_version as "docVersion", du.due_date::text as "dueDate", du.status,
         not du.is_read and du.due_date < $2::date as "isOverdue"
@@ -33,7 +34,7 @@ interface Reader {
 }
 
 /** Who has read a version, by department, and who has not. */
-export const documentReport: LooseHandler<typeof report> = async (engine, { id, docVersion }) => {
+export const documentReport: CallHandler<typeof report> = async (engine, { id, docVersion }) => {
   const readers = await readersOf(engine, String(id), docVersion)
   const departments = Map.groupBy(readers, ({ departmentId }) => departmentId)
   return {
@@ -43,9 +44,9 @@ export const documentReport: LooseHandler<typeof report> = async (engine, { id, 
       const { targetCount: target, readCount: read, rate } = share(people)
       return { departmentId, name: people[0]?.departmentName ?? null, target, read, rate }
     }),
-    unread: readers
-      .filter(({ status }) => status !== '已读')
-      .map(({ userId, name, departmentName, status, dueDate }) => ({ userId, name, departmentName, status, dueDate })),
+    unread: readers.flatMap(({ userId, name, departmentName, status, dueDate }) =>
+      status === '已读' ? [] : [{ userId, name, departmentName, status, dueDate }],
+    ),
   }
 }
 

@@ -1,5 +1,5 @@
 import { acts } from '@chengban/engine/audit/acts.ts'
-import type { LooseHandler } from '@chengban/engine/call.ts'
+import type { CallHandler } from '@chengban/engine/call.ts'
 import { update } from '@chengban/engine/write/save.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { editableStates } from '@chengban/kernel/workflow.ts'
@@ -7,7 +7,7 @@ import { fileAudit } from '../file-audit.entity.ts'
 import type { modify } from '../modify.call.ts'
 
 /** Stores and submits a change in one transaction. */
-export const modifyFile: LooseHandler<typeof modify> = async (engine, { id: given, version, ...sent }) => {
+export const modifyFile: CallHandler<typeof modify> = async (engine, { id: given, version, ...sent }) => {
   const id = String(given)
   const before = await engine.detail(fileAudit, id)
   const status = String(before.status)

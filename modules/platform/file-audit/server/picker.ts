@@ -1,4 +1,4 @@
-import type { LooseHandler } from '@chengban/engine/call.ts'
+import type { CallHandler } from '@chengban/engine/call.ts'
 import { today } from '@chengban/engine/clock.ts'
 import { pageAsked } from '@chengban/engine/read/page-asked.ts'
 import { has } from '@chengban/kernel/has.ts'
@@ -9,7 +9,7 @@ import type { picker } from '../picker.call.ts'
  * Lists files to choose from. A row under change is shown with its approved values; expired files come last, cannot be
  * chosen and are not counted.
  */
-export const pickFiles: LooseHandler<typeof picker> = async (engine, { keyword, category, ...paging }) => {
+export const pickFiles: CallHandler<typeof picker> = async (engine, { keyword, category, ...paging }) => {
   const { userId, entries } = engine.writer.actor
   const filters = {
     status: { in: ['通过', '变更中'] },

@@ -1,4 +1,4 @@
-import type { LooseHandler } from '@chengban/engine/call.ts'
+import type { CallHandler } from '@chengban/engine/call.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import { labelName } from '@chengban/engine/schema/names.ts'
 import type { uses } from '../uses.call.ts'
@@ -12,7 +12,7 @@ interface Use {
 const most = 200
 
 /** Lists the uses by kind. For records the person may not open, only the kind is returned. */
-export const usesOfFile: LooseHandler<typeof uses> = async (engine, { id }) => {
+export const usesOfFile: CallHandler<typeof uses> = async (engine, { id }) => {
   const found = await engine.read<Use>({
     text: `select u.module, u.relevance_id as "relevanceId", rule.may_read(u.module, u.relevance_id) as "isOpen"
       from app.file_audit_uses($1) u order by 1, 2`,

@@ -1,10 +1,10 @@
-import type { LooseHandler } from '@chengban/engine/call.ts'
+import type { CallHandler } from '@chengban/engine/call.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import { pageAsked } from '@chengban/engine/read/page-asked.ts'
+import type { AnswerOf } from '@chengban/kernel/call.ts'
 import type { messages } from '../message.call.ts'
-import { messageKinds } from '../message.call.ts'
 
-export const listMessages: LooseHandler<typeof messages> = async (engine, input) => {
+export const listMessages: CallHandler<typeof messages> = async (engine, input) => {
   const entity = engine.writer.catalog.entity('message')
   const filters = {
     tzStop: { isNull: true },
@@ -20,12 +20,18 @@ export const listMessages: LooseHandler<typeof messages> = async (engine, input)
   return { nodes, totalCount, unread }
 }
 
+const none = { all: 0, 审批: 0, 提醒: 0, 催办: 0, 提到我: 0, 抄送: 0, 通知: 0, 系统: 0 }
+
 /** `all` and every kind with its number. */
-const unreadByKind = async (engine: Engine): Promise<Record<string, number>> => {
-  const rows = await engine.read<{ kind: string; unread: number }>({ text: unreadText, prepared: true })
-  const byKind = new Map(rows.map(({ kind, unread }) => [kind, unread]))
+const unreadByKind = async (engine: Engine): Promise<AnswerOf<typeof messages>['unread']> => {
+  const rows = await engine.read<{ kind: Exclude<keyof typeof none, 'all'>; unread: number }>({
+    text: unreadText,
+    prepared: true,
+  })
   const all = rows.reduce((sum, { unread }) => sum + unread, 0)
-  return { all, ...Object.fromEntries(messageKinds.map((kind) => [kind, byKind.get(kind) ?? 0])) }
+  const counts = { ...none, all }
+  for (const { kind, unread } of rows) counts[kind] = unread
+  return counts
 }
 
 const unreadText = `select m.kind, count(*)::integer as unread from public.message m

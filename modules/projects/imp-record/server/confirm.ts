@@ -1,9 +1,9 @@
-import type { LooseHandler } from '@chengban/engine/call.ts'
+import type { CallHandler } from '@chengban/engine/call.ts'
 import { answering } from '@chengban/engine/client-page/answering.ts'
 import type { confirmImpRecord } from '../confirm.call.ts'
 import { impRecord } from '../imp-record.entity.ts'
 
-export const answerConfirmImpRecord: LooseHandler<typeof confirmImpRecord> = answering({
+export const answerConfirmImpRecord: CallHandler<typeof confirmImpRecord> = answering({
   of: impRecord,
   agree: 'confirm',
   refuse: 'dispute',

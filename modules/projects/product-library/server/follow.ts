@@ -1,4 +1,4 @@
-import type { CallHandler, LooseHandler } from '@chengban/engine/call.ts'
+import type { CallHandler } from '@chengban/engine/call.ts'
 import { isUuid } from '@chengban/engine/db/uuid.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
@@ -13,15 +13,15 @@ interface Target {
 }
 
 const following =
-  (targetType: Target['targetType']): CallHandler =>
+  (targetType: Target['targetType']): CallHandler<typeof followProduct> =>
   async (engine, { id, follow: isCare }) => {
     const target = await seen(engine, targetType, id)
     await mark(engine, target, isCare === true ? { isCare, isIgnore: false } : { isCare: false })
     return { id, isFollow: isCare }
   }
 
-export const follow: LooseHandler<typeof followProduct> = following('productLibrary')
-export const followBuilding: LooseHandler<typeof followProductProject> = following('projectProduct')
+export const follow: CallHandler<typeof followProduct> = following('productLibrary')
+export const followBuilding: CallHandler<typeof followProductProject> = following('projectProduct')
 
 export const ignore: CallHandler<typeof ignoreProduct> = async (
   engine,

@@ -1,8 +1,9 @@
-import type { LooseHandler } from '@chengban/engine/call.ts'
+import type { CallHandler } from '@chengban/engine/call.ts'
 import { filesByLink, shownByLink } from '@chengban/engine/client-page/reading.ts'
 import { isUuid } from '@chengban/engine/db/uuid.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import type { Row } from '@chengban/engine/read/list.ts'
+import type { AnswerOf } from '@chengban/kernel/call.ts'
 import { invalid, notFound } from '@chengban/kernel/refusal.ts'
 import { namesOf } from '../../project/server/page-head.ts'
 import type { report } from '../report.call.ts'
@@ -15,14 +16,22 @@ const given = `p.id, p.name, p.node as stage, p.stage_round as "stageRound", p.r
   p.product_signer as "productSigner", p.signature_product as "signatureProduct"`
 const drawings = ['signature', 'productSign', 'signatureProduct'] as const
 
+type Node = AnswerOf<typeof report>['nodes'][number]
+
+interface Sheet extends Omit<Node, 'documents' | 'problemHash' | 'problems'> {
+  readonly projectId: string
+  readonly stageRound: number
+  readonly problems: readonly SheetProblem[]
+}
+
 /** Read through the same views by the client and by staff: what each does not see is not there. */
-export const clientReport: LooseHandler<typeof report> = async (engine, { id, temporaryId, ids }) => {
+export const clientReport: CallHandler<typeof report> = async (engine, { id, temporaryId, ids }) => {
   const named = id ?? temporaryId
   if (named === undefined && ids !== 'all') throw invalid({ id: '请选择确认单' })
   if (named !== undefined && !isUuid(String(named))) throw notFound()
   const by = id === undefined ? 'p.temporary_id' : 'p.id'
   const where = named === undefined ? `p.status = '客户待确认'` : `${by} = $1`
-  const read = await engine.read<Row>({
+  const read = await engine.read<Sheet>({
     text: `select ${given} from public.project_progress p where ${where} order by p.tz_create, p.id limit 50`,
     params: named === undefined ? [] : [named],
   })
@@ -38,7 +47,7 @@ export const clientReport: LooseHandler<typeof report> = async (engine, { id, te
       nodes.map(async ({ projectId, stageRound, ...node }) => ({
         ...node,
         // before our product side has signed there are no days to agree to
-        problemHash: node.tzProductSign ? problemHashOf(node.problems as readonly SheetProblem[]) : null,
+        problemHash: node.tzProductSign ? problemHashOf(node.problems) : null,
         documents: await documentsOf(engine, [projectId, node.stage, stageRound]),
       })),
     ),

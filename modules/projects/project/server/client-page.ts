@@ -1,4 +1,4 @@
-import type { LooseHandler } from '@chengban/engine/call.ts'
+import type { CallHandler } from '@chengban/engine/call.ts'
 import { shownByLink } from '@chengban/engine/client-page/reading.ts'
 import { isUuid } from '@chengban/engine/db/uuid.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
@@ -12,7 +12,7 @@ import { readProblems } from './problems.ts'
 // Decision 183: A client prints what they signed
 
 /** One row of a project as its client sees it, or the problems raised on one sheet. */
-export const readClientPage: LooseHandler<typeof clientPage> = async (engine, { kind, id, temporaryId }) => {
+export const readClientPage: CallHandler<typeof clientPage> = async (engine, { kind, id, temporaryId }) => {
   if (kind === 'problems') return readProblems(engine, String(temporaryId))
   if (!isUuid(String(id))) throw notFound()
   const of = engine.writer.catalog.entity(String(kind))

@@ -14,7 +14,7 @@ const steps = `select l.before ->> 'schedule' as from, l.after ->> 'schedule' as
 
 /** Each part as its own list gives it to the reader; a sale that is none of theirs is not there. */
 export const detailOf: CallHandler<typeof businessDetail> = async (engine, { businessOpportunityId: id }) => {
-  const opportunity = (await engine.detail(businessOpportunity, id)) as Record<string, never>
+  const opportunity = await engine.detail(businessOpportunity, id)
   const of = { businessOpportunityId: { equalTo: id } }
   const [products, tasks, logs, visits, went] = await Promise.all([
     engine.list(businessProduct, { filters: of, sort: '-isMain,tzCreate' }, { offset: 0, size: 200 }),
@@ -27,7 +27,7 @@ export const detailOf: CallHandler<typeof businessDetail> = async (engine, { bus
     engine.list(clientVisit, { filters: of, sort: '-tzVisit' }, { offset: 0, size: 5 }),
     engine.read<Step>({ text: steps, params: [id] }),
   ])
-  const planned = logs.find(({ nextPlan }) => nextPlan) as { readonly nextPlan: string } | undefined
+  const planned = logs.find(({ nextPlan }) => nextPlan)
   return {
     opportunity,
     budgetDetail: {
@@ -35,8 +35,11 @@ export const detailOf: CallHandler<typeof businessDetail> = async (engine, { bus
       system: opportunity.budgetSystem ?? null,
       other: opportunity.budgetOther ?? null,
     },
-    ...({ products, tasks, logs, visits } as Record<'products' | 'tasks' | 'logs' | 'visits', never>),
-    stageDays: stageDays(String(opportunity.tzCreate), String(opportunity.schedule), went, clock.now().toISOString()),
+    products,
+    tasks,
+    logs,
+    visits,
+    stageDays: stageDays(opportunity.tzCreate, opportunity.schedule, went, clock.now().toISOString()),
     nextPlan: planned?.nextPlan ?? null,
     dtNext: opportunity.dtNext ?? null,
   }

@@ -1,18 +1,14 @@
-import type { LooseHandler } from '@chengban/engine/call.ts'
+import type { CallHandler } from '@chengban/engine/call.ts'
 import type { Node } from '@chengban/kernel/statistics.ts'
 import type { areas } from '../areas.call.ts'
 import { client } from '../client.entity.ts'
 
-interface Area {
-  readonly name: string
-  readonly count: number
-  /** The list of clients under this filter. */
-  readonly filter: object
+interface Area extends Pick<Node, 'name' | 'count' | 'filter'> {
   readonly children?: readonly Area[]
 }
 
 /** Clients in use and not void, by province, city and district: most first. */
-export const clientAreas: LooseHandler<typeof areas> = async (engine, { keyword, own, ...given }) => {
+export const clientAreas: CallHandler<typeof areas> = async (engine, { keyword, own, ...given }) => {
   const chosen = Object.entries(given).filter(([, value]) => value !== null)
   const { nodes, sum } = await engine.statistics(client, {
     groupBy: ['province', 'city', 'district'],

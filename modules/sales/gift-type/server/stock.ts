@@ -1,4 +1,4 @@
-import type { LooseHandler } from '@chengban/engine/call.ts'
+import type { CallHandler } from '@chengban/engine/call.ts'
 import { clock } from '@chengban/engine/clock.ts'
 import { writeRecord } from '@chengban/engine/row/change-record.ts'
 import { demandVersion } from '@chengban/engine/write/move.ts'
@@ -7,7 +7,7 @@ import { giftType } from '../gift-type.entity.ts'
 import type { stock } from '../stock.call.ts'
 
 /** Changes the stock; a check constraint refuses a stock below the promised quantity. */
-export const changeStock: LooseHandler<typeof stock> = async (engine, { id, version, change, opinion }) => {
+export const changeStock: CallHandler<typeof stock> = async (engine, { id, version, change, opinion }) => {
   await engine.write(giftType, async (tx) => {
     const [row] = await tx.query<{ version: number; received: number }>(
       'select version, received from store.gift_type where id = $1 for no key update',

@@ -11,7 +11,10 @@ import type { FieldNameOf } from '@chengban/kernel/registry.ts'
 import type { getBalance } from '../get-balance.call.ts'
 
 type Balance = AnswerOf<typeof getBalance>
-type BalanceRow = Omit<Balance, 'totalMoney'> & { readonly totalMoney: string | null }
+type Part = 'plan' | 'seller'
+type BalanceRow = Omit<Balance, 'totalMoney' | Part> & { readonly totalMoney: string | null } & {
+  readonly [P in Part]: NonNullable<Balance[P]> | null
+}
 
 /** All figures of one statement, so of one moment; a supplement answers for its root. */
 const statement = ({ contract, plan, of, ofPlan }: Source): string => `
@@ -69,7 +72,8 @@ export const balanceOf: CallHandler<typeof getBalance> = async (
   if (found.totalMoney === null) throw forbidden()
   if (planId && !found.plan) throw invalid({ planId: '开票计划不属于该合同或已取消' })
   if (sellerId && !found.seller) throw invalid({ sellerId: '请选择销方' })
-  return { ...found, totalMoney: found.totalMoney }
+  const { plan, seller, totalMoney, ...figures } = found
+  return { ...figures, totalMoney, ...(plan ? { plan } : {}), ...(seller ? { seller } : {}) }
 }
 
 const issuing = ['invoicing:audit', 'invoicing:complete'] as const

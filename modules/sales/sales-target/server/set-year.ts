@@ -19,7 +19,7 @@ interface Cell {
   readonly was: string | null
 }
 
-/** The targets that stand are locked by their ids first; each cell is then written by the rules of a single target. */
+/** Locks the existing targets in the order of their ids, then writes each cell by the rules of a single target. */
 export const setTargetsOfYear: CallHandler<typeof setYear> = (engine, { year, cells: given }) => {
   const cells = given as readonly Cell[]
   const named = cells.map(keyOf)
@@ -28,7 +28,10 @@ export const setTargetsOfYear: CallHandler<typeof setYear> = (engine, { year, ce
   return engine.write(salesTarget, (tx) => setAll({ tx, writer: engine.writer }, year, cells))
 }
 
-/** Asked before anything is compared: what stands is told to nobody who may not set it. */
+/**
+ * Refuses a person who may not set one of the targets. Runs before any comparison, because a refusal of an outdated
+ * figure would reveal that the target changed.
+ */
 const demandKeeper = async ({ tx, writer }: Within, cells: readonly Cell[]): Promise<void> => {
   const rule = sqlOf(createRule(salesTarget), writer.catalog.place(salesTarget, 't'))
   const [other] = await tx.query(
@@ -87,7 +90,7 @@ const setCell = async (
   row: Target | undefined,
 ): Promise<Act | undefined> => {
   const stands = row?.money ?? null
-  // removed by another meanwhile, or never there: either way it is as wanted
+  // another person removed it, or it never existed: the wanted state is reached
   if (!row && cell.money === null) return
   if (stands !== was) throw conflict('目标已被他人修改，请刷新')
   if (cell.money === stands) return

@@ -5,7 +5,7 @@ import { readValue } from '@chengban/kernel/kinds/kinds.ts'
 import type { Row } from '@chengban/ui/data/row.ts'
 import type { Line, LineColumn, LineErrors } from '@chengban/ui/kinds/lines/line.ts'
 
-/** One month of a person or a department, as the server takes it. */
+/** The target of one person or department for one month, as POST /salesTarget/setYear takes it. */
 export interface Cell {
   readonly userId: string | null
   readonly departmentId: string | null
@@ -14,7 +14,7 @@ export interface Cell {
   readonly was: string | null
 }
 
-/** A cell that is to be written, and where the grid shows it. */
+/** A changed cell and the index of its line in the grid. */
 export interface PlacedCell {
   readonly line: number
   readonly cell: Cell
@@ -24,7 +24,7 @@ const owners = ['userId', 'departmentId']
 const months = Array.from({ length: 12 }, (_, at) => at + 1)
 const amount = (month: number) => money(`${month}月`, { min: 0 })
 
-/** Whose it is, by the fields of a target, and the twelve months. */
+/** The columns of the grid: person, department and the twelve months. */
 export const columnsOf = (fields: Readonly<Record<string, Field>>): readonly LineColumn[] => [
   ...owners.flatMap((name) => (fields[name] ? [{ name, field: fields[name] }] : [])),
   ...months.map((month) => ({ name: `m${month}`, field: amount(month) })),
@@ -35,7 +35,10 @@ export const freshLine = (): Line =>
 
 const whose = (row: Line | Row): string => `${String(row.userId ?? '')} ${String(row.departmentId ?? '')}`
 
-/** Targets by person and department, departments first; those of last year alone begin without figures. */
+/**
+ * One line for each person or department with a target this year or last year, departments first. A line shows only
+ * this year's figures.
+ */
 export const linesOf = (rows: readonly Row[], year: number): readonly Line[] => {
   const lines = new Map<string, Line>()
   for (const row of rows) {
@@ -51,7 +54,7 @@ export const linesOf = (rows: readonly Row[], year: number): readonly Line[] => 
 const nameOf = ({ user, department }: Line): string =>
   ((department ?? user) as { readonly name?: string } | null | undefined)?.name ?? ''
 
-/** What keeps the grid from being saved, at its cells. */
+/** Errors that prevent saving, keyed by cell. */
 export const errorsOf = (lines: readonly Line[]): LineErrors => {
   const keys = lines.map(whose)
   return Object.fromEntries(
@@ -70,7 +73,7 @@ export const errorsOf = (lines: readonly Line[]): LineErrors => {
   )
 }
 
-/** The cells that differ from what stands; of a line taken away those that stood. */
+/** The cells whose figure differs from the saved one. All saved cells of a removed line count as changed to empty. */
 export const changedCells = (before: readonly Line[], lines: readonly Line[]): readonly PlacedCell[] => {
   const stood = new Map(before.map((line) => [whose(line), line]))
   const kept = new Set(lines.map(whose))
@@ -93,7 +96,7 @@ const amountOf = (line: Line, month: number): string | null => {
   return typeof read === 'string' ? read : null
 }
 
-/** The server's refusals of cells, where the grid shows them. */
+/** Maps the server's errors from the sent cells to the cells of the grid. */
 export const refusedAt = (fields: Readonly<Record<string, string>>, sent: readonly PlacedCell[]): LineErrors =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([place, message]) => {

@@ -14,11 +14,11 @@ const none: LineErrors = {}
 
 interface Draft {
   readonly lines: readonly Line[]
-  /** What stood when the first cell was typed: what others write meanwhile is no change of this person. */
+  /** The saved targets when the person typed the first cell. Later changes by others are not changes of this person. */
   readonly over: readonly Line[]
 }
 
-/** The targets of a year as a grid: what stands, what is typed over it, and its saving in one step. */
+/** The grid of a year's targets: holds the saved figures and the typed ones, and saves all changes in one request. */
 export const useTargetYear = (year: number) => {
   const client = useQueryClient()
   const [draft, setDraft] = useState<Draft>()
@@ -51,7 +51,7 @@ export const useTargetYear = (year: number) => {
     } catch (refused) {
       const at = refused instanceof ApiError ? refusedAt(refused.fields, changed) : none
       setErrors(at)
-      // a line that was taken away has no place for its refusal
+      // a removed line has no cell to show its error at, so a notice shows it
       if (!Object.keys(at).some((place) => Number(place.split('.')[0]) < lines.length)) reportError(refused)
     } finally {
       setBusy(false)
@@ -62,7 +62,7 @@ export const useTargetYear = (year: number) => {
     setErrors(wrong)
     if (Object.keys(wrong).length === 0) await send()
   }
-  // until another year has come, the rows of the one before stand in its place
+  // while another year loads, the query still returns the rows of the previous year
   const isRead = data !== undefined && !isPlaceholderData
   return { lines, errors, error, isBusy, isRead, count: changed.length, change, drop, save }
 }

@@ -15,7 +15,7 @@ export const signByClient: CallHandler<typeof signRequirement> = async (engine, 
   const said = await answered(engine, input, from).catch(async (error: unknown) => {
     throw (await isLost(engine, error)) ? new Refusal('UNAUTHENTICATED', applyFor.token?.lost ?? '') : error
   })
-  return { ...(said as { readonly id: string; readonly status: string }), tz: instant() }
+  return { ...said, tz: instant() }
 }
 
 /** Returns the id of the row the caller's token opens, or undefined without a valid token. */

@@ -1,7 +1,8 @@
 import { acts } from '@chengban/engine/audit/acts.ts'
-import type { LooseHandler } from '@chengban/engine/call.ts'
+import type { CallHandler } from '@chengban/engine/call.ts'
 import { type Bearing, broughtByLink, noteLinkAct } from '@chengban/engine/client-page/link-acts.ts'
 import { today } from '@chengban/engine/clock.ts'
+import { oneRow } from '@chengban/engine/db/one-row.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { isUuid } from '@chengban/engine/db/uuid.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
@@ -26,16 +27,16 @@ const stages = ['', '部署', '配置', '培训', '试运行', '试运行', '验
  * Creates and submits a bug or requirement in one transaction. Through a link it is created in the project leader's
  * name.
  */
-export const raiseDemand: LooseHandler<typeof demandApply> = async (engine, input) => {
+export const raiseDemand: CallHandler<typeof demandApply> = async (engine, input) => {
   demandWords(input, engine.writer.actor.token !== undefined)
   const of = input.kind === 'bug' ? bug : applyFor
   return engine.write(of, async (tx) => {
     const id = engine.writer.actor.token ? await raisedByLink(tx, engine, input) : await raised(tx, engine, input)
-    const [row] = await tx.query<{ code: string; status: string }>(
+    const rows = await tx.query<{ code: string; status: string }>(
       `select code, status from store.${input.kind === 'bug' ? 'bug' : 'apply_for'} where id = $1`,
       [id],
     )
-    return { id, code: row?.code, status: row?.status }
+    return { id, ...oneRow(rows) }
   })
 }
 

@@ -5,7 +5,7 @@ import { canOf, idOf, type Row } from '@chengban/ui/data/row.ts'
 
 export const confidences = ['高', '中', '低'] as const
 
-/** A key result that is followed up now: where it stood, and what is said of it. */
+/** A follow-up of a key result that the person may fill in now, with its last figure and the typed answer. */
 export interface FollowUp {
   readonly id: string
   readonly version: number
@@ -19,22 +19,28 @@ export interface FollowUp {
   readonly text: string
 }
 
-/** What was typed of a follow-up, kept on the device by its id. */
+/** Typed answers by the id of the follow-up. The device keeps them until they are sent. */
 export type Typed = Readonly<Record<string, Partial<Pick<FollowUp, 'value' | 'confidence' | 'text'>>>>
 
-/** A figure without the zeros behind its point. */
+/** A figure without trailing zeros after the decimal point. */
 const plain = (figure: unknown): string => {
   if (typeof figure !== 'string') return ''
   return figure.includes('.') ? figure.replace(/\.?0+$/, '') : figure
 }
 
-/** Whether it is the time of a follow-up: six days before its day to seven after it, and some days once it was sent back. */
+/**
+ * Tells whether a follow-up can be filled in today: from six days before its date to seven days after it, or within
+ * seven days after it was sent back.
+ */
 const isOpen = ({ date, tzBack }: Row, today: string): boolean =>
   typeof date === 'string' &&
   date <= addDays(today, 6) &&
   (date >= addDays(today, -7) || (typeof tzBack === 'string' && tzBack.slice(0, 10) >= addDays(today, -7)))
 
-/** The follow-ups that may be filled in, each beginning with where its result stands: nothing changed is sent as it is. */
+/**
+ * The follow-ups that the person may fill in today. Each starts with the current figure of its key result, so that an
+ * unchanged one can be sent at once.
+ */
 export const followUps = (
   checks: readonly Row[],
   results: readonly Row[],
@@ -60,7 +66,7 @@ export const followUps = (
       }
     })
 
-/** One more, or one less, of a figure as it is typed; what is no figure stays. */
+/** Adds one to the typed figure or subtracts one from it. Returns text that is no figure unchanged. */
 export const stepped = (value: string, by: 1 | -1): string => {
   if (!/^-?\d+(\.\d+)?$/.test(value)) return value
   return by === 1 ? add(value, '1') : subtract(value, '1')

@@ -1,13 +1,14 @@
-import type { LooseHandler } from '@chengban/engine/call.ts'
+import type { CallHandler } from '@chengban/engine/call.ts'
 import { clock, today } from '@chengban/engine/clock.ts'
+import type { AnswerOf } from '@chengban/kernel/call.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
 import type { welcomeBoard } from '../welcome.call.ts'
 
 /** Returns the welcome board. Any signed-in user may show it, because it hangs in a public place. */
-export const readWelcome: LooseHandler<typeof welcomeBoard> = async (engine, { id }) => {
+export const readWelcome: CallHandler<typeof welcomeBoard> = async (engine, { id }) => {
   if (id !== undefined && id !== null && !isUuid(String(id))) return { nodes: [] }
   const nodes = await engine.asHouse('visitors of a public board', (tx) =>
-    tx.query(
+    tx.query<AnswerOf<typeof welcomeBoard>['nodes'][number]>(
       `select w.id, w.name, w.visitor, w.date, w.end_date as "endDate", w.address, w.background, w.logo, w.color
        from store.work_day w
        where w.need_open and case when $1::uuid is not null then w.id = $1

@@ -14,11 +14,11 @@ const most = 200
 
 interface Props {
   readonly fold: PhoneFold
-  /** The row they belong to. */
+  /** The id of the card's row. */
   readonly id: string
 }
 
-/** Rows of a card's row, folded below it: they are read once it is opened. */
+/** A closed section below a card with the rows that belong to it. Opening it loads them. */
 export default function Fold({ fold, id }: Props) {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -70,7 +70,7 @@ interface FactProps {
   readonly row: Row
 }
 
-/** A fact with its label; a state says by itself what it is, and nothing is told of what is empty. */
+/** One value of a row with its label. The status needs no label, and an empty value shows nothing. */
 const Fact = ({ field, name, row }: FactProps) => {
   const value = row[name]
   if (!field || value === null || value === undefined || value === '') return null
