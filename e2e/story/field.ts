@@ -45,8 +45,15 @@ const attach = async (field: Locator, value: Attachment, tally: Tally): Promise<
 }
 
 const choose = async (field: Locator, value: string | boolean, tally: Tally): Promise<void> => {
-  if (typeof value === 'string') await field.getByText(value, { exact: true }).first().click()
-  else await field.getByRole('switch').or(field.getByRole('checkbox')).first().setChecked(value)
+  const isSwitch = (await field.getByRole('switch').or(field.getByRole('checkbox')).count()) > 0
+  const words = value === true ? '是' : value || '否'
+  if (!isSwitch) await field.getByText(words, { exact: true }).first().click()
+  else
+    await field
+      .getByRole('switch')
+      .or(field.getByRole('checkbox'))
+      .first()
+      .setChecked(value === true)
   tally.clicks++
 }
 

@@ -5,14 +5,20 @@ import './follow.css'
 
 /** 待我跟进: where each key result stands, how sure one is of it, and one press for all of them. */
 export const FollowOkr = () => {
-  const { rows, error, isBusy, faults, change, sendAll } = useFollowUps()
+  const { rows, error, isBusy, taken, faults, change, sendAll } = useFollowUps()
   return (
     <section className="cb-follow-okr" aria-label="待我跟进" aria-busy={!rows && !error}>
       {error && <p role="alert">{error.message}</p>}
       {rows?.length === 0 && <Empty title="没有待跟进的关键结果" why="到了跟进日，关键结果会出现在这里。" />}
       <ul>
         {rows?.map((row) => (
-          <Row key={row.id} row={row} fault={faults[row.id]} onChange={(more) => change(row.id, more)} />
+          <Row
+            key={row.id}
+            row={row}
+            isTaken={taken.includes(row.id)}
+            fault={faults[row.id]}
+            onChange={(more) => change(row.id, more)}
+          />
         ))}
       </ul>
       {rows && rows.length > 0 && (
@@ -28,12 +34,19 @@ export const FollowOkr = () => {
 
 interface RowProps {
   readonly row: FollowUp
+  /** It is on its way, or there: nothing is typed into it any more. */
+  readonly isTaken: boolean
   readonly fault: string | undefined
   readonly onChange: (more: Typed[string]) => void
 }
 
-const Row = ({ row: { name, objective, day, reached, value, confidence, text }, fault, onChange }: RowProps) => (
-  <li aria-invalid={fault !== undefined}>
+const Row = ({
+  row: { name, objective, day, reached, value, confidence, text },
+  isTaken,
+  fault,
+  onChange,
+}: RowProps) => (
+  <li inert={isTaken} aria-invalid={fault !== undefined}>
     <h2>{name}</h2>
     <p>
       {objective && `${objective} · `}

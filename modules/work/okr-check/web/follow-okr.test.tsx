@@ -51,3 +51,13 @@ test('what is refused stays with its reason and what was typed, the others are s
   expect(screen.getByLabelText<HTMLTextAreaElement>('结果甲 说明').value).toBe('推迟')
   expect(vi.mocked(moveRow)).toHaveBeenCalledTimes(2)
 })
+
+test('what is typed into a follow-up while the one before is on its way goes with it', async () => {
+  const arrive: ((row: object) => void)[] = []
+  vi.mocked(moveRow).mockImplementationOnce(() => new Promise((resolve) => arrive.push(resolve as never)))
+  await press('提交全部 2')
+  expect(screen.getByText('结果甲').closest('li')?.hasAttribute('inert')).toBe(true)
+  fireEvent.change(screen.getByLabelText('结果乙 说明'), { target: { value: '已签两家' } })
+  await act(async () => arrive[0]?.({}))
+  expect(vi.mocked(moveRow).mock.calls[1]?.[3]).toMatchObject({ text: '已签两家' })
+})

@@ -8,7 +8,7 @@ import { useEntity } from '@chengban/ui/declarations/declarations.ts'
 import { keepUnsent } from '@chengban/ui/outbox/keep-unsent.ts'
 import { useSession } from '@chengban/ui/session/person.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type FollowUp, followUps, type Typed } from './follow-ups.ts'
 
 /** The follow-ups that the reader has to fill in, with what they typed, and the press that sends all of them. */
@@ -27,22 +27,23 @@ export const useFollowUps = () => {
     },
     meta: { quiet: true },
   })
-  const { value: typed, change: keepTyped } = useKept<Typed>('okr-follow', (kept) => kept ?? {})
+  const { typed, now, change, forget } = useTyped()
   const [isBusy, setBusy] = useState(false)
+  const [taken, setTaken] = useState<readonly string[]>([])
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   const rows = data && followUps(data.checks, data.results, typed, today())
-  const change = (id: string, more: Typed[string]): void => keepTyped({ ...typed, [id]: { ...typed[id], ...more } })
-  const forget = (ids: readonly string[]): void =>
-    keepTyped(Object.fromEntries(Object.entries(typed).filter(([id]) => !ids.includes(id))))
-  /** One after the other: what is refused stays, with its reason. */
+  /** One after the other, each as it stands when its turn comes: what is refused stays, with its reason. */
   const sendAll = async (): Promise<void> => {
     setBusy(true)
     const sent: string[] = []
     const refused: Record<string, string> = {}
-    for (const row of rows ?? []) {
+    for (const { id } of rows ?? []) {
+      setTaken([...sent, id])
+      const row = data && followUps(data.checks, data.results, now(), today()).find((each) => each.id === id)
+      if (!row) continue
       const fault = await sendOne(check, row)
-      if (fault === undefined) sent.push(row.id)
-      else refused[row.id] = fault
+      if (fault === undefined) sent.push(id)
+      else refused[id] = fault
     }
     forget(sent)
     setFaults(refused)
@@ -50,8 +51,24 @@ export const useFollowUps = () => {
     if (sent.length > 0) notifyDone(`已提交${sent.length}项跟进`)
     await client.invalidateQueries({ queryKey: ['list', 'okr'] }).catch(reportError)
     await refetch()
+    setTaken([])
   }
-  return { rows, error, isBusy, faults, change, sendAll }
+  return { rows, error, isBusy, taken, faults, change, sendAll }
+}
+
+/** What was typed; `now` is what stands at this moment, also while others are being sent. */
+const useTyped = () => {
+  const { value: typed, change: keepTyped } = useKept<Typed>('okr-follow', (kept) => kept ?? {})
+  const latest = useRef(typed)
+  const write = (next: Typed): void => {
+    latest.current = next
+    keepTyped(next)
+  }
+  const now = (): Typed => latest.current
+  const change = (id: string, more: Typed[string]): void => write({ ...now(), [id]: { ...now()[id], ...more } })
+  const forget = (ids: readonly string[]): void =>
+    write(Object.fromEntries(Object.entries(now()).filter(([id]) => !ids.includes(id))))
+  return { typed, now, change, forget }
 }
 
 /** Sends a follow-up, or keeps it on the device where there is no line; the words of a refusal else. */

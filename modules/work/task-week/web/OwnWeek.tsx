@@ -11,6 +11,7 @@ import { hourWords } from '../../task-day/web/day-lines.ts'
 import '../../task-day/web/day.css'
 import { handWords, stepOf, useOwnWeek } from './use-own-week.ts'
 import { WeekItem } from './WeekItem.tsx'
+import { WeekText } from './WeekText.tsx'
 import { unexplained } from './week-lines.ts'
 import './own-week.css'
 
@@ -31,7 +32,7 @@ export const OwnWeek = () => {
 
 const Week = ({ monday }: { readonly monday: string }) => {
   const week = useOwnWeek(monday)
-  const { row, lines, isRead, error, isBusy, refused, change, begin, add, remove, hand } = week
+  const { row, lines, isRead, error, isBusy, refused, said, change, begin, add, remove, hand } = week
   const step = row && stepOf(row, today())
   const short = step === 'save' ? unexplained(lines).length : 0
   if (error && !isRead) return <p role="alert">{error.message}</p>
@@ -39,7 +40,15 @@ const Week = ({ monday }: { readonly monday: string }) => {
   return (
     <div className="cb-day">
       <div className="cb-day-body">
-        {row && <Head goal={row.goal} status={String(row.status)} opinion={row.opinion} lines={lines} />}
+        {row && (
+          <Head
+            goal={step === 'submit' ? undefined : row.goal}
+            status={String(row.status)}
+            opinion={row.opinion}
+            lines={lines}
+          />
+        )}
+        <Words step={step} said={said} />
         {!row && <p className="cb-day-none">这一周还没有计划；新建时带入上周没有完成的事项。</p>}
         <ul className="cb-day-lines" aria-label="事项">
           {lines.map((line) => (
@@ -74,6 +83,18 @@ const Week = ({ monday }: { readonly monday: string }) => {
       </footer>
     </div>
   )
+}
+
+interface WordsProps {
+  readonly step: ReturnType<typeof stepOf>
+  readonly said: ReturnType<typeof useOwnWeek>['said']
+}
+
+/** What it is for while it is planned, what came of it when it is told. */
+const Words = ({ step, said: { words, say } }: WordsProps) => {
+  if (step === 'submit') return <WeekText label="本周目标" text={words.goal} onType={(goal) => say({ goal })} />
+  if (step !== 'save') return null
+  return <WeekText label="本周总结" text={words.summarize} onType={(summarize) => say({ summarize })} />
 }
 
 interface HeadProps {

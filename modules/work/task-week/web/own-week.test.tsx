@@ -68,7 +68,7 @@ test('a reason by one press, and the week by another: hours and reasons go with 
       { id: '联调', isDone: true, actualHours: '8.0', reason: null },
     ],
   })
-  expect(vi.mocked(moveRow).mock.calls[0]?.slice(1)).toEqual(['save', { id: 'w', version: 5 }])
+  expect(vi.mocked(moveRow).mock.calls[0]?.slice(1)).toEqual(['save', { id: 'w', version: 5 }, {}])
 })
 
 test('a plan is handed in as it stands, with the days that were pressed', async () => {
@@ -91,4 +91,24 @@ test('what may not be changed any more is read', async () => {
   await open(['read'], [item('部署', { reason: '需求变更' })])
   expect(screen.getByText('未完成：需求变更')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /提交|移除/ })).toBeNull()
+})
+
+test('what a week is for goes with its plan, what came of it with its end, and nothing of it where nothing was typed', async () => {
+  await open(['update', 'submit'], [item('部署')])
+  fireEvent.change(screen.getByLabelText('本周目标'), { target: { value: '上线挂号' } })
+  await press('提交计划')
+  expect(vi.mocked(patchRow).mock.calls[0]?.[2]).toMatchObject({ goal: '上线挂号' })
+  await open(['update', 'save'], [item('部署', { isDone: true })])
+  fireEvent.change(screen.getByLabelText('本周总结'), { target: { value: '已上线' } })
+  await press('提交完成情况')
+  expect(vi.mocked(patchRow).mock.calls[0]?.[2]).not.toHaveProperty('goal')
+  expect(vi.mocked(moveRow).mock.calls[0]?.[3]).toEqual({ summarize: '已上线' })
+})
+
+test('words of a week that are refused stay as typed', async () => {
+  await open(['update', 'submit'], [item('部署')])
+  vi.mocked(moveRow).mockRejectedValue(new ApiError('CONFLICT', 409, '计划已下发'))
+  fireEvent.change(screen.getByLabelText('本周目标'), { target: { value: '上线挂号' } })
+  await press('提交计划')
+  expect(screen.getByLabelText<HTMLTextAreaElement>('本周目标').value).toBe('上线挂号')
 })

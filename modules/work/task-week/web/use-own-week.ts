@@ -13,6 +13,7 @@ import { keepUnsent } from '@chengban/ui/outbox/keep-unsent.ts'
 import { useSession } from '@chengban/ui/session/person.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useWeekWords } from './use-week-words.ts'
 import { freeDay, plannedItem, type TypedWeek, toldItem, type WeekLine, weekLines } from './week-lines.ts'
 
 /** The reader's plan of a week, what they typed of it, and the presses that hand it in. */
@@ -22,11 +23,13 @@ export const useOwnWeek = (monday: string) => {
   const { value: typed, change: keepTyped, place } = useKept<TypedWeek>(`week ${monday}`, (kept) => kept ?? {})
   const row = data?.row
   const lines = weekLines(data?.items ?? none, data?.worked ?? none, typed, row?.isSave === true)
-  const { isBusy, refused, during } = useDuring({ monday, place, id: row?.id })
+  const said = useWeekWords(monday, row)
+  const input = said.typedSummary
+  const { isBusy, refused, during } = useDuring({ monday, places: [place, said.place], id: row?.id, input })
   const change = (id: string, more: Partial<WeekLine>): void => keepTyped({ ...typed, [id]: { ...typed[id], ...more } })
   const write = async (task: readonly Row[]): Promise<Row> => ({
     ...row,
-    ...(row && (await patchRow(week, row, { task }))),
+    ...(row && (await patchRow(week, row, { task, ...said.typedGoal }))),
   })
   const begin = (): Promise<void> => during('已新建本周计划', () => createRow(week, { weekStart: monday }))
   const add = (title: string): Promise<void> =>
@@ -40,12 +43,15 @@ export const useOwnWeek = (monday: string) => {
       `已${handWords[move]}`,
       async () => {
         const written = await write(lines.map(move === 'submit' ? plannedItem : toldItem))
-        await moveRow(week, move, { id: written.id, version: written.version })
+        const handed = { id: written.id, version: written.version }
+        await (move === 'save' ? moveRow(week, move, handed, input) : moveRow(week, move, handed))
         keepTyped({})
+        said.forget()
       },
       move,
     )
-  return { row, isRead: data !== undefined, error, lines, isBusy, refused, change, begin, add, remove, hand }
+  const isRead = data !== undefined
+  return { row, isRead, error, lines, said, isBusy, refused, change, begin, add, remove, hand }
 }
 
 const useRead = (week: Entity, monday: string) => {
@@ -116,18 +122,27 @@ export const stepOf = (row: Row, today: string): Step | undefined => {
 
 interface HandIn {
   readonly monday: string
-  readonly place: string
+  /** Under which the device keeps what was typed. */
+  readonly places: readonly [string, ...string[]]
+  /** What the last step is told. */
+  readonly input: object
   readonly id: unknown
   readonly move: Step | undefined
 }
 
 /** Keeps a hand-in that got no answer, with the step that was to follow it. */
-const waits = async (wrong: unknown, { monday, place, id, move }: HandIn): Promise<boolean> => {
+const waits = async (wrong: unknown, { monday, places, id, input, move }: HandIn): Promise<boolean> => {
   if (!(move && wrong instanceof Unanswered)) return false
   const path = `/api/taskWeek/action/${move}`
-  const step = { method: 'POST', path, key: newKey(), body: { id }, takes: ['version'] } as const
+  const step = {
+    method: 'POST',
+    path,
+    key: newKey(),
+    body: { id, ...(move === 'save' ? input : {}) },
+    takes: ['version'],
+  } as const
   const next = wrong.write.path === path ? [] : [step]
-  return keepUnsent(wrong, { title: `${handWords[move]} ${monday}`, slot: place, forgets: [place], next })
+  return keepUnsent(wrong, { title: `${handWords[move]} ${monday}`, slot: places[0], forgets: places, next })
 }
 
 const wordsOf = (wrong: unknown): string => {
