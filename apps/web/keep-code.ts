@@ -3,7 +3,7 @@
  * at a plain http address other than the loopback one.
  */
 export const keepCode = async (): Promise<void> => {
-  const { serviceWorker } = navigator as Partial<Navigator>
+  const { serviceWorker } = navigator
   if (!serviceWorker) return
   await serviceWorker.register('/admin/worker.js')
   const { active } = await serviceWorker.ready

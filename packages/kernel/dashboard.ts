@@ -177,29 +177,29 @@ type TypedTaken<E extends EntityName> = {
 }
 
 /** A tile whose columns the entity has. */
-export const tile = <E extends EntityName>(shape: TypedTaken<E> & Omit<Tile, keyof Taken>): Tile => shape as Tile
+export const tile = <E extends EntityName>(shape: TypedTaken<E> & Omit<Tile, keyof Taken>): Tile => shape
 
 /** A series whose columns the entity has. */
 export const series = <E extends EntityName>(
   shape: TypedTaken<E> & Omit<Series, keyof Taken | 'by'> & { readonly by: Group<Column<E>> },
-): Series => shape as Series
+): Series => shape
 
 /** A part whose columns the entity has. */
 export const part = <E extends EntityName>(
   shape: TypedTaken<E> & { readonly label: string },
-): DashboardParts['parts'][number] => shape as DashboardParts['parts'][number]
+): DashboardParts['parts'][number] => shape
 
 /** A heat map whose columns the entity has. */
 export const heat = <E extends EntityName>(
   shape: TypedTaken<E> &
     Omit<Heat, keyof Taken | 'by' | 'as'> & { readonly by: readonly [Group<Column<E>>, Group<Column<E>>] },
-): Heat => ({ ...(shape as unknown as Heat), as: 'heat' })
+): Heat => ({ ...shape, as: 'heat' })
 
 /** Rows whose columns the entity has. */
 export const firstRows = <E extends EntityName>(
   shape: Omit<TypedTaken<E>, 'measure' | 'unit'> &
     Omit<FirstRows, keyof Taken | 'columns' | 'as'> & { readonly columns: readonly (Column<E> | 'tzCreate')[] },
-): FirstRows => ({ ...(shape as unknown as FirstRows), as: 'rows' })
+): FirstRows => ({ ...shape, as: 'rows' })
 
 /** A dashboard, as it is declared. */
 export const dashboard = (shape: Dashboard): Dashboard => shape

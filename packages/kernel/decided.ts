@@ -64,7 +64,7 @@ export const questionOf = (e: Entity, row: Readonly<Record<string, unknown>>): Q
   const flow = decidedFlow(e)
   return flow?.decided.questions.find(
     ({ in: state, when }) =>
-      row[flow.field] === state && (!when || evaluate(inlinedRule(when as Expr<unknown>, e.fields), row) === true),
+      row[flow.field] === state && (!when || evaluate(inlinedRule(when, e.fields), row) === true),
   )
 }
 

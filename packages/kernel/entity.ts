@@ -1,6 +1,6 @@
 import { decidedFlow } from './decided.ts'
 import type { Expr } from './expr.ts'
-import { type Field, isReadonly, type ValueOf } from './field.ts'
+import { fieldOf, isReadonly, type ValueOf } from './field.ts'
 import { inlined } from './inline.ts'
 import type { Fields, Shape } from './shape.ts'
 import { isSystemField, type System, system } from './system-fields.ts'
@@ -52,7 +52,7 @@ export type Row<E> = E extends Entity<string, infer F> ? { -readonly [K in keyof
 
 /** The fields a form may write. */
 export const writable = (e: Entity): string[] =>
-  Object.keys(e.fields).filter((name) => !isReadonly(e.fields[name] as Field) && !isSystemField(name))
+  Object.keys(e.fields).filter((name) => !isReadonly(fieldOf(e.fields, name)) && !isSystemField(name))
 
 /** The column that the shared audit moves, or the moves that decide. */
 export const auditField = (e: Entity): string => e.audit?.field ?? decidedFlow(e)?.field ?? 'status'

@@ -124,8 +124,16 @@ export type ValueOf<F> =
           : V | null
     : never
 
-/** A field that no form may write: derived, or moved by the workflow alone. */
+/** The field of this name, which the caller knows to exist. */
+export const fieldOf = (fields: Readonly<Record<string, Field>>, name: string): Field => {
+  const field = fields[name]
+  if (!field) throw new Error(`no field ${name}`)
+  return field
+}
+
+/** A field whose value a formula or a handler derives. */
 export const isDerived = (field: Field): boolean => field.options.computed !== undefined
+/** A field that no form may write: derived, or moved by the workflow alone. */
 export const isReadonly = (field: Field): boolean =>
   field.options.readonly === true || isDerived(field) || field.kind === 'number'
 /** Whether the value has a column (many references are stored in a link table). */

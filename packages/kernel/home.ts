@@ -133,24 +133,24 @@ export const shown = <E extends EntityName>(
       readonly day: FieldNameOf<E>
       readonly to?: FieldNameOf<E>
     },
-): ListedRows => shape as ListedRows
+): ListedRows => shape
 
 /** Bars, a standing or people of rows whose columns the entity has. */
 export const bars = <E extends EntityName>(
   shape: Omit<Bars, keyof CardRows | 'by' | 'week'> &
     RowsOf<E> & { readonly by: FieldNameOf<E>; readonly week?: FieldNameOf<E> },
-): Bars => shape as Bars
+): Bars => shape
 
 export const standing = <E extends EntityName>(
   shape: Omit<Standing, keyof CardRows | 'by'> & RowsOf<E> & { readonly by: FieldNameOf<E> },
-): Standing => shape as Standing
+): Standing => shape
 
 export const roster = <E extends EntityName>(
   shape: Omit<Roster, keyof CardRows | 'person' | 'day'> &
     RowsOf<E> & { readonly person: FieldNameOf<E>; readonly day: FieldNameOf<E> },
-): Roster => shape as Roster
+): Roster => shape
 
 /** A line of a drawing over twelve months. */
 export const line = <E extends EntityName>(
   shape: RowsOf<E> & { readonly label: string; readonly month: FieldNameOf<E>; readonly sum: FieldNameOf<E> },
-): CardLines['series'][number] => shape as CardLines['series'][number]
+): CardLines['series'][number] => shape

@@ -1,5 +1,5 @@
 import type { Entity } from './entity.ts'
-import { type Field, type Kind, targetOf } from './field.ts'
+import { type Kind, targetOf } from './field.ts'
 import { choiceName } from './kinds/choice.ts'
 import { intName } from './kinds/int.ts'
 import { recordOf } from './kinds/text.ts'
@@ -56,7 +56,7 @@ export const rowName = (entity: Entity, row: Row): string => {
 }
 
 const shownIn = ({ fields }: Entity, row: Row, name: string): string => {
-  const field = fields[name] as Field | undefined
+  const field = fields[name]
   const value = row[name]
   if (!field || value === null || value === undefined) return ''
   if (field.kind === 'ref' || recordOf(field)) return shownOf(row, name, targetOf(field))?.name ?? ''

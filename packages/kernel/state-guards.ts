@@ -25,6 +25,6 @@ export const stateGuards = (
   })
 
 const isStored = (field: Field | undefined): boolean => {
-  const { computed, kept } = (field?.options ?? {}) as { computed?: unknown; kept?: true }
+  const { computed, kept } = field?.options ?? {}
   return field !== undefined && (computed === undefined || kept === true)
 }

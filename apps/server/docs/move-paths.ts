@@ -2,7 +2,7 @@ import { spellings } from '@chengban/engine/schema/names.ts'
 import { givenWith, verdictsOf } from '@chengban/kernel/audit-input.ts'
 import { offers } from '@chengban/kernel/decided.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Field } from '@chengban/kernel/field.ts'
+import { fieldOf } from '@chengban/kernel/field.ts'
 import { signature } from '@chengban/kernel/kinds/file.ts'
 import { isOutcome, type Outcome } from '@chengban/kernel/move-call.ts'
 import { flowOf, movesOf } from '@chengban/kernel/moves.ts'
@@ -130,7 +130,7 @@ const outcomes: Readonly<Record<Outcome[0], JsonSchema>> = {
 
 const given = (entity: Entity, { name, input = [], asks = {}, shown, to }: Move): JsonSchema => ({
   ...(shown?.digest ? { [shown.digest]: text } : {}),
-  ...Object.fromEntries(input.map((name) => [name, fieldSchema(entity.fields[name] as Field)])),
+  ...Object.fromEntries(input.map((name) => [name, fieldSchema(fieldOf(entity.fields, name))])),
   ...Object.fromEntries(Object.entries(asks).map(([name, field]) => [name, fieldSchema(field)])),
   ...(Array.isArray(to) ? { [flowOf(entity, name)?.field ?? 'status']: { type: 'string', enum: to } } : {}),
 })
@@ -151,7 +151,7 @@ const givenBy = (entity: Entity, name: string): JsonSchema => {
   if (name !== 'approve') return {}
   const verdicts = verdictsOf(entity)
   return {
-    ...Object.fromEntries(givenWith(entity).map((one) => [one, fieldSchema(entity.fields[one] as Field)])),
+    ...Object.fromEntries(givenWith(entity).map((one) => [one, fieldSchema(fieldOf(entity.fields, one))])),
     ...(verdicts ? { [verdicts.key]: verdictsOnLines } : {}),
   }
 }

@@ -1,6 +1,6 @@
 import { takesOwnId } from '@chengban/engine/row/own-id.ts'
 import { type Entity, writable } from '@chengban/kernel/entity.ts'
-import { type Field, isDefaultFrom, isReadonly, type Kind, targetOf } from '@chengban/kernel/field.ts'
+import { type Field, fieldOf, isDefaultFrom, isReadonly, type Kind, targetOf } from '@chengban/kernel/field.ts'
 import { isLines } from '@chengban/kernel/kinds/lines.ts'
 import { recordOf } from '@chengban/kernel/kinds/text.ts'
 import { relationKey, shownAllKey, shownKey } from '@chengban/kernel/row-name.ts'
@@ -160,7 +160,7 @@ export const inputSchema = (
     type: 'object',
     properties: {
       ...(creating && takesOwnId(entity) ? { id: ownId } : {}),
-      ...Object.fromEntries(names.map((name) => [name, fieldSchema(entity.fields[name] as Field)])),
+      ...Object.fromEntries(names.map((name) => [name, fieldSchema(fieldOf(entity.fields, name))])),
       ...Object.fromEntries(
         Object.entries(entity.lines ?? {}).map(([key, lines]) => [key, linesSchema(lines, of(lines.of), of)]),
       ),

@@ -72,9 +72,9 @@ function speakTus(app: FastifyInstance): void {
   app.addHook('onError', async (request: FastifyRequest) => drain(request))
   const answer = app.errorHandler
   app.setErrorHandler((error, request, reply) => {
-    if (!(error instanceof Misplaced)) return answer(error as Parameters<typeof answer>[0], request, reply)
+    if (!(error instanceof Misplaced)) return answer(error, request, reply)
     reply.header('upload-offset', error.offset)
-    return answer(misplaced(error) as unknown as Parameters<typeof answer>[0], request, reply)
+    return answer(misplaced(error), request, reply)
   })
 }
 

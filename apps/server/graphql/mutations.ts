@@ -91,11 +91,11 @@ const idsOf = (ids: unknown): string[] => (ids as unknown[]).map(String)
 
 /** Reads the rows back through the schema, so that the reader's rights decide which columns are shown. */
 const payloads = (resource: PgResource, { type, one, many }: InflectedNames) => {
-  const row = ($id: Step): Step => resource.get({ id: $id } as never) as unknown as Step
+  const row = ($id: Step): Step => resource.get({ id: $id } as never)
   return {
     [`${type}Payload`]: { plans: { [one]: ($payload: Step) => row(get($payload, 'id')) } },
     [`${upper(many)}Payload`]: {
-      plans: { [many]: ($payload: Step) => each(get($payload, 'ids') as never, row as never) },
+      plans: { [many]: ($payload: Step) => each(get($payload, 'ids'), row) },
     },
   }
 }

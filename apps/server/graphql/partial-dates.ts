@@ -1,4 +1,4 @@
-import { type Say, stretchOf, stretchSaid } from '@chengban/engine/read/partial-date.ts'
+import { stretchOf, stretchSaid } from '@chengban/engine/read/partial-date.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { Problem } from '@chengban/kernel/kinds/face.ts'
@@ -50,7 +50,7 @@ const stretched = (
   const stretch = stretchOf(value, field.kind)
   const said =
     stretch &&
-    stretchSaid<SQL>(operator, sql as Say<SQL>, {
+    stretchSaid<SQL>(operator, sql, {
       target: sql`${$where.alias}.${sql.identifier(about.attributeName)}`,
       from: () => sql`${sql.value(stretch.from)}::${type}`,
       after: () => sql`${sql.value(stretch.after)}::${type}`,

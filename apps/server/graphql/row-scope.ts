@@ -18,7 +18,7 @@ export const rowScope: GraphileConfig.Plugin = {
           const apply = lambda(context(), (asked) => (query: Query) => {
             if (!(asked as ScopedContext).pgSettings) query.where(sql.false)
           })
-          $select.apply(apply as never)
+          $select.apply(apply)
         }
       },
     },

@@ -93,7 +93,7 @@ const addList = (node: FieldNode, rows: number, times: number, weighing: Weighin
 const conditionsOf = (node: FieldNode, variables: Weighing['variables']): number => {
   const filter = given(node, 'filter', variables) ?? {}
   const condition = given(node, 'condition', variables) ?? {}
-  return weightOf(filter) + Object.keys(condition as object).length
+  return weightOf(filter) + Object.keys(condition).length
 }
 
 const isPaged = ({ args }: GraphQLField<unknown, unknown>): boolean => args.some(({ name }) => name === 'first')

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import type { Job } from '@chengban/kernel/job.ts'
-import type { Runner, WorkerEvents } from 'graphile-worker'
+import type { Runner } from 'graphile-worker'
 import pg from 'pg'
 import { smallPool } from './pool.ts'
 
@@ -34,7 +34,7 @@ export const openWorker = async (opening: Opening): Promise<Opened> => {
   ])
   await makeJobSchema(ownerUrl)
   const pool = smallPool({ connectionString: url, max: 4, types: asTheWorkerReads(), options: `-c role=${workerRole}` })
-  const events = new EventEmitter() as WorkerEvents
+  const events = new EventEmitter()
   let id = ''
   events.on('pool:create', ({ workerPool }) => {
     id = workerPool.id

@@ -69,7 +69,7 @@ export class Listener {
       () => false,
     )
     const isAlive = await Promise.race([answered, wait(5000, false, { ref: false })])
-    if (!isAlive) (client as unknown as { connection: { stream: { destroy(): void } } }).connection.stream.destroy()
+    if (!isAlive) client.connection.stream.destroy()
   }
 
   #pause(ms: number): Promise<unknown> {

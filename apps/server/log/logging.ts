@@ -20,8 +20,10 @@ export const logging = (options: LogOptions | undefined) =>
           ...options,
           serializers: {
             err: loggable as never,
-            req: ({ method, routeOptions }: { method: string; routeOptions?: { url?: string | undefined } }) =>
-              ({ method, route: routeOptions?.url }) as never,
+            req: ({ method, routeOptions }: { method: string; routeOptions?: { url?: string | undefined } }) => ({
+              method,
+              route: routeOptions?.url,
+            }),
           },
         }
       : false,

@@ -12,7 +12,7 @@ import { applies } from '@chengban/kernel/applies.ts'
 import { several } from '@chengban/kernel/cell/several.ts'
 import { toCell } from '@chengban/kernel/cell/to-cell.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { type Field, type Kind, targetOf } from '@chengban/kernel/field.ts'
+import { fieldOf, type Kind, targetOf } from '@chengban/kernel/field.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { isLines } from '@chengban/kernel/kinds/lines.ts'
 import { recordOf } from '@chengban/kernel/kinds/text.ts'
@@ -53,7 +53,7 @@ export const sheetOf = async (engine: Engine, entity: Entity, asked: ListQuery, 
   const columns = names.map(
     (name): SheetColumn => ({
       header: entity.fields[name]?.label ?? name,
-      kind: sheetKind[(entity.fields[name] as Field).kind],
+      kind: sheetKind[fieldOf(entity.fields, name).kind],
     }),
   )
   const isTelling = names.some((name) => entity.fields[name]?.options.logged)
@@ -133,7 +133,7 @@ type Names = ReadonlyMap<string, string>
 /** Names of rows that lines refer to: the row itself has only the names of its direct references. */
 const namesInLines = (engine: Engine, { fields }: Entity, names: readonly string[], rows: Rows): Promise<Names> => {
   const given = names.flatMap((name) => {
-    const field = fields[name] as Field
+    const field = fieldOf(fields, name)
     if (!isLines(field)) return []
     const lines = rows.flatMap((row) => (row[name] ?? []) as Rows)
     return Object.entries(field.options.shape).flatMap(([key, inner]) =>
@@ -148,7 +148,7 @@ interface ExportColumns {
 }
 
 const cell = (entity: Entity, name: string, row: Record<string, unknown>, inLines: Names): unknown => {
-  const field = entity.fields[name] as Field
+  const field = fieldOf(entity.fields, name)
   const value = row[name]
   if (value === null || value === undefined || !applies(field, row)) return null
   if (field.kind === 'ref')

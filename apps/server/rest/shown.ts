@@ -5,8 +5,7 @@ import { toldWithLines } from '@chengban/engine/read/told-reading.ts'
 import { writeRecord } from '@chengban/engine/row/change-record.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
-import type { Expr } from '@chengban/kernel/expr.ts'
-import { type Field, isSealed, isVeiled } from '@chengban/kernel/field.ts'
+import { fieldOf, isSealed, isVeiled } from '@chengban/kernel/field.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 import { remembered } from '@chengban/kernel/remembered.ts'
 
@@ -64,7 +63,7 @@ const veil = (engine: Engine, entity: Entity, row: Row, given: readonly string[]
 
 /** Fields of an entity that are given with a row alone, where they are asked for. */
 const veiledOf = remembered((entity: Entity): readonly string[] =>
-  Object.keys(entity.fields).filter((name) => isVeiled(entity.fields[name] as Field)),
+  Object.keys(entity.fields).filter((name) => isVeiled(fieldOf(entity.fields, name))),
 )
 
 const isVeiling = (entity: Entity): boolean => veiledOf(entity).length > 0
@@ -73,9 +72,9 @@ const isVeiling = (entity: Entity): boolean => veiledOf(entity).length > 0
 const veiledIn = (engine: Engine, entity: Entity, row: Row): string[] => {
   const { self, rows, fields } = entity
   const names = veiledOf(entity).filter((name) => (row[name] ?? null) !== null)
-  const own = (self ?? rows.own) as Expr<unknown> | undefined
+  const own = self ?? rows.own
   const isOwn = names.length > 0 && own && evaluate(own, row, askerOf(engine.writer.actor)) === true
-  return isOwn ? names.filter((name) => isSealed(fields[name] as Field)) : names
+  return isOwn ? names.filter((name) => isSealed(fieldOf(fields, name))) : names
 }
 
 /** Writes a 记录 for each record: the fields, and 查看 or 导出. */

@@ -1,7 +1,7 @@
 import { tooHeavy } from '@chengban/engine/read/filter-weight.ts'
 import { listed } from '@chengban/kernel/listed.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
-import type { AsOf, Filter, Statistics } from '@chengban/kernel/statistics.ts'
+import type { AsOf, Statistics } from '@chengban/kernel/statistics.ts'
 import { bodyOf } from './body.ts'
 import { parseJson } from './json.ts'
 import { listQueryOf, type Query } from './list-query.ts'
@@ -29,7 +29,7 @@ export const statisticsQueryOf = (query: Query): Statistics<string> => {
     order: query.order,
     top: query.top === undefined ? undefined : Number(query.top),
     fill: query.fill === 'true',
-    filters: filters === undefined ? undefined : (bodyOf(filters) as Filter),
+    filters: filters === undefined ? undefined : bodyOf(filters),
     keyword,
     view,
   }

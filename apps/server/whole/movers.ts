@@ -29,7 +29,7 @@ const peopleOf = (rule: AnyExpr, e: Entity, all: Catalog, depth = 0): readonly s
       return within(op.field, op.rule, target(e, op.field, all) ?? e)
     case 'asParent': {
       const parent = depth < deepest ? target(e, op.field, all) : undefined
-      return parent ? within(op.field, wholeRule(parent) as AnyExpr, parent) : []
+      return parent ? within(op.field, wholeRule(parent), parent) : []
     }
     default:
       return []
@@ -45,7 +45,7 @@ const target = ({ fields }: Entity, name: string, all: Catalog): Entity | undefi
 const waysOf = (rule: AnyExpr): readonly AnyExpr[] => {
   const { op } = rule
   if (op.is === 'or') return op.args.flatMap(waysOf)
-  return op.is === 'via' ? waysOf(op.rule).map((way) => ({ ...rule, op: { ...op, rule: way } }) as AnyExpr) : [rule]
+  return op.is === 'via' ? waysOf(op.rule).map((way) => ({ ...rule, op: { ...op, rule: way } })) : [rule]
 }
 
 /**
@@ -55,11 +55,11 @@ const waysOf = (rule: AnyExpr): readonly AnyExpr[] => {
 export const blindMovers = (entities: readonly Entity[]): readonly string[] => {
   const all: Catalog = new Map(entities.map((e) => [e.name, e]))
   return entities.flatMap((e) => {
-    const rule = wholeRule(e) as AnyExpr
+    const rule = wholeRule(e)
     if (waysOf(rule).some(({ op }) => op.is === 'everybody' || op.is === 'signedIn')) return []
     const seeing = new Set(peopleOf(rule, e, all))
     return movesOf(e).flatMap(({ name, who }) =>
-      waysOf(who as AnyExpr)
+      waysOf(who)
         .map((way) => peopleOf(way, e, all))
         // people allowed by a code alone read rows by their other rights
         .filter((people) => people.some((path) => !path.startsWith('holds ')))

@@ -25,7 +25,7 @@ export const nameFaults = (areas: readonly Pick<Area, 'entities' | 'dicts'>[]): 
   const all = areas.flatMap(({ entities }): readonly Entity[] => entities)
   const dicts = areas.flatMap(({ dicts: own }) => Object.entries(own))
   const whole = {
-    entities: new Map(all.map((entity) => [entity.name as string, entity])),
+    entities: new Map(all.map((entity) => [entity.name, entity])),
     dicts: new Map(dicts.map(([name, { entries }]) => [name, entries])),
   }
   const faults = all.flatMap((entity) => found(entity, { whole, entity, at: entity.name }))

@@ -15,7 +15,7 @@ const names = (rule: AnyExpr): readonly string[] => {
 }
 
 const excluded = (rule: AnyExpr): readonly string[] =>
-  rule.op.is === 'not' ? names(rule.op.arg as AnyExpr) : argsOf(rule).flatMap(excluded)
+  rule.op.is === 'not' ? names(rule.op.arg) : argsOf(rule).flatMap(excluded)
 
 /** Whether holders of a code may do it to a record about themselves, in which they have no part otherwise. */
 const isOpenToOwn = (self: readonly string[], who: AnyExpr, except: readonly AnyExpr[]): boolean => {
@@ -27,15 +27,15 @@ const isOpenToOwn = (self: readonly string[], who: AnyExpr, except: readonly Any
 /** `restDay.void`: what holders of a code do to records, their own among them. */
 export const ownUndone = (entities: readonly Entity[]): readonly string[] =>
   entities.flatMap((e) => {
-    const self = names(selfRule(e) as AnyExpr).filter((one) => one !== 'creatorId')
+    const self = names(selfRule(e)).filter((one) => one !== 'creatorId')
     if (self.length === 0) return []
     const voids = e.audit?.void ? [{ name: 'void', who: e.audit.void, except: [] }] : []
     return [...voids, ...movesOf(e)]
       .filter(({ who, except = [] }) =>
         isOpenToOwn(
           self,
-          who as AnyExpr,
-          except.map((one) => one.who as AnyExpr),
+          who,
+          except.map((one) => one.who),
         ),
       )
       .map(({ name }) => `${e.name}.${name}`)

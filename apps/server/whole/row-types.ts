@@ -122,7 +122,7 @@ const namedRow = (name: string, args: readonly TSType[], file: string): RowType 
   if (!found) return derived(name, args, file)
   if (!Array.isArray(found.type)) return rowType(found.type as TSType, found.file)
   const above = found.parents.map((parent) => namedRow(String(parent.name), parent.args, found.file))
-  return joined([...above, membersOf(found.type as readonly TSSignature[], found.file)])
+  return joined([...above, membersOf(found.type, found.file)])
 }
 
 /** Reads the columns of a row type from the source. Returns undefined for a type that is not a list of columns. */

@@ -46,7 +46,7 @@ export const orphansOf = (entities: readonly Entity[], seen: Seen): ReadonlyMap<
   const ids = new Map([...seen].map(([name, rows]) => [name, new Set(rows.map(({ id }) => id))]))
   const isOrphan = (row: Reading, { name, of = row.module ?? '' }: Parent): boolean => {
     const [id, known] = [row[name], ids.get(of)]
-    return Boolean(id) && known !== undefined && !known.has(id as string)
+    return Boolean(id) && known !== undefined && !known.has(id)
   }
   const counted = entities.flatMap((e) =>
     parentsOf(e).map((parent) => {

@@ -63,7 +63,7 @@ export const sqlTexts = (file: string): SqlText[] => {
   }
   new Visitor({
     Literal: (node) => {
-      if (typeof node.value === 'string') add(node as Expression, node.value)
+      if (typeof node.value === 'string') add(node, node.value)
     },
     TemplateLiteral: (node) => add(node, node.quasis.map(({ value }) => value.cooked).join('x')),
   }).visit(program)

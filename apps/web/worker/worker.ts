@@ -1,4 +1,4 @@
-import { clientsClaim, type WorkboxPlugin } from 'workbox-core'
+import { clientsClaim } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { matchPrecache, precache } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
@@ -33,7 +33,7 @@ const old: object = new ExpirationPlugin({ maxEntries: 600, maxAgeSeconds: 60 * 
 const parts = new CacheFirst({
   cacheName: 'parts',
   // its declared type does not fit `exactOptionalPropertyTypes`
-  plugins: [old as WorkboxPlugin],
+  plugins: [old],
 })
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/admin/assets/'),

@@ -14,7 +14,7 @@ const reversal = <const P extends string>(
 ) =>
   call({
     method: 'GET',
-    path: path as `/${string}`,
+    path: path,
     label: '冲销',
     who:
       form === 'submitExpense'

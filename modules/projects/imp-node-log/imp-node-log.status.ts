@@ -9,11 +9,7 @@ const stageIs = <const S extends string>(states: readonly S[]) =>
     of: 'implementaryProgress',
     by: 'projectId',
     at: 'projectId',
-    where: allOf(
-      eq(field('node'), parent('node')),
-      eq(field('round'), parent('round')),
-      is({ status: states as readonly string[] }),
-    ),
+    where: allOf(eq(field('node'), parent('node')), eq(field('round'), parent('round')), is({ status: states })),
   })
 
 /** Workflow of a stage document: uploaded, reviewed, and signed by the client where a signature is required. */

@@ -1,6 +1,6 @@
 import { auditField, auditState } from '@chengban/kernel/entity.ts'
 import { Problem } from '@chengban/kernel/kinds/face.ts'
-import { type FileEntry, signature as fieldOfSignature, type Signed } from '@chengban/kernel/kinds/file.ts'
+import { signature as fieldOfSignature, filesIn, type Signed } from '@chengban/kernel/kinds/file.ts'
 import { readValue } from '@chengban/kernel/kinds/kinds.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { type AuditOptions, auditMoves, opinionField, waitingState } from '@chengban/kernel/workflow.ts'
@@ -12,7 +12,7 @@ import type { Round } from '../round/state.ts'
 import { stepTasks, type TaskStep } from '../round/tasks.ts'
 import { noticesTo, tell } from '../round/tell.ts'
 import { storeStep, workingRow } from '../round/working.ts'
-import type { Act, Acted, Gives, MoveInput } from '../row/act.ts'
+import type { Act, Acted, MoveInput } from '../row/act.ts'
 import { linkMore } from '../row/file-links.ts'
 import { run, type Scene, type Writer } from '../row/scene.ts'
 import { checkGuards } from '../rules/guards.ts'
@@ -32,7 +32,7 @@ export const approve: Act = async (tx, writer, entity, input) => {
   const scene = sceneOf(deciding, writer, { tx, entity }, opinionOf(input.opinion, false) ?? '同意')
   const { round, task, setting } = deciding
   await checkGuards(scene, entity.audit?.guards?.approve)
-  const gives = ((await run(scene, entity.audit?.guard?.approve)) ?? {}) as Gives
+  const gives = (await run(scene, entity.audit?.guard?.approve)) ?? {}
   const signature = setting.config.signature.includes(round.auditLevel)
     ? await signedTask({ tx, writer, entity }, round, input)
     : undefined
@@ -55,7 +55,7 @@ const signedTask = async (
   { id, signature }: MoveInput,
 ): Promise<Signed> => {
   const value = readValue(signature, drawn)
-  const [entry] = value instanceof Problem ? [] : ((value ?? []) as readonly FileEntry[])
+  const [entry] = value instanceof Problem ? [] : filesIn(value)
   const [told] = await tx.query<{ content: unknown; name: string | null; size: number | null }>(
     `select r.content, f.name, f.size::integer as size from store.audit_round r
        left join store.stored_file f on f.url = $2 where r.id = $1`,

@@ -1,5 +1,4 @@
 import { auditField, auditState } from '@chengban/kernel/entity.ts'
-import type { Expr } from '@chengban/kernel/expr.ts'
 import { conflict, forbidden, notFound } from '@chengban/kernel/refusal.ts'
 import { auditMoves, editableStates, opinionFields, waitingState } from '@chengban/kernel/workflow.ts'
 import { updateRule } from '@chengban/kernel/write-rules.ts'
@@ -29,7 +28,7 @@ import { passRecord } from './pass.ts'
 export const submit: Act = async (tx, writer, entity, input) => {
   const { audit } = entity
   if (!audit) throw notFound()
-  const rules = [audit.submit as Expr<unknown>, updateRule(entity)]
+  const rules = [audit.submit, updateRule(entity)]
   const { row: before, rules: may } = await openRecord(tx, writer, entity, input, rules)
   const isChange = auditState(entity, before) === '变更中'
   if (!writer.isSystem) {

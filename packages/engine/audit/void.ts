@@ -54,7 +54,7 @@ export const voidRecord: Act = async (tx, writer, entity, input) => {
 }
 
 const endsFrom = async (scene: Scene, from: string): Promise<boolean> => {
-  const also = scene.entity.audit?.voidsAlso?.[from] as Expr<unknown> | undefined
+  const also = scene.entity.audit?.voidsAlso?.[from]
   if (from === '通过' || (scene.writer.isSystem && editableStates.includes(from))) return true
   return also !== undefined && (await figure(scene, also)) === true
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { listed } from '@chengban/kernel/has.ts'
-import pg, { type Connection } from 'pg'
+import pg from 'pg'
 import { clock } from '../clock.ts'
 import { AskedTogether } from './asked-together.ts'
 import { KeptFrequencies } from './frequencies.ts'
@@ -131,8 +131,7 @@ export class Database {
     this.pool.on('error', () => undefined)
     // a client on its way out of the pool may still hear that its connection was ended
     this.pool.on('connect', (client) => client.on('error', () => undefined))
-    if (isPooled)
-      this.pool.on('connect', (client) => forgetNames((client as unknown as { connection: Connection }).connection))
+    if (isPooled) this.pool.on('connect', (client) => forgetNames(client.connection))
   }
 
   /** One statement as the actor sees the world, in one round trip. Rejects with SQLSTATE CB401, CB403 or CB409. */

@@ -2,7 +2,7 @@ import { askedWhere } from '@chengban/kernel/asked-where.ts'
 import type { Call } from '@chengban/kernel/call.ts'
 import { isListSum, type Listed, type ListSum } from '@chengban/kernel/deeds/listed.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Field } from '@chengban/kernel/field.ts'
+import { fieldOf } from '@chengban/kernel/field.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
 import type { Filter } from '@chengban/kernel/statistics.ts'
 import type { CallHandler } from '../call.ts'
@@ -93,7 +93,7 @@ const foundSql = ({ reading, deed, entity, params, input }: Asking, place: Place
   const { catalog, actor } = reading
   const now = clock.now().toISOString()
   const declared = askedWhere(deed.where, { me: actor.userId, today: today(), now })
-  const days = deed.date ? daysFilter(deed.date, entity.fields[deed.date] as Field, daysIn(input, deed)) : {}
+  const days = deed.date ? daysFilter(deed.date, fieldOf(entity.fields, deed.date), daysIn(input, deed)) : {}
   const filters = [declared, days, narrowedBy(entity, deed, input)].reduce<Filter>(both, {})
   const query = { filters, keyword: typeof input.keyword === 'string' ? input.keyword : undefined }
   const rule = deed.rows ? ` and ${sqlOf(deed.rows, place)}` : ''

@@ -2,7 +2,7 @@ import { daysBetween } from '@chengban/kernel/days.ts'
 import type { Listed } from '@chengban/kernel/deeds/listed.ts'
 import type { Narrowing } from '@chengban/kernel/deeds/narrowing.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { type Field, targetOf } from '@chengban/kernel/field.ts'
+import { fieldOf, targetOf } from '@chengban/kernel/field.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { relationKey } from '@chengban/kernel/row-name.ts'
 import type { Filter } from '@chengban/kernel/statistics.ts'
@@ -27,7 +27,7 @@ export const narrowedBy = (
     .filter(([, { by }]) => has(by))
     .flatMap(([name, { by, column }]) =>
       tested(input[name]).map((test) => ({
-        [relationKey(entity, by, targetOf(entity.fields[by] as Field))]: { [column]: test },
+        [relationKey(entity, by, targetOf(fieldOf(entity.fields, by)))]: { [column]: test },
       })),
     )
   return [...own, ...far].reduce<Filter>(both, {})
@@ -55,7 +55,7 @@ export const standsSql = (
 ): string =>
   under
     .map((name) => {
-      const to = catalog.entity(targetOf(entity.fields[name] as Field))
+      const to = catalog.entity(targetOf(fieldOf(entity.fields, name)))
       return `exists (select from ${view(to.name)} u where u.id = ${given(name)})`
     })
     .join(' and ') || 'true'
@@ -72,7 +72,7 @@ export const headSql = (
     const nowhere = catalog.seen(entity, '', given)
     return Object.entries(head).map(([name, told]) => `(${toldSql(told, nowhere)}) as ${quote(`$${name}`)}`)
   }
-  const to = catalog.entity(targetOf(entity.fields[by] as Field))
+  const to = catalog.entity(targetOf(fieldOf(entity.fields, by)))
   const place = catalog.seen(to, 'u', given)
   return Object.entries(head).map(
     ([name, told]) =>

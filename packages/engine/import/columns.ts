@@ -1,5 +1,5 @@
 import { type Entity, writable } from '@chengban/kernel/entity.ts'
-import type { Field } from '@chengban/kernel/field.ts'
+import { type Field, fieldOf } from '@chengban/kernel/field.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { forbidden, invalid, Refusal } from '@chengban/kernel/refusal.ts'
 import { mayReadColumn } from '../read/column-rights.ts'
@@ -56,8 +56,8 @@ export const errorHeading = '错误原因'
  * their code.
  */
 export function headsOf(sheet: Sheet, { entity, lists, entries }: WantedColumn, key: string | undefined): Heads {
-  const { place, texts, shown } = headingRow(sheet, (text) => fieldOf(entity, lists, text).name !== undefined)
-  const found = texts.map((text, at) => ({ at, text, ...fieldOf(entity, lists, text) }))
+  const { place, texts, shown } = headingRow(sheet, (text) => columnNamed(entity, lists, text).name !== undefined)
+  const found = texts.map((text, at) => ({ at, text, ...columnNamed(entity, lists, text) }))
   if (!found.some(({ name }) => name)) throw new Refusal('VALIDATION', '没有找到表头：须有一行为列名，请使用导入模板')
   const filled = found.filter(({ at, text }) => text !== errorHeading && (text || isUsed(sheet, place, at)))
   for (const { at, text, name, list } of filled) {
@@ -97,7 +97,7 @@ const columnsOf = (
   isFilled: (name: string) => boolean,
 ): Column[] =>
   found.flatMap(({ at, name = '', list }) =>
-    list === of && isFilled(name) ? [{ at, name, field: fields[name] as Field, keyOnly: false }] : [],
+    list === of && isFilled(name) ? [{ at, name, field: fieldOf(fields, name), keyOnly: false }] : [],
   )
 
 const keyKinds = ['text', 'phone', 'email', 'url', 'number', 'int']
@@ -112,7 +112,7 @@ export function checkKey(
   const column = columns.find(({ name }) => name === key)
   if (key === undefined || key === '') throw invalid({ key: '请选择用于匹配的列' })
   if (!Object.hasOwn(entity.fields, key)) throw invalid({ key: '未知字段' })
-  if (!mayReadColumn(entity, key, entries) || !keyKinds.includes((entity.fields[key] as Field).kind))
+  if (!mayReadColumn(entity, key, entries) || !keyKinds.includes(fieldOf(entity.fields, key).kind))
     throw invalid({ key: '该字段不能用于匹配' })
   if (!column) throw invalid({ key: `文件中没有列“${entity.fields[key]?.label}”` })
 }
@@ -120,7 +120,7 @@ export function checkKey(
 /** Refuses a sheet for new rows that lacks columns every row needs. */
 export function checkRequired({ entity, entries }: WantedColumn, { columns, lists }: Heads): void {
   const own = importable(entity, entries).filter((name) => {
-    const { options } = entity.fields[name] as Field
+    const { options } = fieldOf(entity.fields, name)
     return options.required && options.default === undefined && !columns.some((column) => column.name === name)
   })
   const missing = [
@@ -143,7 +143,7 @@ interface NamedColumn {
 }
 
 /** The field of the entity, or of one of its lists, that a heading names. */
-const fieldOf = (entity: Entity, lists: readonly List[], text: string): NamedColumn => {
+const columnNamed = (entity: Entity, lists: readonly List[], text: string): NamedColumn => {
   const name = nameOf(entity, text)
   if (name) return { name }
   for (const list of lists) {

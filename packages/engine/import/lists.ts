@@ -1,5 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Field } from '@chengban/kernel/field.ts'
+import { fieldOf } from '@chengban/kernel/field.ts'
 import type { Lines } from '@chengban/kernel/shape.ts'
 import { pathsOf } from '../row/from-others.ts'
 import type { Catalog } from '../schema/catalog.ts'
@@ -26,7 +26,7 @@ export const listsOf = (catalog: Catalog, entity: Entity, entries: readonly stri
 
 /** How the column of a line's field is headed: 联系人·姓名. */
 export const lineHeading = ({ label, child }: List, name: string): string =>
-  `${label}·${(child.fields[name] as Field).label}`
+  `${label}·${fieldOf(child.fields, name).label}`
 
 /** What a heading says behind the name of a list; undefined where it begins with none. */
 export const behindList = ({ key, label }: List, heading: string): string | undefined => {
@@ -42,7 +42,7 @@ const separators = '·.:/-_'
 export const demandedOf = ({ child, names }: List): string[] => {
   const filled = new Set(pathsOf(child).map(([name]) => name))
   return names.filter((name) => {
-    const { required, default: given } = (child.fields[name] as Field).options
+    const { required, default: given } = fieldOf(child.fields, name).options
     return required && given === undefined && !filled.has(name)
   })
 }

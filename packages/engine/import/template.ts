@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { type Field, isFileField } from '@chengban/kernel/field.ts'
+import { type Field, fieldOf, isFileField } from '@chengban/kernel/field.ts'
 import { isLines } from '@chengban/kernel/kinds/lines.ts'
 import type { CellKind, SheetColumn } from '../excel/column.ts'
 import { type SheetOf, workbook } from '../excel/xlsx.ts'
@@ -80,10 +80,10 @@ interface Headed {
 const headed = (
   { fields }: Entity,
   name: string,
-  label = (fields[name] as Field).label,
-  isDemanded = isRequired(fields[name] as Field),
+  label = fieldOf(fields, name).label,
+  isDemanded = isRequired(fieldOf(fields, name)),
 ): Headed => {
-  const field = fields[name] as Field
+  const field = fieldOf(fields, name)
   const kind = (sheetKinds as Partial<Record<string, CellKind>>)[field.kind] ?? 'text'
   return { field, label, column: { header: `${isDemanded ? '*' : ''}${label}`, kind } }
 }

@@ -71,7 +71,7 @@ const removeSql = (asking: AbilityQuestion, e: Entity): string =>
   [
     ruleSql(asking, e, removeRule(e)),
     ...(e.audit ? [stateIn(editableStates, auditField(e))] : []),
-    ...(e.removable ?? []).map(({ holds }) => `(${ruleSql(asking, e, holds as Rule)})`),
+    ...(e.removable ?? []).map(({ holds }) => `(${ruleSql(asking, e, holds)})`),
   ].join(' and ')
 
 /** Something of a row may be written after it was made. */
@@ -88,7 +88,7 @@ const updateSql = (asking: AbilityQuestion, e: Entity): string => {
 
 /** That not all of the row may be written now; '' where that cannot be. */
 const closedSql = (asking: AbilityQuestion, e: Entity): string => {
-  const bound = (e.edits ?? []).map(({ when }) => `(${ruleSql(asking, e, when as Rule)}) is true`)
+  const bound = (e.edits ?? []).map(({ when }) => `(${ruleSql(asking, e, when)}) is true`)
   if (!e.audit) return bound.join(' or ')
   const drafting = isChangeable(e) ? ` and not ${draftingSql(e)}` : ''
   return [`not ${stateIn(editableStates, auditField(e))}${drafting}`, ...bound].join(' or ')
@@ -108,8 +108,8 @@ const grantsSql = (asking: AbilityQuestion, e: Entity): GrantSql[] => {
     ...(e.edits ?? [])
       .filter(({ fields }) => fields.length)
       .map(({ when, who, fields }) => ({
-        test: `((${ruleSql(asking, e, when as Rule)}) is true and (${ruleSql(asking, e, (who as Rule | undefined) ?? update)}) is true)`,
-        names: fields as readonly string[],
+        test: `((${ruleSql(asking, e, when)}) is true and (${ruleSql(asking, e, who ?? update)}) is true)`,
+        names: fields,
       })),
     ...(settled && lists.length ? [{ test: `((${settled}) and ${ruleSql(asking, e, update)})`, names: lists }] : []),
   ]
@@ -131,7 +131,7 @@ const switches = (e: Entity): boolean => movesOf(e).some(({ name }) => name === 
 
 const handingActs = (asking: AbilityQuestion, e: Entity): [string, string][] => {
   if (!e.audit) return []
-  const submit = ruleSql(asking, e, e.audit.submit as Rule)
+  const submit = ruleSql(asking, e, e.audit.submit)
   const drafting = `${draftingSql(e)} and (${submit} or ${ruleSql(asking, e, updateRule(e))})`
   return [['submit', `(${stateIn(editableStates, auditField(e))} and ${submit} or ${drafting})`]]
 }
@@ -140,17 +140,12 @@ const handingActs = (asking: AbilityQuestion, e: Entity): [string, string][] => 
 const settledActs = (asking: AbilityQuestion, e: Entity): [string, string][] => {
   const passed = `p.${column(auditField(e))} = '通过' and `
   const ended = Object.entries(e.audit?.voidsAlso ?? {}).map(
-    ([state, when]) => ` or p.${column(auditField(e))} = ${literal(state)} and ${ruleSql(asking, e, when as Rule)}`,
+    ([state, when]) => ` or p.${column(auditField(e))} = ${literal(state)} and ${ruleSql(asking, e, when)}`,
   )
   return [
     ...(isChangeable(e) ? [['change', `${passed}${ruleSql(asking, e, updateRule(e))}`] as [string, string]] : []),
     ...(e.audit?.void
-      ? [
-          ['void', `(${passed}true${ended.join('')}) and ${ruleSql(asking, e, e.audit.void as Rule)}`] as [
-            string,
-            string,
-          ],
-        ]
+      ? [['void', `(${passed}true${ended.join('')}) and ${ruleSql(asking, e, e.audit.void)}`] as [string, string]]
       : []),
   ]
 }
@@ -174,7 +169,7 @@ const flowActs = (asking: AbilityQuestion, e: Entity): [string, string][] =>
   movesOf(e).map((move): [string, string] => {
     const state = flowOf(e, move.name)?.field
     const isOthers = isAnswer(e, move.name) ? [`(${ruleSql(asking, e, selfRule(e))}) is not true`] : []
-    const fits = stateGuards(e, move).map(({ holds }) => stateSql(asking, e, holds as Rule))
+    const fits = stateGuards(e, move).map(({ holds }) => stateSql(asking, e, holds))
     const tests = [...(state ? [stateIn(move.from, state)] : []), ...moverSql(asking, e, move), ...isOthers, ...fits]
     return [move.name, tests.join(' and ')]
   })
@@ -192,6 +187,6 @@ const stateSql = (asking: AbilityQuestion, e: Entity, rule: Rule): string => {
 
 /** Who may, without those it is closed to; a column that names nobody closes it to nobody. */
 const moverSql = (asking: AbilityQuestion, e: Entity, { who, except = [] }: Pick<Move, 'who' | 'except'>): string[] => [
-  ruleSql(asking, e, who as Rule),
-  ...except.map((one) => `(${ruleSql(asking, e, one.who as Rule)}) is not true`),
+  ruleSql(asking, e, who),
+  ...except.map((one) => `(${ruleSql(asking, e, one.who)}) is not true`),
 ]

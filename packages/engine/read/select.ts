@@ -1,6 +1,6 @@
 import { decidedFlow, hasTasks } from '@chengban/kernel/decided.ts'
 import { auditField, type Entity } from '@chengban/kernel/entity.ts'
-import { type Field, targetOf } from '@chengban/kernel/field.ts'
+import { fieldOf, targetOf } from '@chengban/kernel/field.ts'
 import { recordOf } from '@chengban/kernel/kinds/text.ts'
 import { remembered } from '@chengban/kernel/remembered.ts'
 import { relationKey, shownAllKey, shownKey } from '@chengban/kernel/row-name.ts'
@@ -78,7 +78,7 @@ export const fieldsOf = (entity: Entity, names: readonly string[], naming: Namin
   })
 
 const columnsOf = (entity: Entity, names: readonly string[]): Columns => {
-  const kinds = names.flatMap((name) => recordOf(entity.fields[name] as Field) ?? [])
+  const kinds = names.flatMap((name) => recordOf(fieldOf(entity.fields, name)) ?? [])
   const all = [...new Set(['id', ...(hasTasks(entity) ? [auditField(entity)] : []), ...names, ...kinds])]
   return (alias) => all.map((name) => `${alias}.${column(name)}`).join(', ')
 }

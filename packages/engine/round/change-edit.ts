@@ -1,7 +1,7 @@
 import { draftSteps } from '@chengban/kernel/draft-steps.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { isFileField } from '@chengban/kernel/field.ts'
-import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
+import { filesIn } from '@chengban/kernel/kinds/file.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
@@ -103,7 +103,5 @@ const linkDraft = (tx: Sql, entity: Entity, id: string, draft: Values): Promise<
     id,
     Object.entries(draft)
       .filter(([name]) => entity.fields[name] && isFileField(entity.fields[name]))
-      .flatMap(([name, value]) =>
-        ((value ?? []) as readonly FileEntry[]).map(({ url }) => [`draft:${name}`, url] as const),
-      ),
+      .flatMap(([name, value]) => filesIn(value).map(({ url }) => [`draft:${name}`, url] as const)),
   )

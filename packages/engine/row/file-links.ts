@@ -1,6 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { type Field, isFileField } from '@chengban/kernel/field.ts'
-import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
+import { type Field, fieldOf, isFileField } from '@chengban/kernel/field.ts'
+import { type FileEntry, filesIn } from '@chengban/kernel/kinds/file.ts'
 import { isLines } from '@chengban/kernel/kinds/lines.ts'
 import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
@@ -18,7 +18,7 @@ export const linkFiles = async (
   const fields = names.filter((name) => entity.fields[name] && holdsFiles(entity.fields[name]))
   if (fields.length === 0) return
   const pairs = fields.flatMap((name) =>
-    entriesIn(entity.fields[name] as Field, row[name]).map(({ url }) => [name, url] as const),
+    entriesIn(fieldOf(entity.fields, name), row[name]).map(({ url }) => [name, url] as const),
   )
   if (!isNew)
     await tx.query('delete from store.file_link where module = $1 and relevance_id = $2 and field = any ($3)', [
@@ -53,9 +53,7 @@ const holdsFiles = (field: Field): boolean =>
 
 /** Entries of the field itself, or of the file fields of its lines. */
 const entriesIn = (field: Field, value: unknown): readonly FileEntry[] => {
-  if (!isLines(field)) return (value ?? []) as readonly FileEntry[]
-  const names = Object.keys(field.options.shape).filter((name) => isFileField(field.options.shape[name] as Field))
-  return ((value ?? []) as readonly Values[]).flatMap((line) =>
-    names.flatMap((name) => (line[name] ?? []) as readonly FileEntry[]),
-  )
+  if (!isLines(field)) return filesIn(value)
+  const names = Object.keys(field.options.shape).filter((name) => isFileField(fieldOf(field.options.shape, name)))
+  return ((value ?? []) as readonly Values[]).flatMap((line) => names.flatMap((name) => filesIn(line[name])))
 }

@@ -1,5 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { type Field, isDerived, targetOf } from '@chengban/kernel/field.ts'
+import { type Field, fieldOf, isDerived, targetOf } from '@chengban/kernel/field.ts'
 import { isEmpty, showValue } from '@chengban/kernel/kinds/kinds.ts'
 import type { Sql } from '../db/sql.ts'
 import type { Catalog } from '../schema/catalog.ts'
@@ -25,12 +25,12 @@ export interface Reached {
 /** The value at a path of the row: `name`, `clientId.userId`, `sealId.currentUseId.userId`. */
 export const reach = async ({ tx, catalog, entity, row }: StandingWords, path: string): Promise<Reached> => {
   const [first = '', ...steps] = path.split('.')
-  let field = fieldOf(entity, first)
+  let field = fieldOf(entity.fields, first)
   let value =
     row[first] === undefined && isDerived(field) ? await workedOut({ tx, catalog, entity, row }, first) : row[first]
   for (const name of steps) {
     const target = catalog.entity(targetOf(field))
-    field = fieldOf(target, name)
+    field = fieldOf(target.fields, name)
     if (isEmpty(value)) return { field, value: null }
     const [found] = await tx.query<{ value: unknown }>(`select ${valueSql(target, field, name)} as value`, [value])
     value = found?.value
@@ -50,12 +50,6 @@ const valueSql = (target: Entity, field: Field, name: string): string => {
   if (field.kind !== 'refs') return `(select t.${column(name)} from ${table(target.name)} t where t.id = $1)`
   const { own, other } = linkColumns(target, field)
   return `array(select l.${other} from store.${linkName(target.name, name)} l where l.${own} = $1 order by l.sort)`
-}
-
-const fieldOf = (entity: Entity, name: string): Field => {
-  const field = entity.fields[name]
-  if (!field) throw new Error(`${entity.name} has no ${name}`)
-  return field
 }
 
 /** A sentence with its `{path}`s filled in as people read them; `extra` gives values that no column has. */

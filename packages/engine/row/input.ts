@@ -1,7 +1,7 @@
 import { type Entity, stateFields } from '@chengban/kernel/entity.ts'
 import { type Field, fieldNamed, isDefaultFrom, isFileField, isReadonly, isStored } from '@chengban/kernel/field.ts'
 import { errorsAt, Problem } from '@chengban/kernel/kinds/face.ts'
-import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
+import { filesIn } from '@chengban/kernel/kinds/file.ts'
 import { isEmpty, missing, readValue } from '@chengban/kernel/kinds/kinds.ts'
 import { newRow } from '@chengban/kernel/new-row.ts'
 import { isSystemField } from '@chengban/kernel/system-fields.ts'
@@ -56,7 +56,7 @@ const readOne = (entity: Entity, name: string, raw: unknown, before: Values | nu
 
 const sameFiles = (value: unknown, stands: unknown): boolean =>
   !(value instanceof Problem) && JSON.stringify(urlsOf(value)) === JSON.stringify(urlsOf(stands))
-const urlsOf = (value: unknown): string[] => ((value ?? []) as readonly FileEntry[]).map(({ url }) => url)
+const urlsOf = (value: unknown): string[] => filesIn(value).map(({ url }) => url)
 
 /** Not for forms: derived, of the system, or settled at creation. Ids that people choose are chosen then. */
 const isFixed = (entity: Entity, name: string, field: Field, before: Values | null): boolean =>

@@ -1,6 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { allOf, type Expr } from '@chengban/kernel/expr.ts'
-import { type Field, isDerived, isStored, targetOf } from '@chengban/kernel/field.ts'
+import { type Field, fieldOf, isDerived, isStored, targetOf } from '@chengban/kernel/field.ts'
 import { type Sql, send } from '../db/sql.ts'
 import { columnType, idType } from '../kinds/column.ts'
 import type { Catalog } from '../schema/catalog.ts'
@@ -216,7 +216,7 @@ export const writeLinks = async (
   ids: readonly string[],
   isNew = false,
 ): Promise<void> => {
-  const field = entity.fields[name] as Field
+  const field = fieldOf(entity.fields, name)
   const { own, other } = linkColumns(entity, field)
   const target = catalog.entity(targetOf(field))
   const link = `store.${linkName(entity.name, name)}`

@@ -1,5 +1,4 @@
 import { auditField, auditState, type Entity } from '@chengban/kernel/entity.ts'
-import type { Expr } from '@chengban/kernel/expr.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { editableStates, isWaiting } from '@chengban/kernel/workflow.ts'
 import type { Sql } from '../db/sql.ts'
@@ -47,7 +46,7 @@ export const refuseByHolder = async (
     if (!row[by]) continue
     const above = catalog.holdersOf(holder.name).map((one) => one.by)
     const names = [...(holder.audit ? [auditField(holder)] : []), ...above]
-    const whens = (holder.edits ?? []).map(({ when }) => when as Expr<unknown>)
+    const whens = (holder.edits ?? []).map(({ when }) => when)
     if (names.length + whens.length === 0) continue
     const place = catalog.place(holder, 't')
     const asked = [

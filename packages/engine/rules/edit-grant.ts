@@ -13,7 +13,7 @@ export interface Grant {
 
 /** The conditions and the people of `edits`, in pairs, to be asked of the locked row. */
 export const editRules = ({ edits = [], ...e }: Entity): Expr<unknown>[] =>
-  edits.flatMap(({ when, who }) => [when as Expr<unknown>, (who as Expr<unknown> | undefined) ?? updateRule(e)])
+  edits.flatMap(({ when, who }) => [when, who ?? updateRule(e)])
 
 interface Asking {
   readonly mayUpdate: boolean

@@ -1,7 +1,7 @@
 import * as decimal from '@chengban/kernel/decimal.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
-import { type Field, targetOf } from '@chengban/kernel/field.ts'
+import { fieldOf, targetOf } from '@chengban/kernel/field.ts'
 import { type Distinct, isLines, type LinesField } from '@chengban/kernel/kinds/lines.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { lock } from '../db/locks.ts'
@@ -62,7 +62,7 @@ const takenElsewhere = async (
 
 /** Words with `{column}`s of the row `t` that has it already, for who sees the record it belongs to. */
 const namedSql = ({ fields }: Entity, { by, words }: NonNullable<Distinct['named']>): string => {
-  const to = literal(targetOf(fields[by] as Field))
+  const to = literal(targetOf(fieldOf(fields, by)))
   return `case when rule.may_read(${to}, t.${column(by)}::text) then ${filledSql(words)} end`
 }
 

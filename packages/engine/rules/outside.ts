@@ -1,6 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { type Field, isFileField, isStored, type Kind, targetOf } from '@chengban/kernel/field.ts'
-import { type FileEntry, mostFiles } from '@chengban/kernel/kinds/file.ts'
+import { type Field, fieldOf, isFileField, isStored, type Kind, targetOf } from '@chengban/kernel/field.ts'
+import { type FileEntry, filesIn, mostFiles } from '@chengban/kernel/kinds/file.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import { isLines } from '@chengban/kernel/kinds/lines.ts'
 import type { Sql } from '../db/sql.ts'
@@ -33,8 +33,8 @@ export const checkOutside = async (
   before: Values | null,
 ): Promise<Errors> => {
   const given = Object.entries(values)
-    .map(([name, value]): Given => ({ name, field: entity.fields[name] as Field, value }))
-    .filter(({ name, value }) => value !== null && value !== undefined && !isSame(value, before?.[name]))
+    .filter(([name, value]) => value !== null && value !== undefined && !isSame(value, before?.[name]))
+    .map(([name, value]): Given => ({ name, field: fieldOf(entity.fields, name), value }))
     .flatMap(withInner)
   const named = given.filter((one) => naming.has(one.field.kind) && !isWriter(one, actor.userId))
   const missing = await checkStanding(tx, catalog, named)
@@ -111,7 +111,7 @@ const rowsSql = (catalog: Catalog, field: Field, ids: readonly string[], place: 
 const amongSql = (entity: Entity, field: Field, catalog: Catalog, place: Placing): string =>
   Object.entries((field.options as Among).among ?? {})
     .map(
-      ([key, value]) => ` and v.${column(key)} = ${place(value, columnType(entity.fields[key] as Field, catalog.all))}`,
+      ([key, value]) => ` and v.${column(key)} = ${place(value, columnType(fieldOf(entity.fields, key), catalog.all))}`,
     )
     .join('')
 
@@ -177,7 +177,7 @@ const checkFiles = async (
   values: Values,
   brought: readonly FileEntry[],
 ): Promise<Errors> => {
-  const urls = given.flatMap(({ value }) => (value as readonly FileEntry[]).map(({ url }) => url))
+  const urls = given.flatMap(({ value }) => filesIn(value).map(({ url }) => url))
   if (urls.length === 0) return {}
   const rows = await tx.query<FileEntry & { duration: number | null }>(
     'select v.url, v.name, v.size, v.duration from public.stored_file v where v.url = any ($1)',
@@ -188,7 +188,7 @@ const checkFiles = async (
   const errors: Errors = {}
   for (const { name, field, value, line = values, key = name } of given) {
     const { max = mostFiles } = field.options as { max?: number }
-    const entries = (value as readonly FileEntry[]).map(({ url }) => known.get(url))
+    const entries = filesIn(value).map(({ url }) => known.get(url))
     if (entries.includes(undefined)) errors[name] = '文件不存在'
     else if (max === mostFiles && entries.length > most) errors[name] = `只能上传${most}个文件`
     else line[key] = entries

@@ -1,5 +1,4 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Expr } from '@chengban/kernel/expr.ts'
 import { parentOf, sqlOf } from './expression.ts'
 import { column, literal, snake, table } from './names.ts'
 import type { OutsideFunctions } from './outside.ts'
@@ -14,7 +13,7 @@ export const apartName = (e: Entity, index: number): string => `${snake(e.name)}
 export const apartTriggers = (e: Entity, outside: OutsideFunctions): string[] =>
   (e.apart ?? []).map(({ by, from, to, where }, index) => {
     const name = apartName(e, index)
-    const holds = (alias: string): string => (where ? sqlOf(where as Expr<unknown>, outside.place(e, alias)) : 'true')
+    const holds = (alias: string): string => (where ? sqlOf(where, outside.place(e, alias)) : 'true')
     const span = (alias: string): string => `daterange(${alias}.${column(from)}, ${alias}.${column(to)}, '[]')`
     return `create function rule.${name}() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
 begin

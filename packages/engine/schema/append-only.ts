@@ -1,5 +1,4 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Expr } from '@chengban/kernel/expr.ts'
 import { isStored } from '@chengban/kernel/field.ts'
 import { sqlOf } from './expression.ts'
 import { column, literal, snake, table } from './names.ts'
@@ -13,10 +12,7 @@ import type { OutsideFunctions } from './outside.ts'
 export const keepers = (e: Entity, outside: OutsideFunctions): string[] => {
   if (!e.appendOnly) return []
   const { where, free = [] } = e.appendOnly === true ? {} : e.appendOnly
-  const [name, kept] = [
-    `rule.keep_${snake(e.name)}`,
-    where ? sqlOf(where as Expr<unknown>, outside.place(e, 'old')) : 'true',
-  ]
+  const [name, kept] = [`rule.keep_${snake(e.name)}`, where ? sqlOf(where, outside.place(e, 'old')) : 'true']
   const lost = referring(e, 'setNull')
     .map(([key]) => key)
     .filter((key) => !free.includes(key))

@@ -1,6 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Expr, Op } from '@chengban/kernel/expr.ts'
-import type { Field } from '@chengban/kernel/field.ts'
+import { fieldOf } from '@chengban/kernel/field.ts'
 import { columnType, type Declared, idType } from '../kinds/column.ts'
 import { own, type Place, sqlOf } from './expression.ts'
 import { linkColumns } from './model.ts'
@@ -54,12 +54,12 @@ const asksAround = ({ at, where, value, sort, by, named, through }: Children): b
 const namesRow = (op: Children, child: Place, around: Place, { id, idType: type }: Counted): string => {
   if (op.named && around.isSeen) return `${child.alias}.id = any(${own(around, op.named)})`
   if (op.named) {
-    const { own: mine, other } = linkColumns(around.entity, fieldOf(around.entity, op.named))
+    const { own: mine, other } = linkColumns(around.entity, fieldOf(around.entity.fields, op.named))
     const link = `store.${linkName(around.entity.name, op.named)}`
     return `${child.alias}.id in (select l.${other} from ${link} l where l.${mine} = ${id})`
   }
   const named = `${child.alias}.${column(op.by)}`
-  if (fieldOf(child.entity, op.by).kind === 'json') return `${named} ? ${id}`
+  if (fieldOf(child.entity.fields, op.by).kind === 'json') return `${named} ? ${id}`
   // rows about a record name it as text
   const [theirs, ours] = [isText(child.entity, op.by), type === 'text']
   const key = theirs && !ours ? `${id}::text` : id
@@ -101,13 +101,7 @@ export const childType = ({ total, column: name, value }: Children, child: Entit
   if (total === 'exists') return 'boolean'
   if (total === 'list') return 'jsonb'
   if (total === 'avg' || value) return 'numeric'
-  return columnType(fieldOf(child, name ?? ''), all)
-}
-
-const fieldOf = (child: Entity, name: string): Field => {
-  const field = child.fields[name]
-  if (!field) throw new Error(`${child.name} has no column ${name}`)
-  return field
+  return columnType(fieldOf(child.fields, name ?? ''), all)
 }
 
 /** What child rows name of the row `alias`: its id, where that is at hand as `id`, or a column they share. */
@@ -120,4 +114,4 @@ export const namedOf = (
 ): Pick<Counted, 'id' | 'idType'> =>
   at === undefined
     ? { id, idType: idType(entity) }
-    : { id: `${alias}.${column(at)}`, idType: columnType(fieldOf(entity, at), all) }
+    : { id: `${alias}.${column(at)}`, idType: columnType(fieldOf(entity.fields, at), all) }

@@ -29,7 +29,7 @@ export const decidedFaults = (e: Entity, paths: (path: string) => readonly strin
 
 const questionFaults = (e: Entity, flow: Workflow, { in: state, when, pass, reject }: Question): string[] => [
   ...(flow.states.includes(state) ? [] : [`${e.name}: decided in ${state}, which there is not`]),
-  ...(when && evaluate(inlinedRule(when as Expr<unknown>, e.fields), {}) === undefined
+  ...(when && evaluate(inlinedRule(when, e.fields), {}) === undefined
     ? [`${e.name}: what is decided in ${state} rests on more than the row`]
     : []),
   ...[...new Set([pass, reject])].flatMap((name) => {

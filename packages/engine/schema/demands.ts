@@ -152,9 +152,7 @@ const consequenceFaults = (
     ),
   ),
   ...effects.flatMap(({ move: [name, moved], at }) => [
-    ...(systemMoves(entityOf(all, name) as Parameters<typeof systemMoves>[0]).includes(moved)
-      ? []
-      : [`${e.name}: ${name} has no move ${moved}`]),
+    ...(systemMoves(entityOf(all, name)).includes(moved) ? [] : [`${e.name}: ${name} has no move ${moved}`]),
     ...(at ? pathFaults(e, at, all) : []),
   ]),
   ...notify.flatMap(({ to, text }) => [

@@ -1,6 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Expr, Op } from '@chengban/kernel/expr.ts'
-import { type Field, isStored } from '@chengban/kernel/field.ts'
+import { type Field, fieldOf, isStored } from '@chengban/kernel/field.ts'
 import { isSystemField } from '@chengban/kernel/system-fields.ts'
 import { columnType, type Declared, entityOf, idType } from '../kinds/column.ts'
 import { parentOf } from './expression.ts'
@@ -51,11 +51,11 @@ const childSource = (all: Declared, e: Entity, name: string, op: Extract<Op, { i
   const asked = inner.flatMap((one) => ('field' in one && one.is !== 'parent' ? [one.field] : []))
   const columns = [op.by, ...(op.column ? [op.column] : []), ...asked]
   for (const one of columns)
-    if (!isSystemField(one) && !isStored(child.fields[one] as Field))
+    if (!isSystemField(one) && !isStored(fieldOf(child.fields, one)))
       throw new Error(`${e.name}.${name}: ${op.of}.${one} is no column`)
   const asksParent = inner.some(({ is }) => is === 'parent')
-  const type = columnType(child.fields[op.by] as Field, all)
-  const kind = op.at ? columnType(e.fields[op.at] as Field, all) : idType(e)
+  const type = columnType(fieldOf(child.fields, op.by), all)
+  const kind = op.at ? columnType(fieldOf(e.fields, op.at), all) : idType(e)
   return {
     entity: child,
     reach: `${type} ${op.by} ${op.at ?? ''}`,
@@ -73,7 +73,7 @@ const pathSources = (all: Declared, e: Entity, [first = '', ...rest]: readonly s
   const parent = entityOf(all, parentOf(e, first))
   const [next = '', ...further] = rest
   const reached = (ids: string): string => `t.${column(first)} = any (${ids})`
-  if (!isStored(parent.fields[next] as Field))
+  if (!isStored(fieldOf(parent.fields, next)))
     throw new Error(`${parent.name}.${next} is no column to be kept elsewhere`)
   const own: Source = {
     entity: parent,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
-import { type Field, generatedOf, isStored } from '@chengban/kernel/field.ts'
+import { type Field, fieldOf, generatedOf, isStored } from '@chengban/kernel/field.ts'
 import { type Declared, entityOf } from '../kinds/column.ts'
 import { childrenSql, namedOf } from './children.ts'
 import { type Place, parentOf, sqlOf } from './expression.ts'
@@ -20,7 +20,7 @@ export const keptFields = (e: Entity): [string, Field][] => {
   const placed = new Map<string, Field>()
   const place = (name: string): void => {
     if (placed.has(name)) return
-    const field = e.fields[name] as Field
+    const field = fieldOf(e.fields, name)
     for (const asked of namesIn(field.options.computed as Rule)) if (asked !== name && names.has(asked)) place(asked)
     placed.set(name, field)
   }
@@ -89,7 +89,7 @@ const columnsIn = (e: Entity, rule: Rule): Set<string> => {
   return new Set(
     named.flatMap(([name, field]) => {
       const generated = generatedOf(field)
-      return generated ? [...columnsIn(e, generated as Rule)] : [name]
+      return generated ? [...columnsIn(e, generated)] : [name]
     }),
   )
 }

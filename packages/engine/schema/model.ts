@@ -1,6 +1,14 @@
 import { type Entity, stateFields } from '@chengban/kernel/entity.ts'
-import { type Expr, isSet } from '@chengban/kernel/expr.ts'
-import { type Field, generatedOf, isDefaultFrom, isRowLocal, isStored, targetOf } from '@chengban/kernel/field.ts'
+import { isSet } from '@chengban/kernel/expr.ts'
+import {
+  type Field,
+  fieldOf,
+  generatedOf,
+  isDefaultFrom,
+  isRowLocal,
+  isStored,
+  targetOf,
+} from '@chengban/kernel/field.ts'
 import { isLines } from '@chengban/kernel/kinds/lines.ts'
 import { columnType, type Declared, entityOf, idType } from '../kinds/column.ts'
 import { sqlOf } from './expression.ts'
@@ -93,17 +101,15 @@ const checksOf = (e: Entity, stored: readonly (readonly [string, Field])[]): Rec
   ),
   ...Object.fromEntries(
     (e.checks ?? []).flatMap(({ holds }, index) =>
-      isRowLocal(holds as Expr<unknown>)
-        ? [[`${snake(e.name)}_rule${index + 1}`, `check (${sqlOf(holds as Expr<unknown>, place(e))})`]]
-        : [],
+      isRowLocal(holds) ? [[`${snake(e.name)}_rule${index + 1}`, `check (${sqlOf(holds, place(e))})`]] : [],
     ),
   ),
   ...Object.fromEntries(
     (e.requires ?? []).flatMap(({ when, fields }, index) => {
-      const filled = fields.filter((name) => isStored(e.fields[name] as Field))
-      if (!isRowLocal(when as Expr<unknown>) || filled.length === 0) return []
-      const tests = filled.map((name) => sqlOf(isSet(name) as Expr<unknown>, place(e)))
-      const rule = `(${sqlOf(when as Expr<unknown>, place(e))}) is not true or ${tests.join(' and ')}`
+      const filled = fields.filter((name) => isStored(fieldOf(e.fields, name)))
+      if (!isRowLocal(when) || filled.length === 0) return []
+      const tests = filled.map((name) => sqlOf(isSet(name), place(e)))
+      const rule = `(${sqlOf(when, place(e))}) is not true or ${tests.join(' and ')}`
       return [[`${snake(e.name)}_requires${index + 1}`, `check (${rule})`]]
     }),
   ),
@@ -120,7 +126,7 @@ const foreignKey = (e: Entity, name: string, field: Field): [string, string] => 
 }
 
 const indexesOf = (e: Entity): [string, string][] => {
-  const declared = (e.indexes ?? []).map((fields) => fields as readonly string[])
+  const declared = (e.indexes ?? []).map((fields) => fields)
   const led = new Set(declared.map((fields) => fields[0]))
   const keys = Object.entries(e.fields).filter(
     ([name, field]) => field.kind === 'ref' && isStored(field) && !led.has(name),
@@ -153,7 +159,7 @@ const uniquesOf = (e: Entity, stored: readonly (readonly [string, Field])[]): [s
     .map(([name]): [string, string] => [uniqueName(e.name, [name]), `unique (${column(name)})`]),
   ...(e.unique ?? []).map(({ fields, where }): [string, string] => [
     uniqueName(e.name, fields),
-    `unique (${fields.map(column).join(', ')})${where ? ` where ${sqlOf(where as Expr<unknown>, place(e))}` : ''}`,
+    `unique (${fields.map(column).join(', ')})${where ? ` where ${sqlOf(where, place(e))}` : ''}`,
   ]),
 ]
 

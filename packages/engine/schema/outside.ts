@@ -1,6 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Op } from '@chengban/kernel/expr.ts'
-import type { Field } from '@chengban/kernel/field.ts'
+import { type Field, fieldOf } from '@chengban/kernel/field.ts'
 import { columnType, type Declared, entityOf, idType } from '../kinds/column.ts'
 import { childrenSql, childType, namedOf } from './children.ts'
 import { define, defineAsAsker } from './define.ts'
@@ -89,7 +89,7 @@ export class OutsideFunctions {
       case 'some':
         return this.#some(name, entity, op)
       case 'contains': {
-        const { own, other } = linkColumns(entity, entity.fields[op.field] as Field)
+        const { own, other } = linkColumns(entity, fieldOf(entity.fields, op.field))
         const link = linkName(entity.name, op.field)
         return setOf(
           name,

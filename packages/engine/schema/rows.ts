@@ -30,7 +30,7 @@ interface Part {
 export const partsOf = ({ rows }: Entity): Part[] => {
   const { partial = [], token } = rows
   return [
-    ...partial.map(({ when, fields }) => ({ when: (token ? allOf(signedIn, when) : when) as Rule, fields })),
+    ...partial.map(({ when, fields }) => ({ when: token ? allOf(signedIn, when) : when, fields })),
     ...bearerParts(rows),
   ]
 }

@@ -1,5 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { allOf, type Expr } from '@chengban/kernel/expr.ts'
+import { allOf } from '@chengban/kernel/expr.ts'
 import { define } from './define.ts'
 import { sqlOf } from './expression.ts'
 import { column, snake, table } from './names.ts'
@@ -15,7 +15,7 @@ export const tokenFunction = (e: Entity): string => `${snake(e.name)}_of_token`
 export const tokenFunctions = (e: Entity, outside: OutsideFunctions): string[] => {
   if (!e.token) return []
   const { field, until, when = allOf() } = e.token
-  const valid = sqlOf(when as Expr<unknown>, outside.place(e, 'x'))
+  const valid = sqlOf(when, outside.place(e, 'x'))
   const lasts = until ? ` and x.${column(until)} > $2` : ''
   return [
     define(

@@ -1,4 +1,4 @@
-import { type Field, fieldNamed } from '@chengban/kernel/field.ts'
+import { type Field, fieldNamed, fieldOf } from '@chengban/kernel/field.ts'
 import { forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import type { Filter, Measure, Part } from '@chengban/kernel/statistics.ts'
 import { mayReadColumn } from '../read/column-rights.ts'
@@ -130,7 +130,7 @@ const formulaOf = (name: string, { formulas }: StatisticsScope): Target | undefi
 const compared = (name: string, asked: StatisticsScope): Target & { readonly isTime: boolean } => {
   const formula = formulaOf(name, asked)
   if (formula) return { ...formula, isTime: false }
-  const { kind } = asked.entity.fields[fieldName(name, asked)] as Field
+  const { kind } = fieldOf(asked.entity.fields, fieldName(name, asked))
   if (kind === 'date' || kind === 'datetime') return { sql: `s.${column(name)}`, digits: 0, isTime: true }
   return { ...summed(name, asked), isTime: false }
 }

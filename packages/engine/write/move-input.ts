@@ -1,5 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { type Field, isDefaultFrom } from '@chengban/kernel/field.ts'
+import { type Field, fieldOf, isDefaultFrom } from '@chengban/kernel/field.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import { brokenGuards, demandedBy } from '@chengban/kernel/needed.ts'
 import { invalid, Refusal } from '@chengban/kernel/refusal.ts'
@@ -97,7 +97,7 @@ const constantOf = (given: unknown): unknown => (isDefaultFrom(given) ? null : (
 const writableOf = (entity: Entity, { input = [] }: Move): Record<string, Field> =>
   Object.fromEntries(
     input.map((name) => {
-      const field = entity.fields[name] as Field
+      const field = fieldOf(entity.fields, name)
       return [name, { ...field, options: { ...field.options, readonly: false, fixed: false } }]
     }),
   )

@@ -2,7 +2,6 @@ import { decidedFlow } from '@chengban/kernel/decided.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { flowOf, moveOf } from '@chengban/kernel/moves.ts'
 import type { EntityName } from '@chengban/kernel/registry.ts'
-import type { Move } from '@chengban/kernel/workflow.ts'
 import { breath } from '../breath.ts'
 import { clock } from '../clock.ts'
 import { tellRecord } from '../row/change-record.ts'
@@ -33,7 +32,7 @@ const more = [
 export const isPlain = (entity: Entity, name: string): boolean => {
   const move = moveOf(entity, name)
   if (!move || typeof move.to !== 'string' || move.to === 'same' || decidedFlow(entity)) return false
-  return move.opinion === undefined && more.every((part) => (move as Partial<Move>)[part as keyof Move] === undefined)
+  return move.opinion === undefined && more.every((part) => move[part] === undefined)
 }
 
 /** Makes a plain move of many rows at once, by the system: one statement locks them, one moves them. */

@@ -98,7 +98,7 @@ const twinOf = async (
   to: string,
 ): Promise<Values | undefined> => {
   for (const { fields } of entity.unique ?? []) {
-    const others = (fields as readonly string[]).filter((one) => one !== name)
+    const others = fields.filter((one) => one !== name)
     if (others.length === fields.length || others.some((one) => row[one] === null)) continue
     const alike = Object.fromEntries(others.map((one) => [one, row[one]]))
     const [twin] = await rowsOf(within, entity, { ...alike, [name]: to })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
-import type { FileEntry, SignatureOptions, Signed } from '@chengban/kernel/kinds/file.ts'
+import { type FileEntry, filesIn, type SignatureOptions, type Signed } from '@chengban/kernel/kinds/file.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 import { instant } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
@@ -49,7 +49,7 @@ const signedAlready = ({ options }: Field): string => {
   return '已签名，不能修改'
 }
 
-const entriesOf = (value: unknown): readonly FileEntry[] => (value ?? []) as readonly FileEntry[]
+const entriesOf = (value: unknown): readonly FileEntry[] => filesIn(value)
 
 const signedField = async (signing: Signing, { options }: Field, entry: FileEntry): Promise<Signed | undefined> => {
   const { tx, writer, row } = signing

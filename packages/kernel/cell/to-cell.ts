@@ -1,6 +1,6 @@
 import type { Field } from '../field.ts'
 import { shanghai } from '../kinds/date.ts'
-import type { FileEntry } from '../kinds/file.ts'
+import { filesIn } from '../kinds/file.ts'
 import type { Place } from '../kinds/json.ts'
 import { showValue } from '../kinds/kinds.ts'
 import { isLines } from '../kinds/lines.ts'
@@ -26,7 +26,7 @@ export const toCell = (value: unknown, field: Field, nameOf: NameOf): string => 
     case 'file':
     case 'files':
     case 'images':
-      return filesCell(value as readonly FileEntry[])
+      return filesCell(filesIn(value))
     case 'datetime':
       return shanghai(String(value)).slice(0, 19).replace('T', ' ')
     case 'json':

@@ -99,7 +99,7 @@ export const asked = <
     ...(verdict ? { verdict } : {}),
     figures: tellings,
   }
-  const named = by === 'me' ? {} : { [by]: ref(of.label, of.name as EntityName, { required: !otherwiseMe }) }
+  const named = by === 'me' ? {} : { [by]: ref(of.label, of.name, { required: !otherwiseMe }) }
   return call({
     method: 'GET',
     path,

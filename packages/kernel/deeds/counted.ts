@@ -117,8 +117,8 @@ export const counted = <F extends Fields>(shape: Shape<F>): Call => {
   const narrowing = { filters, through, demandsDays, mostDays, input, under, date: count.date } as Narrowing
   const words = Object.keys(count.groupBy ?? {})
   const does: Counting = {
-    ...(count as Count),
-    ...(narrowing as Omit<Narrowing, 'date'>),
+    ...count,
+    ...narrowing,
     is: 'counted',
     of: of.name,
     parts: Object.fromEntries(Object.entries(parts).map(([name, one]) => [name, { ...one, of: one.of.name }])),
@@ -131,14 +131,14 @@ export const counted = <F extends Fields>(shape: Shape<F>): Call => {
     ...(who ? { who } : {}),
     ...(offered ? { offered } : {}),
     input: {
-      ...narrowingFields(of as Entity, narrowing),
+      ...narrowingFields(of, narrowing),
       ...(words.length > 1
         ? { groupBy: oneOf('分组', words, { names: groupNames, default: words[0] as string }) }
         : {}),
       ...(count.pages ? { pageNumber: int('页码'), pageSize: int('每页条数') } : {}),
     },
     answer: {
-      ...countForm(of as Entity, count as Count),
+      ...countForm(of, count),
       ...Object.fromEntries(Object.entries(parts).map(([name, one]) => [name, partForm(one.of, one)])),
     },
     does,

@@ -113,7 +113,7 @@ export const listed = <
     add: tellings,
     pages: pages === true,
     searches: searches === true,
-    sums: (sums ?? {}) as ListSums,
+    sums: sums ?? {},
     head: head ?? {},
   }
   return call({
@@ -123,14 +123,14 @@ export const listed = <
     ...(who ? { who } : {}),
     ...(offered ? { offered } : {}),
     input: {
-      ...narrowingFields(of as Entity, more),
+      ...narrowingFields(of, more),
       ...(searches ? { keyword: text('关键字') } : {}),
       ...(pages ? { pageNumber: int('页码'), pageSize: int('每页条数'), sort: text('排序') } : {}),
     },
     answer: {
       nodes: [{ $of: of.name, $columns: columns, $with: formsOf(tellings) }],
       totalCount: 'int',
-      ...sumForms((sums ?? {}) as ListSums),
+      ...sumForms(sums ?? {}),
       ...formsOf(head ?? {}),
     },
     does,

@@ -20,6 +20,9 @@ interface FileOptions extends Flags<readonly FileEntry[]> {
   readonly blanks?: { readonly [name: string]: `/static/${string}` }
 }
 
+/** The files in the value of a file field; none where it is empty. */
+export const filesIn = (value: unknown): readonly FileEntry[] => (Array.isArray(value) ? value : [])
+
 /** The most files of a field that names no number, while `upload.maxFiles` does not say less. */
 export const mostFiles = 999
 
@@ -87,5 +90,8 @@ export const fileFace: Face = {
       return new Problem('不支持的文件类型')
     return list.map(({ url }) => ({ url }))
   },
-  show: (value) => (value as readonly FileEntry[]).map(({ name }) => name).join('、'),
+  show: (value) =>
+    filesIn(value)
+      .map(({ name }) => name)
+      .join('、'),
 }

@@ -1,5 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { isFileField } from '@chengban/kernel/field.ts'
+import { filesIn } from '@chengban/kernel/kinds/file.ts'
 import type { Row } from '../data/row.ts'
 import type { FileEntry } from '../files/file-entry.ts'
 import { cells } from '../kinds/cells.ts'
@@ -64,8 +65,8 @@ const factOf = (entity: Entity, row: Row, path: string, films: Films) => {
   const field = entity.fields[key]
   const value = values?.[key]
   if (value === null || value === undefined || value === '' || value === false) return []
-  if (field?.kind === 'signature') return drawingsOf(key, field.label, value as readonly FileEntry[])
-  if (field && isFileField(field)) return filesOf(row, key, field.label, value as readonly FileEntry[], films)
+  if (field?.kind === 'signature') return drawingsOf(key, field.label, filesIn(value))
+  if (field && isFileField(field)) return filesOf(row, key, field.label, filesIn(value), films)
   if (key === 'documents') return documentsOf(value as readonly Document[], films)
   if (!field || Array.isArray(value)) return listed(key, value, field?.label)
   const { Cell } = cells[field.kind]

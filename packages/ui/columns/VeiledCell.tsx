@@ -1,5 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Field } from '@chengban/kernel/field.ts'
+import { fieldOf } from '@chengban/kernel/field.ts'
 import { useState } from 'react'
 import { reportError } from '../api/error-notice.ts'
 import { readRow } from '../data/calls.ts'
@@ -17,7 +17,7 @@ interface Props {
 export default function VeiledCell({ entity, name, row }: Props) {
   const [shown, setShown] = useState<Row>()
   const [isBusy, setBusy] = useState(false)
-  const field = entity.fields[name] as Field
+  const field = fieldOf(entity.fields, name)
   const { Cell } = cells[field.kind]
   const known = shown ?? ((row[name] ?? null) === null ? undefined : row)
   if (known) return <Cell field={field} name={name} row={known} />

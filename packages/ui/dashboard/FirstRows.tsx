@@ -1,7 +1,7 @@
 import type { ToldBlock } from '@chengban/kernel/dashboard-told.ts'
 import { fieldNamed } from '@chengban/kernel/field.ts'
 import { Link } from 'react-router'
-import { idOf, type Row } from '../data/row.ts'
+import { idOf } from '../data/row.ts'
 import { useEntity } from '../declarations/declarations.ts'
 import { cells } from '../kinds/cells.ts'
 
@@ -30,7 +30,7 @@ export const FirstRows = ({ rows: { of, columns, nodes }, label }: Props) => {
           </tr>
         </thead>
         <tbody>
-          {(nodes as readonly Row[]).map((row) => (
+          {nodes.map((row) => (
             <tr key={idOf(row)}>
               {shown.map(({ name, field, align, Cell }, at) => (
                 <td key={name} className={align === 'right' ? 'is-right' : undefined}>

@@ -1,6 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Asker, evaluate } from '@chengban/kernel/evaluate.ts'
-import type { Expr } from '@chengban/kernel/expr.ts'
 import { isVeiled } from '@chengban/kernel/field.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { isSystemField } from '@chengban/kernel/system-fields.ts'
@@ -56,7 +55,7 @@ export const mayShow = (entity: Entity, name: string, asker: Asker): boolean => 
   const { own, manage, also = [], partial = [] } = entity.rows
   if (isSystemField(name) || partial.every(({ fields }) => fields.includes(name))) return true
   const showing = partial.filter(({ fields }) => fields.includes(name)).map(({ when }) => when)
-  const grants = [own, manage, ...also, ...showing].filter((rule) => rule !== undefined) as Expr<unknown>[]
+  const grants = [own, manage, ...also, ...showing].filter((rule) => rule !== undefined)
   // what depends on the row is left to the row
   return grants.some((rule) => evaluate(rule, anyRow(entity), asker) !== false)
 }

@@ -1,6 +1,5 @@
 import { type Entity, stateFields } from '@chengban/kernel/entity.ts'
 import { type Asker, evaluate } from '@chengban/kernel/evaluate.ts'
-import type { Expr } from '@chengban/kernel/expr.ts'
 import { flowOf, movesOf } from '@chengban/kernel/moves.ts'
 import { auditMoves, type Guard, type Move } from '@chengban/kernel/workflow.ts'
 import { rowToBe } from './known-row.ts'
@@ -36,11 +35,11 @@ export const isBare = ({ input = [], asks = {}, opinion }: Move): boolean =>
 const beginsWith = (entity: Entity, move: Move, asker: Asker): boolean => {
   const { initial = '' } = flowOf(entity, move.name) ?? {}
   const row = rowToBe(entity, {}, asker)
-  const guards = (move.guards ?? []) as readonly Guard[]
+  const guards = move.guards ?? []
   return (
     move.from.includes(initial) &&
-    evaluate(move.who as Expr<unknown>, row, asker) !== false &&
-    !guards.some(({ holds }) => asksRows(entity, holds as Expr<unknown>))
+    evaluate(move.who, row, asker) !== false &&
+    !guards.some(({ holds }) => asksRows(entity, holds))
   )
 }
 
@@ -60,7 +59,7 @@ const isWritten = ({ lines = {} }: Entity, rows: object): boolean =>
 
 /** What must hold for handing in, beyond what must hold anyway. */
 export const submitGuards = (entity: Entity): readonly Guard[] =>
-  (submitMoveOf(entity)?.guards ?? entity.audit?.guards?.submit ?? []) as readonly Guard[]
+  submitMoveOf(entity)?.guards ?? entity.audit?.guards?.submit ?? []
 
 /** Returns the record's state as text; empty when the entity has no state field. */
 export const stateOf = (entity: Entity, row: Row): string => {

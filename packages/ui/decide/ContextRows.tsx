@@ -1,5 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Field } from '@chengban/kernel/field.ts'
+import { fieldOf } from '@chengban/kernel/field.ts'
 import { rowName } from '@chengban/kernel/row-name.ts'
 import type { Answer } from '@chengban/kernel/statistics.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -59,7 +59,7 @@ const Rows = ({ context, where }: { readonly context: Context; readonly where: R
 }
 
 const Fact = ({ entity, row, name }: { readonly entity: Entity; readonly row: Row; readonly name: string }) => {
-  const field = entity.fields[name] as Field
+  const field = fieldOf(entity.fields, name)
   const value = row[name]
   const { Cell } = cells[field.kind]
   if (value === null || value === undefined || (Array.isArray(value) && value.length === 0)) return null

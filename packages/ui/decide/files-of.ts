@@ -1,5 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { isFileField } from '@chengban/kernel/field.ts'
+import { filesIn } from '@chengban/kernel/kinds/file.ts'
 import type { Row } from '../data/row.ts'
 import type { FileEntry } from '../files/file-entry.ts'
 import { linesIn } from '../record/lines-in.ts'
@@ -8,7 +9,7 @@ import { linesIn } from '../record/lines-in.ts'
 export const filesOf = (entity: Entity, row: Row): readonly FileEntry[] => [
   ...ownFiles(entity, row),
   ...Object.entries(entity.lines ?? {}).flatMap(([key, { beside }]) =>
-    beside ? linesIn(row, key).flatMap((line) => (line[beside.file] ?? []) as readonly FileEntry[]) : [],
+    beside ? linesIn(row, key).flatMap((line) => filesIn(line[beside.file])) : [],
   ),
 ]
 

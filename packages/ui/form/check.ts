@@ -1,7 +1,6 @@
 import { type Entity, requiredIn } from '@chengban/kernel/entity.ts'
 import { type Asker, evaluate, unknown } from '@chengban/kernel/evaluate.ts'
-import type { Expr } from '@chengban/kernel/expr.ts'
-import { type Field, isDefaultFrom } from '@chengban/kernel/field.ts'
+import { type Field, fieldOf, isDefaultFrom } from '@chengban/kernel/field.ts'
 import { errorsAt, Problem } from '@chengban/kernel/kinds/face.ts'
 import { isEmpty, missing, readValue } from '@chengban/kernel/kinds/kinds.ts'
 import type { Check } from '@chengban/kernel/shape.ts'
@@ -48,7 +47,7 @@ export const requiredNow = (checked: Checked): Errors => {
 export const askedNow = (checked: Checked): readonly string[] => {
   const all = valuesIn(checked, fieldErrors(checked))
   return rulesOf(checked.entity, true).flatMap(({ holds, field }) =>
-    field && evaluate(holds as Expr<unknown>, { ...all, [field]: null }, checked.asker) === false ? [field] : [],
+    field && evaluate(holds, { ...all, [field]: null }, checked.asker) === false ? [field] : [],
   )
 }
 
@@ -78,7 +77,7 @@ const none: Errors = {}
 const fieldErrors = (checked: Checked): Errors =>
   Object.fromEntries(
     checked.names.flatMap((name) => {
-      const field = checked.entity.fields[name] as Field
+      const field = fieldOf(checked.entity.fields, name)
       const problem = problemOf(field, checked.values[name], isLeftToServer(checked, name))
       return problem ? Object.entries(errorsAt(name, problem)) : []
     }),
@@ -110,10 +109,7 @@ const ruleErrors = (checked: Checked, rules: readonly (Check | Guard)[], wrong: 
   const all = valuesIn(checked, wrong)
   const broken = rules.filter(
     ({ holds, field }) =>
-      field !== undefined &&
-      names.includes(field) &&
-      !wrong[field] &&
-      evaluate(holds as Expr<unknown>, all, asker) === false,
+      field !== undefined && names.includes(field) && !wrong[field] && evaluate(holds, all, asker) === false,
   )
   return Object.fromEntries(broken.reverse().map(({ field = '', message }) => [field, message]))
 }

@@ -1,7 +1,7 @@
 import { type Entity, switchOf } from '@chengban/kernel/entity.ts'
 import type { Asker } from '@chengban/kernel/evaluate.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
-import { type Field, isRowLocal } from '@chengban/kernel/field.ts'
+import { type Field, fieldOf, isRowLocal } from '@chengban/kernel/field.ts'
 import type { Row } from '../data/row.ts'
 import { writableNow } from '../data/writable-now.ts'
 import { faces } from '../kinds/faces.ts'
@@ -11,7 +11,7 @@ import { sectionsOf } from './sections.ts'
 export const formNames = (entity: Entity, asker: Asker, row?: Row): readonly string[] =>
   writableNow(entity, asker, row).filter(
     (name) =>
-      faces[(entity.fields[name] as Field).kind].Control !== null &&
+      faces[fieldOf(entity.fields, name).kind].Control !== null &&
       !isOutOfSight(entity, name) &&
       (row !== undefined || !isPlumbing(entity, name)),
   )
@@ -49,7 +49,7 @@ export const shownOrder = (form: {
 /** The fields a form shows: those it writes, and between them the formulas over these that the declaration places there. */
 export const shownNames = (entity: Entity, written: readonly string[]): readonly string[] => {
   const formulas = (entity.form ?? [])
-    .flatMap(({ fields }) => fields as readonly string[])
+    .flatMap(({ fields }) => fields)
     .filter((name) => rests(namedIn(formulaOf(entity.fields[name])), written))
   return [...written, ...formulas]
 }

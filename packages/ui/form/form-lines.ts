@@ -1,6 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Asker } from '@chengban/kernel/evaluate.ts'
-import type { Field } from '@chengban/kernel/field.ts'
+import { type Field, fieldOf } from '@chengban/kernel/field.ts'
 import { Problem } from '@chengban/kernel/kinds/face.ts'
 import { readValue } from '@chengban/kernel/kinds/kinds.ts'
 import type { Lines } from '@chengban/kernel/shape.ts'
@@ -47,7 +47,7 @@ const isOpen = (key: string, row: Row | undefined): boolean =>
 export const formLines = (key: string, lines: Lines, child: Entity, asker: Asker): FormLines => {
   const names = formNames(child, asker).filter((name) => name !== lines.by && name !== lines.sort)
   const shown = new Set<string>(child.list?.columns ?? names)
-  const column = (name: string): LineColumn => ({ name, field: child.fields[name] as Field })
+  const column = (name: string): LineColumn => ({ name, field: fieldOf(child.fields, name) })
   const { beside } = lines
   const isFirst = (name: string): boolean =>
     beside ? beside.first.includes(name) : shown.has(name) || child.fields[name]?.options.required === true
@@ -68,7 +68,7 @@ export const formLines = (key: string, lines: Lines, child: Entity, asker: Asker
 export const allOf = ({ columns, more, beside, child }: FormLines): readonly LineColumn[] => [
   ...columns,
   ...more,
-  ...(beside ? [{ name: beside, field: child.fields[beside] as Field }] : []),
+  ...(beside ? [{ name: beside, field: fieldOf(child.fields, beside) }] : []),
 ]
 
 /** Returns the lines as sent: existing ones with their id, empty values as null. */

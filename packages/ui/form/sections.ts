@@ -8,7 +8,7 @@ export interface Section {
 
 /** The fields of an entity in the order of its form, without what only the system keeps. */
 export const sectionNames = (entity: Entity): readonly string[] => {
-  const declared = (entity.form ?? []).flatMap(({ fields }) => fields as readonly string[])
+  const declared = (entity.form ?? []).flatMap(({ fields }) => fields)
   return declared.length ? declared : writable(entity).filter((name) => !isSystemField(name))
 }
 
@@ -19,9 +19,9 @@ export const sectionNames = (entity: Entity): readonly string[] => {
 export const sectionsOf = (entity: Entity, names: readonly string[]): readonly Section[] => {
   const declared = (entity.form ?? []).map(({ title, fields }) => ({
     title,
-    names: (fields as readonly string[]).filter((name) => names.includes(name)),
+    names: fields.filter((name) => names.includes(name)),
   }))
-  const placed = new Set((entity.form ?? []).flatMap(({ fields }) => fields as readonly string[]))
+  const placed = new Set((entity.form ?? []).flatMap(({ fields }) => fields))
   const rest = names.filter((name) => !placed.has(name) && !isSystemField(name))
   const others = declared.length ? '其他' : entity.label
   const named = declared.some(({ title }) => title === others)

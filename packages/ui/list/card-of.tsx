@@ -2,7 +2,7 @@ import { applies } from '@chengban/kernel/applies.ts'
 import type { PhoneFace } from '@chengban/kernel/area.ts'
 import { hasTasks } from '@chengban/kernel/decided.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { type Field, targetOf } from '@chengban/kernel/field.ts'
+import { type Field, fieldOf, targetOf } from '@chengban/kernel/field.ts'
 import { rowName, shownOf, subjectField } from '@chengban/kernel/row-name.ts'
 import { StatusCell, statusWord } from '../columns/StatusCell.tsx'
 import { StillCell } from '../columns/StillCell.tsx'
@@ -59,7 +59,7 @@ const ownerField = (entity: Entity, row: Row): string | undefined =>
   (entity.list?.columns ?? []).find((name) => entity.fields[name]?.kind === 'ref' && nameIn(entity, row, name) !== '')
 
 const nameIn = ({ fields }: Entity, row: Row, name: string): string =>
-  shownOf(row, name, targetOf(fields[name] as Field))?.name ?? ''
+  shownOf(row, name, targetOf(fieldOf(fields, name)))?.name ?? ''
 
 /**
  * Returns at most three fields for the card: the sum and the summary first, without empty fields and those shown in the

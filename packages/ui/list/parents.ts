@@ -1,7 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Asker, evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
-import { type Field, targetOf } from '@chengban/kernel/field.ts'
+import { targetOf } from '@chengban/kernel/field.ts'
 import { handRule } from '@chengban/kernel/write-rules.ts'
 import { openRow } from '../data/known-row.ts'
 
@@ -33,7 +33,7 @@ const waysOf = (rule: Rule, entity: Entity, asker: Asker): readonly (Parents | '
     return way ? waysOf(way, entity, asker) : ['unknown']
   }
   if (op.is !== 'via' && op.is !== 'asParent') return ['unknown']
-  const field = entity.fields[op.field] as Field | undefined
+  const field = entity.fields[op.field]
   const of = op.to ?? (field && targetOf(field))
   if (!of) return ['unknown']
   const where = op.is === 'via' ? narrowed(op.rule, asker) : true

@@ -11,13 +11,13 @@ type HeardEvent = { readonly event: LiveEvent; readonly data: LiveEvents[LiveEve
  */
 export const startLive = (): void => {
   const windows = new BroadcastChannel('chengban.live')
-  windows.addEventListener('message', ({ data }: MessageEvent<HeardEvent>) => emitLive(data.event, data.data as never))
+  windows.addEventListener('message', ({ data }: MessageEvent<HeardEvent>) => emitLive(data.event, data.data))
   const tell = (event: LiveEvent, data: LiveEvents[LiveEvent]): void => {
-    emitLive(event, data as never)
+    emitLive(event, data)
     windows.postMessage({ event, data } satisfies HeardEvent)
   }
   if ('locks' in navigator) void navigator.locks.request('chengban.live', () => holdStream(tell))
-  else void holdStream((event, data) => emitLive(event, data as never))
+  else void holdStream((event, data) => emitLive(event, data))
 }
 
 const holdStream = (tell: (event: LiveEvent, data: LiveEvents[LiveEvent]) => void): Promise<never> => {

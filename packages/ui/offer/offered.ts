@@ -27,7 +27,7 @@ export const offersAt = (calls: readonly Call[], of: string, on: Offer['on']): r
 /** Whether the person is offered it: what only the server can say is left to the server. */
 export const mayTake = ({ call, offer }: Offered, row: Row, asker: Asker): boolean =>
   (offer.move === undefined || canOf(row).includes(offer.move)) &&
-  [call.who, offer.when].every((rule) => !rule || holdsOrOpen(rule as Expr<unknown>, row, asker))
+  [call.who, offer.when].every((rule) => !rule || holdsOrOpen(rule, row, asker))
 
 const holdsOrOpen = (rule: Expr<unknown>, row: Row, asker: Asker): boolean => {
   const said = evaluate(rule, row, asker)

@@ -1,7 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { type Field, isFileField } from '@chengban/kernel/field.ts'
+import { fieldOf, isFileField } from '@chengban/kernel/field.ts'
+import { filesIn } from '@chengban/kernel/kinds/file.ts'
 import type { Row } from '../data/row.ts'
-import type { FileEntry } from '../files/file-entry.ts'
 import { sectionNames, sectionsOf } from '../form/sections.ts'
 import { cells } from '../kinds/cells.ts'
 import { StoredFileName } from '../marks/StoredFileName.tsx'
@@ -40,7 +40,7 @@ interface FactProps {
 }
 
 const Fact = ({ entity, row, name, isChanged }: FactProps) => {
-  const field = entity.fields[name] as Field
+  const field = fieldOf(entity.fields, name)
   const { Cell } = cells[field.kind]
   return (
     <div className={isChanged ? 'is-changed' : undefined}>
@@ -56,7 +56,7 @@ const Files = ({ row, names }: { readonly row: Row; readonly names: readonly str
   names.length > 0 && (
     <ul className="cb-approval-files">
       {names.flatMap((name) =>
-        (row[name] as readonly FileEntry[]).map((file, at, list) => (
+        filesIn(row[name]).map((file, at, list) => (
           <li key={`${name}${file.url}`}>
             <StoredFileName file={file} onOpen={() => openPreview(list, at)} />
           </li>

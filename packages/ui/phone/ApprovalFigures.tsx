@@ -1,5 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Field } from '@chengban/kernel/field.ts'
+import { fieldOf } from '@chengban/kernel/field.ts'
 import type { Row } from '../data/row.ts'
 import { cells } from '../kinds/cells.ts'
 
@@ -13,7 +13,7 @@ export const ApprovalFigures = ({ entity, row }: { readonly entity: Entity; read
       <h3>{title}</h3>
       <dl>
         {seen.map((name) => {
-          const field = entity.fields[name] as Field
+          const field = fieldOf(entity.fields, name)
           const { Cell } = cells[field.kind]
           return (
             <div key={name}>

@@ -1,5 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Field } from '@chengban/kernel/field.ts'
+import { fieldOf } from '@chengban/kernel/field.ts'
 import type { Lines } from '@chengban/kernel/shape.ts'
 import { firstColumns } from '../columns/default-columns.ts'
 import { idOf, type Row } from '../data/row.ts'
@@ -52,7 +52,7 @@ const Line = ({ entity, line, by }: { readonly entity: Entity; readonly line: Ro
 }
 
 const Value = ({ entity, line, name }: { readonly entity: Entity; readonly line: Row; readonly name: string }) => {
-  const field = entity.fields[name] as Field
+  const field = fieldOf(entity.fields, name)
   const { Cell } = cells[field.kind]
   return <Cell field={field} name={name} row={line} />
 }

@@ -33,7 +33,7 @@ interface InboxProps {
 export default function Inbox({ modules, title = '审批', onOpen }: InboxProps) {
   useTabTitle(title)
   const [params, setParams] = useSearchParams()
-  const box = (boxes.find(([key]) => key === params.get('box'))?.[0] ?? 'todo') as Box
+  const box = boxes.find(([key]) => key === params.get('box'))?.[0] ?? 'todo'
   const { counts: waiting } = useAuditCounts()
   const module = params.get('module') ?? ''
   const isLate = params.get('overdue') === '1'

@@ -1,6 +1,6 @@
 import { applies } from '@chengban/kernel/applies.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Field } from '@chengban/kernel/field.ts'
+import { fieldOf } from '@chengban/kernel/field.ts'
 import type { Account, PercentOptions } from '@chengban/kernel/kinds/decimal.ts'
 import type { Row } from '../data/row.ts'
 import { cells } from '../kinds/cells.ts'
@@ -16,7 +16,7 @@ interface Props {
 export const Ledger = ({ entity, row }: Props) => {
   const { title, fields = [] } = entity.audit?.figures ?? {}
   const seen = fields.filter((name) => {
-    const field = entity.fields[name] as Field
+    const field = fieldOf(entity.fields, name)
     return applies(field, row) && row[name] !== null && row[name] !== undefined
   })
   if (seen.length === 0) return null
@@ -25,7 +25,7 @@ export const Ledger = ({ entity, row }: Props) => {
     <section className="cb-ledger" aria-label={title}>
       <dl>
         {seen.map((name) => {
-          const field = entity.fields[name] as Field
+          const field = fieldOf(entity.fields, name)
           const { Cell } = cells[field.kind]
           return (
             <div key={name}>

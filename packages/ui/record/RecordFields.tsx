@@ -1,6 +1,6 @@
 import { auditState, type Entity, stateFields } from '@chengban/kernel/entity.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
-import type { Field } from '@chengban/kernel/field.ts'
+import { fieldOf } from '@chengban/kernel/field.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import { isSystemField } from '@chengban/kernel/system-fields.ts'
 import { Suspense } from 'react'
@@ -88,7 +88,7 @@ interface ValueProps {
 }
 
 const Value = ({ entity, name, row, changes }: ValueProps) => {
-  const field = entity.fields[name] as Field
+  const field = fieldOf(entity.fields, name)
   const { Cell, isWide } = cells[field.kind]
   const isVeiled = veiledOf(row).includes(name)
   const value = row[name]

@@ -1,5 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { type Field, targetOf } from '@chengban/kernel/field.ts'
+import { fieldOf, targetOf } from '@chengban/kernel/field.ts'
 import { rowName } from '@chengban/kernel/row-name.ts'
 import type { Row } from '../data/row.ts'
 import { cells } from '../kinds/cells.ts'
@@ -53,7 +53,7 @@ const Facts = ({ entity, row }: Pick<Props, 'entity' | 'row'>) => {
 }
 
 const Fact = ({ entity, row, name }: Pick<Props, 'entity' | 'row'> & { readonly name: string }) => {
-  const field = entity.fields[name] as Field
+  const field = fieldOf(entity.fields, name)
   const { Cell } = cells[field.kind]
   const isLink = field.kind === 'ref' && targetOf(field) !== 'user'
   return (

@@ -1,5 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Field } from '@chengban/kernel/field.ts'
+import { fieldOf } from '@chengban/kernel/field.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { reportError } from '../api/error-notice.ts'
@@ -19,7 +19,7 @@ export default function Veil({ entity, row, name }: Props) {
   const isHidden = veiledOf(row).includes(name)
   return (
     <VeilEye
-      field={entity.fields[name] as Field}
+      field={fieldOf(entity.fields, name)}
       isHidden={isHidden}
       isBusy={isBusy}
       onUse={() => void (isHidden ? reveal() : hide())}

@@ -29,7 +29,7 @@ export const newUnder = (child: Child, of: Entity, parent: ChildParent, asker: A
 
 /** What the declaration offers to make from a record, each with the child it becomes. */
 export const followersOf = ({ children = [] }: Entity): readonly { readonly child: Child; readonly offer: Offered }[] =>
-  (children as readonly Child[]).flatMap((child) => (child.offered ?? []).map((offer) => ({ child, offer })))
+  children.flatMap((child) => (child.offered ?? []).map((offer) => ({ child, offer })))
 
 /** What such a one begins with; undefined while it is not offered, or to whom it is not. */
 export const followingOf = (

@@ -95,7 +95,7 @@ const useOpened = (dialog: RefObject<HTMLDialogElement | null>): void => {
 
 // a device may refuse both: then the stage is drawn rotated instead
 const turn = async (whole: Element): Promise<void> => {
-  const { orientation } = screen as { orientation?: { lock?: (way: string) => Promise<void> } }
+  const { orientation } = screen
   await whole.requestFullscreen?.().catch(() => undefined)
   await orientation?.lock?.('landscape').catch(() => undefined)
 }

@@ -19,7 +19,7 @@ const isExcuse = ({ appealKind }: Row): boolean => (excuses as readonly unknown[
 
 /** attendance/weigh: how many minutes the appeal is about, by which its second level may be passed over. */
 export const attendanceWeigh: Handler<'attendance'> = async (scene) => {
-  const row = scene.row as Row
+  const row = scene.row
   const punches = [row.applyIn, row.applyOut].filter((one) => one !== null)
   await attendanceAppeal(scene)
   const after = await tried(scene, { row, isExcuse: isExcuse(row), punches })
@@ -38,7 +38,7 @@ export const attendanceHandIn: Handler<'attendance'> = async ({ tx, writer, enti
 
 /** attendance/appeal: the month is open to appeals, the words fit the day, the quota of the month is not used up. */
 export const attendanceAppeal: Handler<'attendance'> = async (scene) => {
-  const row = scene.row as Row
+  const row = scene.row
   await demandOpenTime(scene, row)
   await demandTries(scene, row)
   if (!isExcuse(row)) await demandTimes(scene, row)
@@ -93,7 +93,7 @@ export const attendanceDecided: Handler<'attendance'> = ({ tx, row }) =>
 
 /** attendance/mended: the times that were agreed to count as punches. */
 export const attendanceMended: Handler<'attendance'> = async (scene) => {
-  const row = scene.row as Row
+  const row = scene.row
   if (!isExcuse(row)) await punch(scene, row)
 }
 
@@ -108,7 +108,7 @@ const punch = async (scene: Scene<'attendance'>, { id, userId, applyIn, applyOut
 
 /** attendance/reckoned: the day, the later ones of its month, and the overtime held against its punches. */
 export const attendanceReckoned: Handler<'attendance'> = async (scene) => {
-  const { userId, date } = scene.row as Row
+  const { userId, date } = scene.row
   await recalculateDays(scene, userId, [date, date])
   await recheckDay(scene, userId, date)
 }

@@ -22,7 +22,7 @@ export const readFacts: CallHandler<typeof sheetFacts> = async (engine, { id, ki
       from public.check_on_work_fact f where f.check_on_work_id = $1 order by f.date, f.tz_create, f.id`,
     params: [id],
   })
-  const told = costs(rows as never, ruleOf(sheet))
+  const told = costs(rows, ruleOf(sheet))
   const { all } = engine.writer.catalog
   const nodes = rows
     .map((row, index) => {

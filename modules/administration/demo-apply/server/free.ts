@@ -9,7 +9,7 @@ import { isAway, isTaking } from './taken.ts'
  * id.
  */
 export const demoApplyFree: Handler<'demoApply'> = async ({ tx, row }) => {
-  const people = row.demoUserIds as readonly string[]
+  const people = row.demoUserIds
   await tx.query('select id from store."user" where id = any ($1::uuid[]) order by id for no key update', [people])
   const [other] = await tx.query<{ person: string; id: string; name: string }>(
     `select u.name as person, d.id, d.name from store.demo_apply d

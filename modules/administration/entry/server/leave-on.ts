@@ -13,7 +13,7 @@ import { reachSheets } from './undo.ts'
 /** Sets the last day of an approved leaver and makes their hand-over list. */
 export const leaveOn: Handler<'entry'> = async ({ tx, writer, row }) => {
   const within = { tx, writer: asSystem(writer) }
-  const { userId, mobile, tzDemobilize, tzDepart, handoverId } = row as RowOf<'entry'>
+  const { userId, mobile, tzDemobilize, tzDepart, handoverId } = row
   if (!userId) return
   await change(within, 'user', userId, { tzDemobilize, tzDepart })
   const file = await fileOf(within, { userId, mobile })
@@ -21,7 +21,7 @@ export const leaveOn: Handler<'entry'> = async ({ tx, writer, row }) => {
   await change(within, 'entry', file.id, { tzDemobilize, tzDepart, handoverId })
   await moveBySystem(within, 'entry', 'leave', file.id)
   await addLists(within, { ...file, handoverId }, ['交接'], () => tzDemobilize)
-  await listWork(within, row as RowOf<'entry'>, file.id)
+  await listWork(within, row, file.id)
   if (tzDemobilize) await reachSheets(within, userId, tzDemobilize, tzDemobilize)
 }
 

@@ -72,11 +72,11 @@ type Sent = NonNullable<InputOf<typeof bringMaterials>['items']>[number]
 const store = async (within: Within, { id, stands }: File, sent: Sent): Promise<void> => {
   const item = stands.find((one) => one.id === sent.id)
   if (!item) throw notFound()
-  const urls = ((sent.file ?? []) as readonly { readonly url: string }[]).map(({ url }) => url)
+  const urls = (sent.file ?? []).map(({ url }) => url)
   if (urls.length === 0) throw invalid({ items: `请上传${item.name}` })
   const brought = await broughtByLink(within.tx, { of: 'entry', id }, urls)
   if (brought.length !== urls.length) throw invalid({ items: '文件不存在' })
-  await change(within, 'entryItem', item.id, { file: brought as never })
+  await change(within, 'entryItem', item.id, { file: brought })
   await linkFiles(within.tx, entryItem, item.id, { file: brought }, ['file'], true)
   await moveBySystem(within, 'entryItem', 'done', item.id, { isDone: true })
 }

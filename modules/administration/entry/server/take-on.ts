@@ -17,7 +17,7 @@ type File = RowOf<'entry'>
  */
 export const takeOn: Handler<'entry'> = async ({ tx, writer, row }) => {
   const within = { tx, writer: asSystem(writer) }
-  const file = row as File
+  const file = row
   row.userId = (await cameBack(within, file)) ?? (await newPerson(within, file))
   const due = (kind: string) => (kind === '材料' ? file.tzProbation : null)
   await addLists(within, { ...file, userId: row.userId }, ['材料', '准备', '学习'], due)

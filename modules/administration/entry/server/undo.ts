@@ -12,8 +12,8 @@ type Row = RowOf<'entry'>
 /** What an approval made is undone with it: the person who has not come, the last day that has not come. */
 export const entryVoided: Handler<'entry'> = async ({ tx, writer, row }) => {
   const within = { tx, writer: asSystem(writer) }
-  if (row.kind === '入职') row.userId = await forget(within, row as Row)
-  if (row.kind === '离职') await stay(within, row as Row)
+  if (row.kind === '入职') row.userId = await forget(within, row)
+  if (row.kind === '离职') await stay(within, row)
 }
 
 /**

@@ -1,5 +1,4 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Move } from '@chengban/kernel/workflow.ts'
 import { canOf } from '@chengban/ui/data/row.ts'
 import { formatDate, today } from '@chengban/ui/dates/date-time.ts'
 import { lazyPart } from '@chengban/ui/declarations/load-part.ts'
@@ -23,7 +22,7 @@ interface Props {
 /** One part of the list: what, by when, and how it is done. */
 export const Items = ({ kind, title, items, item, again }: Props) => {
   const [ticking, setTicking] = useState<Item>()
-  const move = item.workflow?.moves.find(({ name }) => name === 'done') as Move | undefined
+  const move = item.workflow?.moves.find(({ name }) => name === 'done')
   if (items.length === 0) return null
   const done = items.filter(({ isDone }) => isDone).length
   return (

@@ -56,7 +56,7 @@ const dropNumbers = async (scene: Scene<'receiveStock'>, numbers: readonly strin
     const unknown = numbers.filter((no) => !shelf.includes(no))
     if (unknown.length > 0) throw invalid({ assetNos: `资产编号不在库：${unknown.join('、')}` })
     return {
-      assets: (assets ?? []).map((asset) => (numbers.includes(asset.no) ? { ...asset, state } : asset)) as never,
+      assets: (assets ?? []).map((asset) => (numbers.includes(asset.no) ? { ...asset, state } : asset)),
     }
   })
 }

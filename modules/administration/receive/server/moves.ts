@@ -186,7 +186,7 @@ const mark = async (
 ): Promise<void> => {
   if (numbers.length === 0) return
   await change(scene, 'receiveItem', scene.row.itemId, ({ assets }) => ({
-    assets: (assets as readonly Asset[]).map((asset) =>
+    assets: assets.map((asset) =>
       numbers.includes(asset.no) && (asset.receiveId ?? null) === from ? { ...asset, ...to } : asset,
     ),
   }))

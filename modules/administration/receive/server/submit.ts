@@ -48,7 +48,7 @@ const settleDue = (row: Values, { kind, maxDays }: Item): void => {
     row.dueDate = null
     return
   }
-  const due = row.dueDate as string | null
+  const due = row.dueDate
   if (!due) throw invalid({ dueDate: '请填写归还日期' })
   if (due <= today() || due > dayAfter(today(), maxDays)) throw invalid({ dueDate: `归还日期须在${maxDays}天内` })
 }

@@ -11,7 +11,7 @@ import { giveBack } from './draw.ts'
 
 /** restDay/cancelling: shortens a leave or cancels it whole. Refuses a new end outside the time taken so far. */
 export const restDayCancelling: Handler<'restDay'> = async ({ tx, writer, row, asked = {} }) => {
-  const leave = row as RowOf<'restDay'>
+  const leave = row
   await lockPerson({ tx, writer }, leave.userId)
   if (!has(writer.actor.entries, 'restDay:manage')) await demandInTime(tx, leave)
   await demandOpenDays(tx, leave.userId, leave.startDate, leave.endDate)
@@ -21,7 +21,7 @@ export const restDayCancelling: Handler<'restDay'> = async ({ tx, writer, row, a
   row.actualEnd = end
   row.actualEndHalf = half as typeof row.actualEndHalf
   const { calendar = false } = await ruleOf(tx, leave.kind)
-  const taken = end === null ? [] : await halfDays(tx, row as RowOf<'restDay'>, calendar)
+  const taken = end === null ? [] : await halfDays(tx, row, calendar)
   if (end !== null && taken.length === 0) throw invalid({ endDate: '所选时间均为休息日' })
   row.actualDays = (taken.length / 2).toFixed(1)
 }
@@ -41,7 +41,7 @@ const demandInside = (leave: RowOf<'restDay'>, end: string, half: string): void 
 
 /** restDay/cancelled: unused hours go back to their lots, the days are reckoned anew. */
 export const restDayCancelled: Handler<'restDay'> = async (scene) => {
-  const leave = scene.row as RowOf<'restDay'>
+  const leave = scene.row
   await giveBack(scene, leave, Number(leave.actualDays) * 16)
   await recalculateDays(scene, leave.userId, [leave.startDate, leave.endDate])
 }

@@ -57,17 +57,17 @@ export const restDayPassed: Handler<'restDay'> = async (scene) => {
   row.actualEnd = row.endDate
   row.actualEndHalf = row.endHalf
   row.actualDays = row.days
-  await drawLeave(scene, row as RowOf<'restDay'>)
-  await deputise(scene, row as RowOf<'restDay'>)
+  await drawLeave(scene, row)
+  await deputise(scene, row)
   const first = before && before.startDate < row.startDate ? before.startDate : row.startDate
   const last = before && before.endDate > row.endDate ? before.endDate : row.endDate
-  await recalculateDays(scene, row.userId, [first, last], { leave: row as RowOf<'restDay'> })
+  await recalculateDays(scene, row.userId, [first, last], { leave: row })
 }
 
 /** restDay/voided: nothing was taken. */
 export const restDayVoided: Handler<'restDay'> = async (scene) => {
   const { row, tx } = scene
-  const leave = row as RowOf<'restDay'>
+  const leave = row
   await lockPerson(scene, leave.userId)
   await demandOpenDays(tx, leave.userId, leave.startDate, leave.endDate)
   await giveBack(scene, leave, 0)

@@ -23,7 +23,7 @@ export const restDaySubmit: Handler<'restDay'> = async (scene) => {
   const { tx, row } = scene
   const rule = await ruleOf(tx, row.kind)
   const days = Number(row.days)
-  const files = (row.file as readonly unknown[]).length
+  const files = row.file.length
   if (files === 0 && (rule.file || (rule.fileFrom !== undefined && days > rule.fileFrom)))
     throw invalid({ file: '请上传证明材料' })
   if (days >= 3 && !row.handoverId) throw invalid({ handoverId: '请选择工作代理人' })

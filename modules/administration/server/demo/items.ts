@@ -183,7 +183,7 @@ export const addStock = async (tx: Sql, { who }: Cast, movements: readonly Movem
         quantity: bought,
         assetNos: numbers.length ? numbers : null,
         receiveId: null as string | null,
-        price: price as string | null,
+        price: price,
         after,
         remark: '期初入库',
         tzCreate: momentAgo(200),

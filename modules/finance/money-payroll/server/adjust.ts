@@ -3,7 +3,6 @@ import { isUuid } from '@chengban/engine/db/uuid.ts'
 import { find, findOne } from '@chengban/engine/row/stored.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
 import { demandVersion } from '@chengban/engine/write/move.ts'
-import type { AnswerOf } from '@chengban/kernel/call.ts'
 import { conflict, forbidden, invalid, notFound } from '@chengban/kernel/refusal.ts'
 import { holdOpen } from '../../finance-period/server/open.ts'
 import { hashOfRun, runOf, warningsIn, writeSlips } from '../../submit-payroll/server/calc/calc.ts'
@@ -46,5 +45,5 @@ export const adjust: CallHandler<typeof adjustSlip> = async (
     if (!(await findOne(within, 'moneyPayroll', id))) throw notFound()
   })
   const row = await engine.detail(moneyPayroll, id)
-  return { row: row as AnswerOf<typeof adjustSlip>['row'] }
+  return { row: row }
 }

@@ -102,7 +102,7 @@ const addServices = async (tx: Sql, { who }: Cast): Promise<void> => {
     file: [],
   }))
   const wrong = {
-    ...(rows[4] as (typeof rows)[number]),
+    ...rows[4],
     id: demoId('moneyServer', 'twice'),
     content: '短信包 5 万条（重复）',
   }

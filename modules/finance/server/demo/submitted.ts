@@ -74,9 +74,13 @@ export const addSubmissions = async (
   await insertRows(
     tx,
     head,
-    made.map(({ row }) => ({ ...row, serialNumber: numbers.get(row.id) ?? null }) as never),
+    made.map(({ row }) => ({ ...row, serialNumber: numbers.get(row.id) ?? null })),
   )
-  await insertRows(tx, line, made.flatMap(({ plan, row }) => linesOf(line, plan, row)) as never)
+  await insertRows(
+    tx,
+    line,
+    made.flatMap(({ plan, row }) => linesOf(line, plan, row)),
+  )
   return made.map(({ trail, row }) => ({ ...trail, name: numbers.get(row.id) ?? trail.name }))
 }
 

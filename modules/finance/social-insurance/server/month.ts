@@ -19,7 +19,7 @@ export const tellMonth: CallHandler<typeof insuranceMonth> = async (engine, { ye
   const { writer } = engine
   const first = dayOf(year, month, 1)
   const rowsOf = (day: string): Promise<Row[]> =>
-    engine.read({ text: rowsSql, params: [Number(day.slice(0, 4)), Number(day.slice(5, 7)), company] }) as never
+    engine.read({ text: rowsSql, params: [Number(day.slice(0, 4)), Number(day.slice(5, 7)), company] })
   const [now, last] = await Promise.all([rowsOf(first), rowsOf(addMonths(first, -1))])
   demandRecorded(engine)
   const shown = {

@@ -18,5 +18,5 @@ export const earlierOpen = async (tx: Sql, row: Paid): Promise<readonly string[]
 
 /** Runs of a company go in the order in which they are paid, since tax counts through the year. */
 export const demandEarlierLocked = async ({ tx, row }: Pick<Scene<'submitPayroll'>, 'tx' | 'row'>): Promise<void> => {
-  if ((await earlierOpen(tx, row as Paid)).length > 0) throw conflict('请先完成之前的工资表')
+  if ((await earlierOpen(tx, row)).length > 0) throw conflict('请先完成之前的工资表')
 }

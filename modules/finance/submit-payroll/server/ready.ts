@@ -21,7 +21,7 @@ export const tellReady: CallHandler<typeof payrollReady> = async (engine, { id }
     'whom a run lacks what of, for who reads the run',
     async (tx) => ({
       facts: await factsOf({ tx, writer: asSystem(engine.writer) }, run),
-      before: await earlierOpen(tx, row as never),
+      before: await earlierOpen(tx, row),
       sheets: await sheetsOf(tx, run),
       agreements: await agreedIn(tx, run),
     }),

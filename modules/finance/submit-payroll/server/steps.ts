@@ -6,7 +6,6 @@ import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { addMonths } from '@chengban/kernel/days.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { conflict, forbidden } from '@chengban/kernel/refusal.ts'
-import type { RowOf } from '@chengban/kernel/registry.ts'
 import { holdOpen } from '../../finance-period/server/open.ts'
 import { logStep } from '../../submission/server/audit.ts'
 import { demandTwoPeople } from '../../submission/server/two-people.ts'
@@ -22,7 +21,7 @@ import { repayLoans } from './repay.ts'
 export const submitPayrollSubmit: Handler<'submitPayroll'> = async (scene) => {
   await holdMonth(scene)
   await demandEarlierLocked(scene)
-  await demandUnchanged(scene, scene.row as RowOf<'submitPayroll'>)
+  await demandUnchanged(scene, scene.row)
   await logStep(scene, '提交')
 }
 
@@ -49,7 +48,7 @@ export const submitPayrollLocked: Handler<'submitPayroll'> = async (scene) => {
   await demandTwoPeople(scene)
   await demandAlone(scene, String(scene.row.company))
   await holdMonth(scene)
-  await demandUnchanged(scene, scene.row as RowOf<'submitPayroll'>)
+  await demandUnchanged(scene, scene.row)
   for (const slip of await slipsOf(scene)) {
     for (const { moneyLessId, money } of itemsOf(slip))
       await moveBySystem(scene, 'moneyLess', 'take', moneyLessId, { amount: money })

@@ -1,12 +1,12 @@
 import type { Handler, Scene, Values } from '@chengban/engine/row/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { logRule } from '../../finance-log/server/log-rule.ts'
-import { type Band, isTable } from '../bands.ts'
+import { isTable } from '../bands.ts'
 
 /** Refuses bands that do not form a consistent table, and changes to rules that locked pay has used. */
 export const taxRuleCheck: Handler<'taxRule'> = async (scene) => {
   const { before, row } = scene
-  if (!isTable(row.bands as readonly Band[])) throw invalid({ bands: '速算扣除数与税率不一致' })
+  if (!isTable(row.bands)) throw invalid({ bands: '速算扣除数与税率不一致' })
   if (before) await refuseUsed(scene, before)
 }
 

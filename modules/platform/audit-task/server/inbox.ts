@@ -14,7 +14,7 @@ import { showValue } from '@chengban/kernel/kinds/kinds.ts'
 import type { inbox } from '../audit-task.call.ts'
 import type { inboxCounts } from '../counts.call.ts'
 import { isPlainlyDecided } from './asks.ts'
-import { type BoxName, boxCounts, boxes } from './boxes.ts'
+import { boxCounts, boxes } from './boxes.ts'
 import { cardLines, type Fact } from './card-lines.ts'
 
 type Answer = AnswerOf<typeof inbox>
@@ -27,7 +27,7 @@ interface Node extends Omit<Answer['nodes'][number], Made> {
 }
 
 export const listTasks: CallHandler<typeof inbox> = async (engine, input) => {
-  const { from, where, order, columns } = boxes[(input.box ?? 'todo') as BoxName]
+  const { from, where, order, columns } = boxes[input.box ?? 'todo']
   const { offset, size } = pageAsked(input)
   const keyword = input.keyword ? containing(String(input.keyword).slice(0, 100)) : null
   const modules = input.module ? String(input.module).split(',') : null

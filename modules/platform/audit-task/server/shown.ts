@@ -4,7 +4,7 @@ import type { Values } from '@chengban/engine/row/scene.ts'
 import type { Catalog } from '@chengban/engine/schema/catalog.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { isFileField } from '@chengban/kernel/field.ts'
-import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
+import { type FileEntry, filesIn } from '@chengban/kernel/kinds/file.ts'
 
 interface ShownSubject {
   readonly tx: Sql
@@ -23,9 +23,7 @@ export interface Difference {
 
 /** The record's content in form order, as shown. */
 export const contentOf = async ({ tx, catalog, entity, row }: ShownSubject): Promise<SnapshotField[]> => {
-  const place = new Map(
-    (entity.form ?? []).flatMap(({ fields }) => fields).map((name, index) => [name as string, index]),
-  )
+  const place = new Map((entity.form ?? []).flatMap(({ fields }) => fields).map((name, index) => [name, index]))
   const told = await snapshotOf(tx, catalog, entity, row)
   const placeOf = ({ field }: SnapshotField): number => place.get(field) ?? place.size
   return (await withDictNames(tx, entity, told)).toSorted((a, b) => placeOf(a) - placeOf(b))
@@ -74,6 +72,4 @@ export const differencesFrom = async (
 export const filesOf = (entity: Entity, row: Values): (FileEntry & { field: string; label: string })[] =>
   Object.entries(entity.fields)
     .filter(([, field]) => isFileField(field))
-    .flatMap(([name, field]) =>
-      ((row[name] ?? []) as readonly FileEntry[]).map((entry) => ({ ...entry, field: name, label: field.label })),
-    )
+    .flatMap(([name, field]) => filesIn(row[name]).map((entry) => ({ ...entry, field: name, label: field.label })))

@@ -4,7 +4,7 @@ import type { InputOf } from '@chengban/kernel/call.ts'
 import type { Dashboard, Taken } from '@chengban/kernel/dashboard.ts'
 import { addDays, addMonths, lastDay, weekOfMonth } from '@chengban/kernel/days.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { type Field, targetOf } from '@chengban/kernel/field.ts'
+import { type Field, fieldOf, targetOf } from '@chengban/kernel/field.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { relationKey } from '@chengban/kernel/row-name.ts'
 import type { Filter } from '@chengban/kernel/statistics.ts'
@@ -101,5 +101,5 @@ export const narrowedTo = (entity: Entity, { narrow = {} }: Taken, { year, choic
 const conditionOn = (entity: Entity, path: string, test: Filter): Filter => {
   const [name = '', inner] = path.split('.')
   if (inner === undefined) return { [name]: test }
-  return { [relationKey(entity, name, targetOf(entity.fields[name] as Field))]: { [inner]: test } }
+  return { [relationKey(entity, name, targetOf(fieldOf(entity.fields, name)))]: { [inner]: test } }
 }

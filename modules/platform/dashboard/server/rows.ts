@@ -2,7 +2,6 @@ import type { Engine } from '@chengban/engine/engine.ts'
 import { mayReadColumn } from '@chengban/engine/read/column-rights.ts'
 import type { FirstRows } from '@chengban/kernel/dashboard.ts'
 import type { ToldBlock } from '@chengban/kernel/dashboard-told.ts'
-import type { Filter } from '@chengban/kernel/statistics.ts'
 import type { Chosen } from './chosen.ts'
 import type { FigureQuestion, taking } from './taking.ts'
 import type { Answered } from './tiles.ts'
@@ -30,7 +29,7 @@ export const toldRows = async (
   const { entity, isOwn } = asked
   const columns = wanted.filter((name) => mayReadColumn(entity, name, engine.writer.actor.entries))
   const { filter } = answer.sum
-  const query = { filters: filter as Filter, sort, columns: [...columns, entity.title] }
+  const query = { filters: filter, sort, columns: [...columns, entity.title] }
   const nodes = await engine.list(entity, isOwn ? { ...query, view: 'own' } : query, { offset: 0, size })
   const rows = { of, columns, nodes, total: answer.sum.count, link: asked.link(filter) }
   return [{ ...{ key, label, as: 'rows', head: '', isWide, series: [], points: [] }, rows }]

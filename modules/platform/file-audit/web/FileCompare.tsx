@@ -1,3 +1,4 @@
+import { filesIn } from '@chengban/kernel/kinds/file.ts'
 import type { Row } from '@chengban/ui/data/row.ts'
 import type { FileEntry } from '@chengban/ui/files/file-entry.ts'
 import { FileView } from '@chengban/ui/preview/FileView.tsx'
@@ -7,7 +8,7 @@ import './file-audit.css'
 
 /** The current files and, while a change is being decided, the files proposed to replace them. */
 export const FileCompare = ({ row }: { readonly row: Row }) => {
-  const standing = (row.file ?? []) as readonly FileEntry[]
+  const standing = filesIn(row.file)
   const next = (row.change as { draft?: { file?: readonly FileEntry[] } } | undefined)?.draft?.file
   if (!next)
     return (

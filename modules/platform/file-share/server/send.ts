@@ -17,7 +17,7 @@ export const sendToPeople: CallHandler<typeof sendShare> = async (engine, { id, 
   })
   if (!share) throw notFound()
   if (share.status !== '有效') throw conflict('分享链接已失效')
-  const chosen = (userIds as readonly unknown[]).map(String).filter(isUuid)
+  const chosen = userIds.map(String).filter(isUuid)
   const senderId = engine.writer.actor.userId
   return engine.write(fileShare, async (tx) => {
     const people = await tx.query<{ id: string }>(

@@ -4,7 +4,7 @@ import type { Question } from '@chengban/engine/statistics/statistics.ts'
 import type { Screen } from '@chengban/kernel/area.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Bars, CardLines, CardRows, FigureCard, Standing } from '@chengban/kernel/home.ts'
-import type { Answer, Filter, Node } from '@chengban/kernel/statistics.ts'
+import type { Answer, Node } from '@chengban/kernel/statistics.ts'
 import { filterOf, monthOf, type Now, weekOf, within } from './days.ts'
 import type { HomeFigure } from './figures.ts'
 import { type ListPlace, linkOf, placeFor } from './place.ts'
@@ -145,5 +145,5 @@ const standingOf = (
 ): HomeFigure => ({
   ...{ key, card, label, unit: '状态', compare: null, trend: null, isBad: false, isNothing: nodes.length === 0 },
   value: nodes.map(({ name, count }) => (nodes.length > 1 ? `${name} ${count}` : name)).join('，') || null,
-  link: linkOf(place, sum.filter as Filter),
+  link: linkOf(place, sum.filter),
 })

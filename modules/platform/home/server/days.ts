@@ -3,7 +3,7 @@ import { both, daysFilter } from '@chengban/engine/statistics/said.ts'
 import { askedWhere } from '@chengban/kernel/asked-where.ts'
 import { addDays, addMonths, lastDay, weekday } from '@chengban/kernel/days.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Field } from '@chengban/kernel/field.ts'
+import { fieldOf } from '@chengban/kernel/field.ts'
 import type { CardRows } from '@chengban/kernel/home.ts'
 import type { Filter } from '@chengban/kernel/statistics.ts'
 
@@ -43,4 +43,4 @@ export const filterOf = (entity: Entity, { where = {}, days }: CardRows, now: No
 
 /** Rows whose column falls on these days. */
 export const within = (entity: Entity, name: string, days: Parameters<typeof daysFilter>[2]): Filter =>
-  daysFilter(name, entity.fields[name] as Field, days)
+  daysFilter(name, fieldOf(entity.fields, name), days)

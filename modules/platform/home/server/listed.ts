@@ -3,7 +3,7 @@ import type { Among, Part } from '@chengban/engine/read/several-lists.ts'
 import { linkTo } from '@chengban/engine/row/announce.ts'
 import { both } from '@chengban/engine/statistics/said.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { type Field, targetOf } from '@chengban/kernel/field.ts'
+import { fieldOf, targetOf } from '@chengban/kernel/field.ts'
 import type { ListedRows } from '@chengban/kernel/home.ts'
 import { relationKey } from '@chengban/kernel/row-name.ts'
 import type { Filter } from '@chengban/kernel/statistics.ts'
@@ -77,7 +77,7 @@ const partOf = ({ writer: { catalog } }: Engine, one: ListedRows, now: Now): Par
 /** The record a row leads to. */
 const opened = ({ writer: { catalog } }: Engine, { of, by }: ListedRows): Entity => {
   const entity = catalog.entity(of)
-  return by ? catalog.entity(targetOf(entity.fields[by] as Field)) : entity
+  return by ? catalog.entity(targetOf(fieldOf(entity.fields, by))) : entity
 }
 
 const inWeek = (engine: Engine, one: ListedRows, { today }: Now): Filter => {

@@ -84,7 +84,7 @@ interface Tasks {
 }
 
 const waiting = async (engine: Engine): Promise<Tasks> =>
-  (await listTasks(engine, { box: 'todo', pageSize: 10 }, inHouse)) as Tasks
+  await listTasks(engine, { box: 'todo', pageSize: 10 }, inHouse)
 
 const asTodo = ({ name, dueDate, link }: Reading): Listed => ({
   kind: '文档',

@@ -16,7 +16,7 @@ const step = 10
 /** Moves an entry. Renumbers its new siblings 10, 20 …; a lock serialises moves. */
 export const moveEntry: CallHandler<typeof moveMenu> = (engine, input) => {
   const id = Number(input.id)
-  const parentId = (input.parentId ?? null) as number | null
+  const parentId = input.parentId ?? null
   return engine.write(menu, async (tx) => {
     await lock(tx, 'menus')
     const entries = await tx.query<Entry>('select id, parent_id as "parentId", sort from store.menu order by sort, id')

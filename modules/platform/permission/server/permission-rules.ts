@@ -8,7 +8,7 @@ import { demandGrantable, givenBetween } from '../../role/server/granting.ts'
 export const permissionCheck: Handler<'permission'> = async ({ tx, writer, before, row }) => {
   const id = String(row.id)
   if (row.parentId && (await isBelow(tx, String(row.parentId), id))) throw invalid({ parentId: '上级不能是自身或下级' })
-  const [was, now] = [before?.operationIds, row.operationIds].map((codes) => (codes ?? []) as string[])
+  const [was, now] = [before?.operationIds, row.operationIds].map((codes) => codes ?? [])
   // A new bundle grants nothing yet; an existing one may be granted to a role at the same moment
   if (!before || !was || !now) return
   await demandGrantable(tx, writer, givenBetween(was, now))

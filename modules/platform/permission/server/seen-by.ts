@@ -25,9 +25,9 @@ export const seenBy = async (engine: Engine, entity: Entity, personId: string, i
 const armsOf = (e: Entity): [string, Expr<unknown>][] => {
   const { own, manage, also = [] } = e.rows
   const given: [string, unknown][] = [
-    [manage ? `manage：管理范围，${wordsOf(manage as Expr<unknown>)}` : '', manage],
+    [manage ? `manage：管理范围，${wordsOf(manage)}` : '', manage],
     ['own：本人相关', own],
-    ...also.map((rule, index): [string, unknown] => [`also ${index + 1}：${wordsOf(rule as Expr<unknown>)}`, rule]),
+    ...also.map((rule, index): [string, unknown] => [`also ${index + 1}：${wordsOf(rule)}`, rule]),
     ...partsOf(e).map(({ when }, index): [string, unknown] => [`partial ${index + 1}：仅部分字段`, when]),
   ]
   return given.filter(([, rule]) => rule !== undefined) as [string, Expr<unknown>][]

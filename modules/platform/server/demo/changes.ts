@@ -1,7 +1,6 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { column, table } from '@chengban/engine/schema/names.ts'
 import { auditField, type Entity } from '@chengban/kernel/entity.ts'
-import type { EntityName } from '@chengban/kernel/registry.ts'
 import { auditRound } from '../../audit-round/audit-round.entity.ts'
 import { auditTask } from '../../audit-task/audit-task.entity.ts'
 import { comment } from '../../comment/comment.entity.ts'
@@ -99,7 +98,7 @@ const told = ({ entity, id, initiatorId, days }: OpenChange) => ({
   ...at(momentAgo(days, 10), initiatorId),
   userId: initiatorId,
   relevanceId: id,
-  module: entity.name as EntityName,
+  module: entity.name,
   content: '变更（通过 → 变更中）',
   type: '记录' as const,
   source: '系统' as const,

@@ -8,7 +8,7 @@ import { firstRole, setMainRole, showMainRole } from './main-role.ts'
 
 /** Giving a role, or the days it counts, is giving what it holds. A person with roles has exactly one main role. */
 export const userRoleCheck: Handler<'userRole'> = async ({ tx, writer, before, row }) => {
-  const { userId, roleId } = row as { userId: string; roleId: string }
+  const { userId, roleId } = row
   const isOther = !before || before.tzStart !== row.tzStart || before.tzEnd !== row.tzEnd
   if (isOther) await demandRoles(tx, writer, { added: [roleId], removed: before ? [roleId] : [] })
   if (before?.isMain && !row.isMain) throw invalid({ isMain: '请将其他角色设为主角色' })
@@ -21,7 +21,7 @@ export const userRoleCheck: Handler<'userRole'> = async ({ tx, writer, before, r
 }
 
 export const userRoleSaved: Handler<'userRole'> = async ({ tx, writer, before, row }) => {
-  const { userId, roleId } = row as { userId: string; roleId: string }
+  const { userId, roleId } = row
   await tellChange(tx, writer, before, row)
   if (row.isMain) await showMainRole(tx, userId, roleId)
   if (concernsAdministrators(await entriesOfRoles(tx, [roleId]))) await keepAdministrator(tx)
@@ -29,7 +29,7 @@ export const userRoleSaved: Handler<'userRole'> = async ({ tx, writer, before, r
 }
 
 export const userRoleRemoving: Handler<'userRole'> = async ({ tx, writer, row }) => {
-  const { userId, roleId } = row as { userId: string; roleId: string }
+  const { userId, roleId } = row
   await demandRoles(tx, writer, { removed: [roleId] })
   await tx.query('delete from store.user_role where id = $1', [row.id])
   await tellChange(tx, writer, row, null)

@@ -14,7 +14,7 @@ export const userSaved: Handler<'user'> = async ({ tx, writer, before, row }) =>
     await setMainRole(tx, id, String(row.roleId), writer.actor.userId)
     await writer.services.followLearning(tx, [id])
   }
-  const [was, now] = [before?.operations, row.operations].map((entries) => new Set((entries ?? []) as string[]))
+  const [was, now] = [before?.operations, row.operations].map((entries) => new Set(entries ?? []))
   if (was && now && concernsAdministrators([...was.symmetricDifference(now)])) await keepAdministrator(tx)
 }
 

@@ -6,7 +6,7 @@ type Apart = (typeof apart)[number]
 /** Splits a person into tabs: secret sections are separate, all other fields are in 基本. */
 export const partsOf = (user: Entity): { readonly basic: Entity } & Readonly<Record<Apart, Entity>> => {
   const namesIn = (title: string): readonly string[] =>
-    (user.form?.find((section) => section.title === title)?.fields ?? []) as readonly string[]
+    user.form?.find((section) => section.title === title)?.fields ?? []
   const secret = apart.flatMap(namesIn)
   const only = (takes: (name: string) => boolean): Entity => ({
     ...user,

@@ -30,7 +30,7 @@ export const impRecordCheck: Handler<'impRecord'> = async (scene) => {
   if (!before) row.status = row.isReservation ? '已预约' : '待填写'
   const [start, end] = [Date.parse(String(row.tzStart)), Date.parse(String(row.tzEnd))]
   if (start >= end || end - start > 31 * day) throw invalid({ tzEnd: '日期错误' })
-  const people = [...new Set([row.userId, ...((row.coUserIds ?? []) as string[])])]
+  const people = [...new Set([row.userId, ...(row.coUserIds ?? [])])]
   await tx.query('select from store."user" where id = any ($1::uuid[]) order by id for update', [people])
   const [other] = await tx.query<{ id: string; name: string }>(
     `select p.id, p.name from store.imp_record r join store.project p on p.id = r.project_id

@@ -25,8 +25,8 @@ type Target = Readonly<Record<'projectId' | 'userId' | 'status', unknown>>
 export const changeTasks: CallHandler<typeof changeTask> = async (engine, { taskIds, milepostId }) => {
   const { writer } = engine
   const { userId, entries } = writer.actor
-  const ids = [...new Set((taskIds as readonly string[]).map(String))]
-  const target = milepostId ? ((await engine.detail(milepost, String(milepostId))) as unknown as Target) : undefined
+  const ids = [...new Set(taskIds.map(String))]
+  const target = milepostId ? await engine.detail(milepost, String(milepostId)) : undefined
   return engine.write(milepost, async (tx) => {
     const tasks = await lockTasks(tx, ids)
     const isMine = ({ milepostId: now, ownerId }: Task): boolean =>

@@ -13,16 +13,12 @@ import { milepost } from '../milepost.entity.ts'
 import type { setMonthGoal } from '../set-month-goal.call.ts'
 
 type Milepost = RowOf<'milepost'>
-interface Goal {
-  readonly id: string
-  readonly weight: string
-}
 const who = anyOf(me('userId'), headOf('userId'), holds('milepost:manage'))
 
 /** The person's row first, so that two who plan the same month follow each other; then milestones by id, then the month. */
 export const planMonth: CallHandler<typeof setMonthGoal> = (engine, { userId, month, goals: given }) => {
   if (!isUuid(userId)) throw notFound()
-  const goals = given as readonly Goal[]
+  const goals = given
   // a goal named twice counts once
   const weights = new Map(goals.map(({ id, weight }) => [id, weight]))
   const whole = [...weights.values()].reduce((sum, weight) => sum + Math.round(Number(weight) * 100), 0)

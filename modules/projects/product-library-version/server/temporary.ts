@@ -29,7 +29,7 @@ export const makeTemporary: CallHandler<typeof temporary> = (engine, { id, proje
     const { type, stage, productLibraryId, name: base } = await openVersion(within, id)
     if (type === '临时版本') throw invalid({ id: '临时版本不能再派生' })
     if (stage !== '已发布') throw invalid({ id: '该版本未发布' })
-    const goals = (goal ?? []) as readonly object[]
+    const goals = goal ?? []
     if (goals.length === 0) throw invalid({ goal: '请填写版本目标' })
     await openRow(within, 'project', projectId)
     const others = await find(within, 'productLibraryVersion', { baseVersionId: id })

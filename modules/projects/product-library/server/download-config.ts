@@ -10,7 +10,7 @@ import { productLibrary } from '../product-library.entity.ts'
 
 /** All products named or none; `changed` are those that were given out otherwise before. */
 export const configureDownloads: CallHandler<typeof setDownloadConfig> = async (engine, { ids, ...downloadConfig }) => {
-  const wanted = [...new Set(ids as readonly string[])].sort()
+  const wanted = [...new Set(ids)].sort()
   const seen = await engine.read({
     text: 'select from public.product_library where id = any ($1::uuid[])',
     params: [wanted],

@@ -7,7 +7,7 @@ import { moveSuccessors } from './plan.ts'
 /** What must be done before is of the same project and never waits for this module itself. */
 export const projectModuleCheck: Handler<'projectModule'> = async ({ tx, row }) => {
   await demandOpen(tx, row.projectId)
-  const before = (row.predecessorIds ?? []) as readonly string[]
+  const before = row.predecessorIds ?? []
   if (before.length === 0) return
   await tx.query('select from store.project where id = $1 for update', [row.projectId])
   const foreign = await tx.query('select from store.project_module where id = any ($1::uuid[]) and project_id <> $2', [

@@ -2,23 +2,16 @@ import type { CallHandler } from '@chengban/engine/call.ts'
 import { tellRecord } from '@chengban/engine/row/change-record.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { invalid, notFound } from '@chengban/kernel/refusal.ts'
-import { type Problem, problemsOf } from '../../project/server/problems.ts'
+import { problemsOf } from '../../project/server/problems.ts'
 import type { problemConfirm } from '../problem-confirm.call.ts'
 import { projectProgress } from '../project-progress.entity.ts'
-
-interface Item {
-  readonly kind: Problem['kind']
-  readonly id: string
-  readonly agree: boolean
-  readonly opinion: string | null
-}
 
 /**
  * Records the client's answer on each problem. Agreement completes a requirement that waits for the client; nothing
  * else changes state.
  */
 export const confirmProblems: CallHandler<typeof problemConfirm> = async (engine, { temporaryId, items }) => {
-  const given = items as readonly Item[]
+  const given = items
   const silent = given.findIndex(({ agree, opinion }) => !agree && !opinion?.trim())
   if (silent >= 0) throw invalid({ [`items.${silent}.opinion`]: '请填写意见' })
   const problems = await problemsOf(engine, String(temporaryId))

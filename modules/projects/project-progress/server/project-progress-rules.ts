@@ -3,7 +3,6 @@ import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { findOne } from '@chengban/engine/row/stored.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
-import type { Signed } from '@chengban/kernel/kinds/file.ts'
 import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { demandGate } from '../../implementary-progress/server/gate.ts'
@@ -148,7 +147,7 @@ export const projectProgressCompleted: Handler<'projectProgress'> = (scene) => m
 
 /** Copies the signing time and address into their own columns, beside the drawing. */
 export const projectProgressSigning: Handler<'projectProgress'> = ({ row }) => {
-  const [drawn] = row.signature as readonly Signed[]
+  const [drawn] = row.signature
   row.tzSign = clock.now().toISOString()
   row.signIp = drawn?.ip ?? null
 }

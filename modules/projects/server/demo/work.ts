@@ -68,7 +68,7 @@ const tasksOf = ({ id, place, days, length, manager }: DemoProject, index: numbe
     parentId: null as string | null,
     name: `${modules[index]}建设`,
     sort: 10,
-    userId: manager as string | null,
+    userId: manager,
     tzStart: null as string | null,
     tzEnd: null as string | null,
     tzActual: null as string | null,
@@ -101,7 +101,7 @@ const leavesOf = (place: number, index: number): readonly string[] =>
 
 const hoursOf = ({ id, parentId, status, userId, tzEnd, expectHours }: ReturnType<typeof tasksOf>[number]) => {
   if (!parentId || !userId || status === '未开始' || !tzEnd) return []
-  const end = status === '完成' ? (tzEnd.slice(0, 10) as string) : workdayAgo(1)
+  const end = status === '完成' ? tzEnd.slice(0, 10) : workdayAgo(1)
   const spent = status === '完成' ? Number(expectHours) : Number(expectHours) / 2
   return [
     {

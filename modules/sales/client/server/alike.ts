@@ -29,7 +29,7 @@ const statement = `
 /** Refuses a client whose name or tax number another one in use has; with `asksLike` also one that is like another. */
 const refuseAlike = async ({ tx, row }: Scene<'client'>, asksSame: boolean, asksLike: boolean): Promise<void> => {
   const normal = normalName(String(row.name))
-  const tail = tailOf(row.phone as string | null)
+  const tail = tailOf(row.phone)
   const params = [row.id, normal, row.accountId || null, tail, asksSame, asksLike]
   const found = await tx.query<Other>(statement, params)
   const same = found.find(({ by }) => by !== null)

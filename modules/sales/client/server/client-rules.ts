@@ -42,7 +42,7 @@ export const clientApproved: Handler<'client'> = async (scene) => {
   if (before?.status !== '变更中') row.tzOwned = clock.now().toISOString()
   await makeBuyerTitle(scene)
   if (before?.status === '变更中' && before.name !== row.name)
-    row.alias = [...((row.alias ?? []) as string[]).filter((name) => name !== row.name), String(before.name)]
+    row.alias = [...(row.alias ?? []).filter((name) => name !== row.name), String(before.name)]
 }
 
 /** A client with contracts stays; those that came to nothing do not count. */

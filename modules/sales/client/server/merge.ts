@@ -35,7 +35,7 @@ export const clientMerge: Handler<'client', 'merge'> = async (scene) => {
     await endTerm(scene, one.id)
   }
   const name = String(chosen.name ?? row.name)
-  const known = [row, ...dropped].flatMap((one) => [one.name, ...((one.alias ?? []) as string[])])
+  const known = [row, ...dropped].flatMap((one) => [one.name, ...(one.alias ?? [])])
   const alias = [...new Set(known)].filter((one) => one !== name)
   await change(scene, 'client', row.id, { ...chosen, alias, normalName: normalName(name) })
 }

@@ -28,7 +28,7 @@ export const limitInvoicing: CallHandler<typeof ilimit> = async (
   if (contractId) {
     await engine.write(contract, (tx) => make(tx, engine.writer, contract, 'ilimit', { id: contractId, ...sent }))
     const { balance } = await engine.detail(contract, contractId)
-    return { contractId, limit: limit ?? null, balance: balance as string | null }
+    return { contractId, limit: limit ?? null, balance: balance }
   }
   const id = sellerId ?? ''
   const at = { month: month ?? '' }

@@ -12,7 +12,7 @@ interface Line {
   readonly date: string
 }
 
-const linesOf = ({ row }: Scene<'returnedMoneyApply'>): readonly Line[] => (row.detail ?? []) as readonly Line[]
+const linesOf = ({ row }: Scene<'returnedMoneyApply'>): readonly Line[] => row.detail ?? []
 const moneyOf = (scene: Scene<'returnedMoneyApply'>): string => addAll(linesOf(scene).map(({ money }) => money))
 
 /** Before an application is stored: its lines, and a contract whose money its writer reads. */

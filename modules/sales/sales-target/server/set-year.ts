@@ -21,7 +21,7 @@ interface Cell {
 
 /** Locks the existing targets in the order of their ids, then writes each cell by the rules of a single target. */
 export const setTargetsOfYear: CallHandler<typeof setYear> = (engine, { year, cells: given }) => {
-  const cells = given as readonly Cell[]
+  const cells = given
   const named = cells.map(keyOf)
   const twice = named.findIndex((key, at) => named.indexOf(key) < at)
   if (twice >= 0) throw invalid({ [`cells.${twice}.month`]: '该月目标已存在' })

@@ -11,7 +11,7 @@ const keywords = (tx: Sql, without: unknown = null): Promise<Keyword[]> =>
     [without],
   )
 
-export const zfcgWords: Handler<'zfcg'> = async ({ tx, row }) => wordsOf(row as unknown as Notice, await keywords(tx))
+export const zfcgWords: Handler<'zfcg'> = async ({ tx, row }) => wordsOf(row, await keywords(tx))
 
 /** The client whose name, now or once, is the buyer's. */
 export const zfcgClient: Handler<'zfcg'> = async ({ tx, row }) => {

@@ -47,7 +47,7 @@ export const close = async (
   const { score } = grade(paperOf(attempt), kept)
   const isPass = score >= passScore
   const now = clock.now().toISOString()
-  const values = { answers: kept as never, score, isPass, status: late ? '超时交卷' : '已交卷', tzSubmit: now } as const
+  const values = { answers: kept, score, isPass, status: late ? '超时交卷' : '已交卷', tzSubmit: now } as const
   const [closed] = await change(within, 'courseAttempt', attempt.id, values)
   const which = { courseLogId: attempt.courseLogId, chapterId: attempt.chapterId }
   const row = await findOne(within, 'courseChapterLog', which, { isLocked: true })

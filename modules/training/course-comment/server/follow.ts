@@ -13,8 +13,8 @@ type Hearing = '提到' | '回复' | '评论'
  */
 export const courseCommentSaved: Handler<'courseComment'> = async ({ tx, writer, before, row, input }) => {
   const me = writer.actor.userId
-  const known = new Set((before?.mentions ?? []) as readonly string[])
-  const mentioned = ((row.mentions ?? []) as readonly string[]).filter((id) => !known.has(id))
+  const known = new Set(before?.mentions ?? [])
+  const mentioned = (row.mentions ?? []).filter((id) => !known.has(id))
   if (before && mentioned.length === 0) return
   const people = await tx.query<{ userId: string; hears: Hearing; who: string; name: string }>(
     `select u.id as "userId", k.name, (select name from store."user" where id = $3) as who,

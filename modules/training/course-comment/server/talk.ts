@@ -35,7 +35,7 @@ export const talk: CallHandler<typeof readTalk> = async (engine, { courseId, sor
     ),
   )
   return {
-    nodes: first.map(({ said }) => said) as never,
+    nodes: first.map(({ said }) => said),
     totalCount: counted[0]?.total ?? 0,
     fraction: seen.fraction === null ? null : String(seen.fraction),
     fractionCount: Number(seen.fractionCount),

@@ -45,7 +45,7 @@ const watched = ({ chapter, row, session, input }: Omit<Beating, 'log'>, wall: n
   if (from < 0 || to < from || to > duration) throw invalid({ from: '播放位置错误' })
   const found = credit({ ranges: row.ranges as unknown as Ranges, bank: Number(session.bank), wall, rate, from, to })
   const { ranges, watched: seconds, furthest, bank, credited } = found
-  const values = { ranges: ranges as never, watched: seconds, furthest, position: to }
+  const values = { ranges: ranges, watched: seconds, furthest, position: to }
   return { values, bank, credited, seconds: credited, isDone: duration > 0 && seconds * 100 >= duration * share }
 }
 

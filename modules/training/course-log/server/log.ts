@@ -33,7 +33,7 @@ export const begin = async (within: Within, log: Log, shelf: unknown): Promise<L
 }
 
 export const chaptersOf = async (within: Within, courseId: string): Promise<Chapter[]> =>
-  (await find(within, 'courseChapter', { courseId }, { sort: ['sort'] })) as Chapter[]
+  await find(within, 'courseChapter', { courseId }, { sort: ['sort'] })
 
 /** Chapters that the learner may open. */
 export const openOf = async (

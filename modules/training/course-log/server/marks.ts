@@ -59,7 +59,7 @@ export const keepPosition: CallHandler<typeof keepPlace> = async (
     const chapter = (await chaptersOf(within, courseId)).find(({ id }) => id === chapterId)
     if (!chapter) throw invalid({ chapterId: '章节不属于该课程' })
     const values = attemptId
-      ? { draft: (await draft(within, attemptId, answers, tz)) as never }
+      ? { draft: await draft(within, attemptId, answers, tz) }
       : { position: placeIn(chapter, position) }
     const which = { courseLogId: log.id, chapterId }
     const row = await findOne(within, 'courseChapterLog', which, { isLocked: true })

@@ -23,7 +23,7 @@ const mostTags = 5
 export const courseCheck: Handler<'course'> = async ({ tx, before, row }) => {
   const tags = row.tags ?? []
   if (!Array.isArray(tags) || tags.length > mostTags) throw invalid({ tags: `最多${mostTags}个标签` })
-  const known = (before?.tags ?? []) as readonly unknown[]
+  const known = before?.tags ?? []
   await demandTags(
     tx,
     tags.filter((tag) => !known.includes(tag)),

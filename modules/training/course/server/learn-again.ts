@@ -23,7 +23,7 @@ export const learnAgain = async (scene: Scene<'course'>): Promise<void> => {
   const questions = ids.length ? await find(scene, 'courseQuestion', { chapterId: ids }) : []
   const before = new Map(standing.map((one) => [one.id, one]))
   const isNew = ({ id, isRequired }: Line): boolean => !before.has(id ?? '') && isRequired !== false
-  const changed = (lines as readonly Line[]).filter((line) => {
+  const changed = lines.filter((line) => {
     const chapter = before.get(line.id ?? '')
     const asked = questions.filter(({ chapterId }) => chapterId === line.id)
     return chapter !== undefined && (differs(chapter, line, content) || asksOtherwise(asked, line.questions))
@@ -33,7 +33,7 @@ export const learnAgain = async (scene: Scene<'course'>): Promise<void> => {
     changed.flatMap(({ id }) => id ?? []),
   )
   const isMore = (line: Line): boolean => line.isRequired ?? before.get(line.id ?? '')?.isRequired !== false
-  if (!changed.some(isMore) && !(lines as readonly Line[]).some(isNew)) return
+  if (!changed.some(isMore) && !lines.some(isNew)) return
   const logs = await find(scene, 'courseLog', { courseId: scene.row.id, status: [...done] })
   for (const { id } of logs) await moveBySystem(scene, 'courseLog', 'again', id)
 }

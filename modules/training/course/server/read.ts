@@ -21,7 +21,7 @@ export const courses: CallHandler<typeof readCourses> = async (engine, input) =>
     ],
   })
   const nodes = found.map(({ total: _total, ...node }) => node)
-  return { nodes, totalCount: found[0]?.total ?? 0, ...(course ? { course: course as never } : {}) }
+  return { nodes, totalCount: found[0]?.total ?? 0, ...(course ? { course: course } : {}) }
 }
 
 const newest = 'c.tz_publish desc nulls last, c.id'

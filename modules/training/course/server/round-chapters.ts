@@ -27,7 +27,7 @@ export const chaptersOf = async (
     [row.id],
   )
   if (!Array.isArray(row.chapters)) return standing
-  return (row.chapters as readonly Partial<RoundChapter>[]).map((line) => {
+  return row.chapters.map((line) => {
     const before = standing.find(({ id }) => id === line.id)
     return { ...fresh, ...before, ...line } as RoundChapter
   })

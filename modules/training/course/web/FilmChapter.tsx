@@ -1,6 +1,6 @@
+import { filesIn } from '@chengban/kernel/kinds/file.ts'
 import type { Row } from '@chengban/ui/data/row.ts'
 import { playTime } from '@chengban/ui/figures/play-time.ts'
-import type { FileEntry } from '@chengban/ui/files/file-entry.ts'
 import { Empty } from '@chengban/ui/marks/Empty.tsx'
 import { Button } from 'antd'
 import { useState } from 'react'
@@ -22,7 +22,7 @@ export const FilmChapter = ({ courseId, chapter, row, onProgress }: Props) => {
   const film = useFilm({ courseId, chapter, allowSeek: row.allowSeek !== false, onProgress })
   const [rate, setRate] = useState(1)
   const [isLost, setLost] = useState(false)
-  const [file] = (row.video ?? []) as readonly FileEntry[]
+  const [file] = filesIn(row.video)
   if (!file) return <Empty title="本章还没有视频" why="讲师上传后即可学习" />
   const choose = (one: number): void => {
     setRate(one)

@@ -1,5 +1,5 @@
+import { filesIn } from '@chengban/kernel/kinds/file.ts'
 import type { Row } from '@chengban/ui/data/row.ts'
-import type { FileEntry } from '@chengban/ui/files/file-entry.ts'
 import { Markdown } from '@chengban/ui/markdown/Markdown.tsx'
 import { FileView } from '@chengban/ui/preview/FileView.tsx'
 import { resolvePreview } from '@chengban/ui/preview/resolve.ts'
@@ -48,7 +48,7 @@ export const ReadChapter = ({ courseId, chapter, row, onProgress }: Props) => {
     setEnd(true)
     beat(true)
   }
-  const [file] = (row.file ?? []) as readonly FileEntry[]
+  const [file] = filesIn(row.file)
   return (
     <div className="cb-reading">
       {typeof row.content === 'string' && row.content !== '' && <Markdown text={row.content} />}

@@ -68,7 +68,7 @@ export interface CourseHit {
 }
 
 export const readCourseList = (query: InputOf<typeof readCourses>): Promise<CourseHit> =>
-  request<CourseHit>('GET', '/api/qlxx/course', { query: query as Record<string, string> })
+  request<CourseHit>('GET', '/api/qlxx/course', { query: query })
 
 /** A course with what one has of it. */
 export const readCourse = async (id: string): Promise<{ course: WholeCourse; own: CourseNode | undefined }> => {

@@ -4,7 +4,6 @@ import { asSystem, type Handler, type Within } from '@chengban/engine/row/scene.
 import { find } from '@chengban/engine/row/stored.ts'
 import { change, drop } from '@chengban/engine/write/by-system.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
-import type { RowOf } from '@chengban/kernel/registry.ts'
 import { owedMeetings } from './meetings.ts'
 
 /**
@@ -13,7 +12,7 @@ import { owedMeetings } from './meetings.ts'
  */
 export const meetingKindSaved: Handler<'meetingKind'> = async ({ tx, writer, before, row }) => {
   const within = { tx, writer: asSystem(writer) }
-  const kind = row as RowOf<'meetingKind'>
+  const kind = row
   if (before?.isEnable && !kind.isEnable) return callOff(within, kind.id)
   const isAnew = before?.isEnable && !isSame(before.rule, kind.rule)
   if (isAnew) await drop(within, 'workDay', await toCome(within, kind.id, false))

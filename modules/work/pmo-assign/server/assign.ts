@@ -5,7 +5,7 @@ import type { assign } from '../assign.call.ts'
 
 /** All or nothing. */
 export const assignTogether: CallHandler<typeof assign> = async (engine, { userIds, ...order }) => {
-  const people = (userIds ?? []) as readonly string[]
+  const people = userIds ?? []
   if (people.length === 0) throw invalid({ userIds: '请选择责任人' })
   const { writer } = engine
   const entity = writer.catalog.entity('pmoAssign')

@@ -5,12 +5,6 @@ import { invalid } from '@chengban/kernel/refusal.ts'
 import { planItem } from '../../plan-item/plan-item.entity.ts'
 import { itemsOf } from './own-day.ts'
 
-interface Rewritten {
-  readonly id?: unknown
-  readonly output?: unknown
-  readonly outputFile?: unknown
-}
-
 /** Rewrites the outputs of a reported day, but never its hours or completion. */
 export const taskDayRewritten: Handler<'taskDay', 'rewrite'> = async ({ tx, writer, entity, row, asked }) => {
   const within = { tx, writer: asSystem(writer) }
@@ -18,7 +12,7 @@ export const taskDayRewritten: Handler<'taskDay', 'rewrite'> = async ({ tx, writ
   if (!Array.isArray(sent) || sent.length === 0) throw invalid({ items: '请选择事项' })
   const standing = await itemsOf(within, row.id)
   const changes = []
-  for (const [index, one] of (sent as readonly (Rewritten | null)[]).entries()) {
+  for (const [index, one] of sent.entries()) {
     const item = standing.find(({ id }) => id === one?.id)
     if (!item || !one) throw invalid({ [`rows.${index}.id`]: '事项不存在' })
     const output = typeof one.output === 'string' ? one.output.trim() : ''

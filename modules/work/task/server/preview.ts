@@ -45,8 +45,8 @@ export const previewTask: CallHandler<typeof taskPreview> = async (engine, { id 
     params: [id],
   })
   return {
-    task: row as never,
-    actions: (can ?? []) as string[],
+    task: row,
+    actions: can ?? [],
     plan: plan ?? { planHours: '0.0', actualHours: '0.0', days: [] },
   }
 }

@@ -3,14 +3,12 @@ import { updateRow } from '@chengban/engine/row/rows.ts'
 import type { Handler, Values } from '@chengban/engine/row/scene.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
-import type { RowOf } from '@chengban/kernel/registry.ts'
-import type { Cycle } from '../cycle.ts'
 import { makeSeries } from './make-series.ts'
 import { dropPlans } from './task-rules.ts'
 
 /** Creates the rest of the current week's tasks as soon as a series is published. */
 export const taskBegun: Handler<'task'> = async (scene) => {
-  await makeSeries(scene, scene.row as RowOf<'task'>, today())
+  await makeSeries(scene, scene.row, today())
 }
 
 /** The first task of the series keeps its end; it may be ended from every task of it. */
@@ -23,7 +21,7 @@ export const taskEndCycle: Handler<'task'> = async ({ tx, writer, entity, row })
       )[0]
     : row
   if (!first?.weeklyCycle) throw conflict('该任务不循环')
-  first.weeklyCycle = { ...(first.weeklyCycle as Cycle), until: today() }
+  first.weeklyCycle = { ...first.weeklyCycle, until: today() }
   if (first !== row) await updateRow(tx, writer.catalog, entity, first, ['weeklyCycle'], {})
 }
 

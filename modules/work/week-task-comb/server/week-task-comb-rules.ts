@@ -8,8 +8,8 @@ import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
 /** Its name and its people follow from the department or the project where nobody says otherwise. */
 export const weekTaskCombCheck: Handler<'weekTaskComb'> = async ({ tx, row }) => {
   if (!row.name) row.name = await nameOf(tx, row)
-  if (((row.userIds ?? []) as readonly string[]).length === 0) row.userIds = await peopleOf(tx, row)
-  if ((row.userIds as readonly string[]).length === 0) throw invalid({ userIds: '成员不能为空' })
+  if ((row.userIds ?? []).length === 0) row.userIds = await peopleOf(tx, row)
+  if (row.userIds.length === 0) throw invalid({ userIds: '成员不能为空' })
 }
 
 const nameOf = async (tx: Sql, row: Values): Promise<string> => {

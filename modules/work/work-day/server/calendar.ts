@@ -6,7 +6,6 @@ import type { AnswerOf } from '@chengban/kernel/call.ts'
 import { daysBetween } from '@chengban/kernel/days.ts'
 import { listed } from '@chengban/kernel/listed.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
-import type { EntityName } from '@chengban/kernel/registry.ts'
 import type { workCalendar } from '../calendar.call.ts'
 import { busyText, daysText, layers } from './calendar-layers.ts'
 
@@ -39,7 +38,7 @@ const readLayer = async (engine: Engine, kind: string, params: readonly unknown[
   const layer = layers[kind]
   if (!layer) return []
   const rows = await engine.read<Omit<Node, 'kind' | 'route'>>({ text: layer.text, params: [...params] })
-  const entity = engine.writer.catalog.entity(layer.of as EntityName)
+  const entity = engine.writer.catalog.entity(layer.of)
   return rows.map((row) => ({ kind, ...row, route: row.id ? linkTo(entity, row.id) : null }))
 }
 

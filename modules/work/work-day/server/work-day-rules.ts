@@ -21,9 +21,8 @@ export const workDayCheck: Handler<'workDay'> = async (scene) => {
     [row.kind],
   )
   row.endDate ??= new Date(Date.parse(String(row.date)) + (kind?.rule.minutes ?? 60) * 60_000).toISOString()
-  row.userIds = [...new Set([row.hostId, ...((row.userIds ?? []) as unknown[])].map(String))]
-  if (row.recorderId && !(row.userIds as unknown[]).includes(row.recorderId))
-    throw invalid({ recorderId: '记录人须是参会人' })
+  row.userIds = [...new Set([row.hostId, ...(row.userIds ?? [])].map(String))]
+  if (row.recorderId && !row.userIds.includes(row.recorderId)) throw invalid({ recorderId: '记录人须是参会人' })
   if (row.relevanceModule === 'project' && ofProjects.includes(kind?.type ?? '') && !row.impType)
     throw invalid({ impType: '请选择实施会议类型' })
   if (!before || before.relevanceId !== row.relevanceId || before.relevanceModule !== row.relevanceModule)

@@ -56,7 +56,7 @@ const Choice = (props: ChoiceProps) => {
         aria-label={field.label}
         disabled={componentDisabled}
         options={list}
-        value={(value as string) ?? ''}
+        value={value ?? ''}
         onChange={onChange}
       />
     )
@@ -70,7 +70,7 @@ const ChoiceList = ({ id, field, value, isInvalid, onChange, options }: ChoicePr
   <Select
     id={id}
     className="cb-select"
-    value={(value as string | null) ?? undefined}
+    value={value ?? undefined}
     options={[...options]}
     allowClear={!field.options.required}
     showSearch={options.length > 8 ? { optionFilterProp: 'label' } : false}

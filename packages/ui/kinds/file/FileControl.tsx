@@ -1,9 +1,9 @@
+import { filesIn } from '@chengban/kernel/kinds/file.ts'
 import type { PlaceOptions } from '@chengban/kernel/kinds/json.ts'
 import { ConfigProvider } from 'antd'
 import { formatDateTime } from '../../dates/date-time.ts'
 import { now } from '../../dates/now.ts'
 import { MOST_FILES } from '../../files/choice.ts'
-import type { FileEntry } from '../../files/file-entry.ts'
 import { openPreview } from '../../preview/preview.ts'
 import { FileUpload } from '../../upload/FileUpload.tsx'
 import { stampLines } from '../../upload/stamp-lines.ts'
@@ -18,7 +18,7 @@ interface FileOptions {
 
 /** Files of a field: sent at once, kept with the record. */
 export const FileControl = ({ id, name, field, entity, value, within, isInvalid, onChange }: ControlProps) => {
-  const files = Array.isArray(value) ? (value as readonly FileEntry[]) : []
+  const files = filesIn(value)
   const { max = MOST_FILES, accept, blanks } = field.options as FileOptions
   const usual = useUploadLimits(field.kind === 'images' ? 'image' : 'attachment')
   const upload = (

@@ -79,7 +79,7 @@ const Choices = ({ id, field, value, isInvalid, onChange, options }: ControlProp
     <Select
       {...shared}
       showSearch={{ optionFilterProp: 'label' }}
-      value={value as string | number | undefined}
+      value={value}
       onChange={(next) => onChange(next ?? null)}
     />
   )

@@ -12,7 +12,7 @@ interface Props {
 /** A list as a table with a column each part that has a name; an object as a row each part. */
 export const JsonTable = ({ value, names, label }: Props) =>
   Array.isArray(value) ? (
-    <List rows={value as readonly Values[]} names={names} label={label} />
+    <List rows={value} names={names} label={label} />
   ) : (
     <table className="cb-json-table" aria-label={label}>
       <tbody>

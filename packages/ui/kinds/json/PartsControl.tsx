@@ -8,7 +8,7 @@ import { type JsonValues, partsShown } from './parts.ts'
 export const PartsControl = ({ field, ...props }: ControlProps & { readonly field: PartsField }) => {
   const { id, entity, value, onChange } = props
   const usual = usualOf(field)
-  const values: JsonValues = { ...usual, ...((value ?? {}) as JsonValues) }
+  const values: JsonValues = { ...usual, ...(value ?? {}) }
   const set = (name: string, next: unknown): void => onChange(objectOf(field, { ...values, [name]: next }, usual))
   return (
     <fieldset id={id} className="cb-parts" tabIndex={-1} aria-describedby={`${id}-note`}>
@@ -27,7 +27,7 @@ export const PartsControl = ({ field, ...props }: ControlProps & { readonly fiel
                   field={part}
                   entity={entity}
                   value={values[name]}
-                  row={values as ControlProps['row']}
+                  row={values}
                   isInvalid={false}
                   onChange={(next) => set(name, next)}
                 />

@@ -1,5 +1,5 @@
+import { filesIn } from '@chengban/kernel/kinds/file.ts'
 import { useState } from 'react'
-import type { FileEntry } from '../../files/file-entry.ts'
 import { Money } from '../../marks/Money.tsx'
 import { faces } from '../faces.ts'
 import { LineControl } from './LineControl.tsx'
@@ -44,7 +44,7 @@ const Card = (props: Props & { line: Line; at: number }) => {
         {fills?.(line, (values) => acts.fill(at, values))}
       </header>
       {beside?.field && (
-        <LinePicture files={(line[beside.name] ?? []) as readonly FileEntry[]}>
+        <LinePicture files={filesIn(line[beside.name])}>
           <LineControl {...{ id, entity, line, at, acts }} column={{ name: beside.name, field: beside.field }} />
         </LinePicture>
       )}

@@ -1,6 +1,6 @@
 import { fromCell, type Known } from '@chengban/kernel/cell/from-cell.ts'
 import { Problem } from '@chengban/kernel/kinds/face.ts'
-import type { Line, LineColumn, LineErrors } from './line.ts'
+import type { Line, LineColumn } from './line.ts'
 
 /** Splits clipboard text of a spreadsheet into cells; undefined for a single cell, which counts as ordinary typing. */
 export const cellsOf = (text: string): readonly (readonly string[])[] | undefined => {
@@ -49,8 +49,8 @@ export const pasteInto = ({ lines, columns, at, cells, known, fresh, max }: Past
     next[place] = { ...(next[place] ?? fresh()), ...Object.fromEntries(changes) }
   })
   return {
-    lines: next as readonly Line[],
-    errors: errors as LineErrors,
+    lines: next,
+    errors: errors,
     left: Math.max(0, at.line + cells.length - max),
   }
 }

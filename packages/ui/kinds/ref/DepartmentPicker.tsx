@@ -20,7 +20,7 @@ export const DepartmentPicker = ({ id, field, value, chosen, isInvalid, onChange
     <TreeSelect
       id={id}
       className="cb-select"
-      value={(value as string | null) ?? undefined}
+      value={value ?? undefined}
       treeData={[...gone, ...nodesOf(inUse)]}
       treeDefaultExpandAll
       showSearch={{ filterTreeNode: (keyword, node) => matches(String(node.title), keyword) }}

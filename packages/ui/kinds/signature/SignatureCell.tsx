@@ -1,11 +1,11 @@
-import type { FileEntry } from '../../files/file-entry.ts'
+import { filesIn } from '@chengban/kernel/kinds/file.ts'
 import { openPreview } from '../../preview/preview.ts'
 import type { CellProps } from '../cell.ts'
 import '../../signature/signed.css'
 
 /** A signature on its paper. */
 export const SignatureCell = ({ row, name, field }: CellProps) => {
-  const files = Array.isArray(row[name]) ? (row[name] as readonly FileEntry[]) : []
+  const files = filesIn(row[name])
   const [signed] = files
   if (!signed) return '—'
   return (

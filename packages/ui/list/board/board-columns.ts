@@ -1,5 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Field } from '@chengban/kernel/field.ts'
+import { type Field, fieldOf } from '@chengban/kernel/field.ts'
 import { useOptions, valuesOf } from '../../kinds/choice/choice-filter.ts'
 import type { List } from '../use-list.ts'
 
@@ -11,7 +11,7 @@ export interface BoardColumn {
 
 /** The columns of a board: every value of its field that the filters and the view leave. */
 export const useBoardColumns = ({ entity, state, view }: List, name: string): readonly BoardColumn[] => {
-  const field = entity.fields[name] as Field
+  const field = fieldOf(entity.fields, name)
   const options = useOptions(field)
   const chosen = valuesOf(state.filters[name] ?? '')
   const ofView = heldBy(view?.filters?.[name])

@@ -1,5 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { type Field, targetOf } from '@chengban/kernel/field.ts'
+import { fieldOf, targetOf } from '@chengban/kernel/field.ts'
 import { isEmpty, showValue } from '@chengban/kernel/kinds/kinds.ts'
 import { shownAllKey, shownOf } from '@chengban/kernel/row-name.ts'
 import type { NamedRow, Row } from '../../data/row.ts'
@@ -9,7 +9,7 @@ import { formatTime } from '../../dates/date-time.ts'
 export const barWords = ({ fields }: Entity, row: Row, names: readonly string[], me: string): string =>
   names
     .map((name) => {
-      const field = fields[name] as Field
+      const field = fieldOf(fields, name)
       const value = row[name]
       if (isEmpty(value) || value === me) return ''
       if (field.kind === 'refs')

@@ -1,6 +1,6 @@
 import type { PhoneFold } from '@chengban/kernel/area.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { type Field, targetOf } from '@chengban/kernel/field.ts'
+import { type Field, fieldOf, targetOf } from '@chengban/kernel/field.ts'
 import { rowName, shownOf } from '@chengban/kernel/row-name.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
@@ -61,7 +61,7 @@ const Folded = ({ fold, id }: Props) => {
 /** By its own title, or by the name of who or what it is of. */
 const called = (entity: Entity, row: Row, title: string): string => {
   if (title === entity.title) return rowName(entity, row)
-  return shownOf(row, title, targetOf(entity.fields[title] as Field))?.name ?? '无权查看'
+  return shownOf(row, title, targetOf(fieldOf(entity.fields, title)))?.name ?? '无权查看'
 }
 
 interface FactProps {

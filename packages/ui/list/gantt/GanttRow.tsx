@@ -1,4 +1,4 @@
-import type { Field } from '@chengban/kernel/field.ts'
+import { fieldOf } from '@chengban/kernel/field.ts'
 import { rowName } from '@chengban/kernel/row-name.ts'
 import { StillCell } from '../../columns/StillCell.tsx'
 import { idOf, namesIn, type Row } from '../../data/row.ts'
@@ -51,7 +51,7 @@ export const GanttRow = ({ index, row, before, gantt, onOpen }: Props) => {
         )}
         {row && whose && (
           <small>
-            <StillCell field={list.entity.fields[whose] as Field} name={whose} row={row} />
+            <StillCell field={fieldOf(list.entity.fields, whose)} name={whose} row={row} />
           </small>
         )}
         {isNew && field && (

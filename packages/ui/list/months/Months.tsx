@@ -1,5 +1,5 @@
 import { nameOfOne } from '@chengban/kernel/entity.ts'
-import type { Field } from '@chengban/kernel/field.ts'
+import { fieldOf } from '@chengban/kernel/field.ts'
 import { idOf, type Row } from '../../data/row.ts'
 import { cells } from '../../kinds/cells.ts'
 import { ListFailed } from '../../marks/ListFailed.tsx'
@@ -86,7 +86,7 @@ const Card = ({ list: { entity }, year: { stated, words, tones }, row, rows, onO
         <i aria-hidden="true" /> {tone?.word ?? String(row[stated] ?? '')}
       </b>
       {words.map((name) => {
-        const field = entity.fields[name] as Field
+        const field = fieldOf(entity.fields, name)
         const { Cell } = cells[field.kind]
         return row[name] === null || row[name] === undefined ? null : (
           <span key={name}>

@@ -1,4 +1,3 @@
-import type { Field } from '@chengban/kernel/field.ts'
 import { useTones } from '../../columns/tones.ts'
 import type { Row } from '../../data/row.ts'
 import { today } from '../../dates/date-time.ts'
@@ -24,7 +23,7 @@ export const useMonths = (list: List) => {
     error: found.error,
     again: useFollowed(entity),
     months: monthsOf(year, today()),
-    tones: useTones(entity.fields[stated] as Field),
+    tones: useTones(entity.fields[stated]),
     step: (years: -1 | 1) => change({ at: `${Number(year) + years}-01-01` }),
     goTo: (at: string) => change({ at }),
   }

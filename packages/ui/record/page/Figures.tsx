@@ -1,5 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Field } from '@chengban/kernel/field.ts'
+import { fieldOf } from '@chengban/kernel/field.ts'
 import type { Figure, PageTab } from '@chengban/kernel/page.ts'
 import { idOf, type Row } from '../../data/row.ts'
 import { useTotals } from '../../data/use-rows.ts'
@@ -54,7 +54,7 @@ const Press = ({ onPress, children }: { readonly onPress?: () => void; readonly 
   )
 
 const OwnFigure = ({ entity, row, name }: { readonly entity: Entity; readonly row: Row; readonly name: string }) => {
-  const field = entity.fields[name] as Field
+  const field = fieldOf(entity.fields, name)
   const { Cell } = cells[field.kind]
   return (
     <b>

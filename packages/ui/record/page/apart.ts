@@ -15,12 +15,12 @@ export const apartOf = (entity: Entity): { readonly rest: Entity; readonly apart
   const only = (takes: (name: string) => boolean): Entity['fields'] =>
     Object.fromEntries(Object.entries(entity.fields).filter(([name]) => takes(name)))
   const named = (fields: readonly string[]) => (name: string) => fields.includes(name)
-  const all = sections.flatMap(({ fields }) => fields as readonly string[])
+  const all = sections.flatMap(({ fields }) => fields)
   return {
     rest: { ...entity, fields: only((name) => !all.includes(name)) },
     apart: sections.map(({ title, fields }) => ({
       title,
-      part: { ...entity, fields: only(named(fields as readonly string[])), lines: {} },
+      part: { ...entity, fields: only(named(fields)), lines: {} },
     })),
   }
 }

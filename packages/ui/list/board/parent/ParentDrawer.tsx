@@ -1,5 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { type Field, targetOf } from '@chengban/kernel/field.ts'
+import { fieldOf, targetOf } from '@chengban/kernel/field.ts'
 import { hasStages } from '@chengban/kernel/page.ts'
 import { rowName } from '@chengban/kernel/row-name.ts'
 import { Drawer } from 'antd'
@@ -20,7 +20,7 @@ interface Props {
 
 /** The parent record of a card, in a drawer over the board: its stages in order, each with its documents. */
 export default function ParentDrawer({ entity, by, opened: { row, files }, onClose }: Props) {
-  const parent = useEntity(targetOf(entity.fields[by] as Field))
+  const parent = useEntity(targetOf(fieldOf(entity.fields, by)))
   const { row: shown, error, again, retry } = useRecord(parent, String(row[by]))
   const line = hasStages(parent.page) ? parent.page.line : undefined
   return (

@@ -1,5 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { type Field, targetOf } from '@chengban/kernel/field.ts'
+import { type Field, fieldOf, targetOf } from '@chengban/kernel/field.ts'
 import type { BoardParent } from '@chengban/kernel/listing.ts'
 import { useQuery } from '@tanstack/react-query'
 import { readRows } from '../../../data/calls.ts'
@@ -41,7 +41,7 @@ const readParents = async (
   signal: AbortSignal,
 ): Promise<ParentFigures> => {
   const [entity, waiting] = await Promise.all([
-    loadEntity(targetOf(fields[by] as Field)),
+    loadEntity(targetOf(fieldOf(fields, by))),
     waits && loadEntity(waits.of),
   ])
   const page = { pageNumber: 1, pageSize: size }
