@@ -11,7 +11,6 @@ import { acts } from './audit/acts.ts'
 import { decide, type Verdict } from './audit/answer.ts'
 import type { Statement } from './db/pipeline.ts'
 import type { Sql } from './db/sql.ts'
-import { shownChange } from './read/change-shown.ts'
 import {
   count,
   detail,
@@ -24,12 +23,14 @@ import {
 } from './read/list.ts'
 import type { Page } from './read/page.ts'
 import { type Among, type Part, together } from './read/several-lists.ts'
+import { withChange } from './read/with-change.ts'
 import type { Standing } from './request-identity.ts'
 import { type Acted, type ActedBy, actedBy, type Made, type MoveInput } from './row/act.ts'
 import { isKey, known } from './row/key.ts'
 import { ofRow } from './row/of-row.ts'
 import { refusalOf } from './row/refusals.ts'
 import type { Writer } from './row/scene.ts'
+import type { Around } from './row/transaction.ts'
 import { type Question, statistics, statisticsTogether } from './statistics/statistics.ts'
 import { longMove } from './write/long.ts'
 import { make } from './write/move.ts'
@@ -129,11 +130,7 @@ export class Engine {
   async detail<N extends string>(entity: Entity<N>, id: string, isTelling = false): Promise<WholeRow<N>> {
     const row = isKey(entity, id) ? await this.reading((reading) => detail(reading, entity, id, isTelling)) : undefined
     if (!row) throw notFound()
-    const { $draft: draft } = row
-    // an answer leaves it out: a copy without it costs more, of eighty fields
-    if (draft !== undefined) row.$draft = undefined
-    if (draft) row.change = await this.#change(entity, row, draft as Row)
-    return row as WholeRow<N>
+    return (await withChange(this, entity, row)) as WholeRow<N>
   }
 
   /** The row as opened on its own page: the effects of opening it are part of it. */
@@ -151,11 +148,6 @@ export class Engine {
       if (['NOT_FOUND', 'CB401', 'CB403'].includes(String(error.code))) return undefined
       throw error
     })
-  }
-
-  #change(entity: Entity, row: Row, draft: Row): Promise<unknown> {
-    const sql: Sql = { query: (text, params = []) => this.read({ text, params }) }
-    return shownChange(sql, this.writer.catalog, entity, row, draft)
   }
 
   create(entity: Entity, sent: Sent): Promise<string> {
@@ -226,16 +218,16 @@ export class Engine {
 
   /**
    * Several writes in one transaction. The loser of a race for a unique value goes through the rules once more: there
-   * it meets the winner's row, and the message for it.
+   * it meets the winner's row, and the message for it. `last`: what is read in the round trip of the commit.
    */
-  async write<T>(entity: Entity, work: (tx: Sql) => Promise<T>): Promise<T> {
+  async write<T>(entity: Entity, work: (tx: Sql) => Promise<T>, last?: Around<T>['last']): Promise<T> {
     if (this.#isReading) throw new Error(`A GET writes nothing, unless its call declares why it writes`)
     const opening = this.#hasWritten ? undefined : this.opening
     const attempt = (): Promise<T> =>
       this.#standing.write(async (tx) => {
         await opening?.(tx)
         return work(tx)
-      })
+      }, last)
     try {
       const result = await attempt().catch((error: { code?: unknown }) => {
         if (error.code !== '23505') throw error

@@ -1,7 +1,14 @@
 import type { Actor, Database } from './db/database.ts'
 import type { Statement } from './db/pipeline.ts'
 import type { Sql } from './db/sql.ts'
-import { readingAnew, readingAsHouse, readingAsHouseAnew, writing, writingAnew } from './row/transaction.ts'
+import {
+  type Around,
+  readingAnew,
+  readingAsHouse,
+  readingAsHouseAnew,
+  writing,
+  writingAnew,
+} from './row/transaction.ts'
 
 /** SQLSTATE of `app.identify`: rights have changed since they were read. Nothing has been read or written then. */
 export const rightsChanged = 'CB409'
@@ -77,9 +84,12 @@ export class Standing {
     }
   }
 
-  /** The work is done in one transaction, and once: nothing of it has been done where the opening is refused. */
-  write<T>(work: (tx: Sql) => Promise<T>): Promise<T> {
-    return this.#transacted(writing, writingAnew, work)
+  /**
+   * The work is done in one transaction; nothing of it is stored where the opening is refused, and it begins once more.
+   * `last`: what is read in the round trip of the commit; of who looks through a role, whose writes stay nowhere, nothing.
+   */
+  write<T>(work: (tx: Sql) => Promise<T>, last?: Around<T>['last']): Promise<T> {
+    return this.#transacted(writing, writingAnew, work, this.#actor.isLooking ? undefined : last)
   }
 
   /** Likewise one transaction, that reads rows of everybody and writes none; `why` stands in the error where it would. */
@@ -90,18 +100,21 @@ export class Standing {
     })
   }
 
-  async #transacted<T>(known: Known, anew: Anew, work: (tx: Sql) => Promise<T>): Promise<T> {
+  async #transacted<T>(known: Known, anew: Anew, work: (tx: Sql) => Promise<T>, last?: Around<T>['last']): Promise<T> {
     let isOpen = false
-    const opened = (tx: Sql): Promise<T> => {
+    const opened = (): void => {
       isOpen = true
       this.#hasBegun = true
-      return work(tx)
     }
     try {
-      return await known(this.#db, this.#actor, opened)
+      return await known(this.#db, this.#actor, work, { opened, last })
     } catch (error) {
       if (isOpen || !this.#goesOnAfter(error)) throw error
-      return anew(this.#db, this.#actor, this.#now, opened)
+      const begun = (tx: Sql): Promise<T> => {
+        opened()
+        return work(tx)
+      }
+      return anew(this.#db, this.#actor, this.#now, begun, { last })
     }
   }
 

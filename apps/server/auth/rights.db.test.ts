@@ -218,10 +218,16 @@ describe('rights', () => {
     const change = (entries: string[]) =>
       office.owner.query(`update store."user" set operations = $2 where id = $1`, [userId, JSON.stringify(entries)])
     const done: (readonly string[])[] = []
-    const write = (of: Standing) => of.write(async () => void done.push(of.actor.entries))
+    const write = (of: Standing) =>
+      of.write(async (tx) => {
+        await tx.query('select')
+        done.push(of.actor.entries)
+      })
     const [guessing, fresh] = [await standing(), await standing(true)]
     await change(['client:manage'])
-    for (const act of [write(guessing), guessing.begin()]) await expect(act).rejects.toMatchObject({ code: 'CB409' })
+    const refused = () => guessing.write(() => Promise.reject(new Error('refused before any statement')))
+    for (const act of [() => write(guessing), refused, () => guessing.begin()])
+      await expect(act()).rejects.toMatchObject({ code: 'CB409' })
     expect([done, guessing.hasBegun]).toEqual([[], false])
     await write(fresh)
     expect(done).toEqual([['client:manage']])

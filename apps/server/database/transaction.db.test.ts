@@ -25,7 +25,7 @@ it('acknowledges no commit that the database took back, though nobody told of th
 })
 
 it('takes back what is only looked through', async () => {
-  expect(await db.transaction([], async () => 'seen', 'rollback')).toBe('seen')
+  expect(await db.transaction([], async () => 'seen', { ending: 'rollback' })).toBe('seen')
 })
 
 it('sends one statement at a time, in the order they were asked, whoever waits for them together', async () => {

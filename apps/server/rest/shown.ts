@@ -26,13 +26,8 @@ export const readDetail = async (engine: Engine, entity: Entity, id: string, rev
   return veil(engine, entity, row, given, clear)
 }
 
-/**
- * Reads the row after a write; undefined where its writer no longer sees it. Returns the values the writer sent; other
- * veiled fields stay veiled.
- */
-export const readWritten = async (engine: Engine, entity: Entity, id: string, sent: readonly string[] = []) => {
-  const row = await engine.written(entity, id, isVeiling(entity))
-  if (!row) return undefined
+/** The row as its writer may see it after a write: with the values they sent; other veiled fields stay veiled. */
+export const shownWritten = (engine: Engine, entity: Entity, row: Row, sent: readonly string[] = []): Row => {
   const { clear, broken } = opened(engine, entity, row, sent)
   return veil(
     engine,
@@ -66,7 +61,8 @@ const veiledOf = remembered((entity: Entity): readonly string[] =>
   Object.keys(entity.fields).filter((name) => isVeiled(fieldOf(entity.fields, name))),
 )
 
-const isVeiling = (entity: Entity): boolean => veiledOf(entity).length > 0
+/** Whether the row has fields that are given alone, where they are asked for. */
+export const isVeiling = (entity: Entity): boolean => veiledOf(entity).length > 0
 
 /** Filled fields of the row that are veiled; where it is about the reader, those that are sealed. */
 const veiledIn = (engine: Engine, entity: Entity, row: Row): string[] => {

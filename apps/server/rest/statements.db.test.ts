@@ -11,7 +11,7 @@ import {
   submitted,
 } from '../testing/cast.ts'
 import { type Answer, filters, type House } from '../testing/house.ts'
-import { statementsOf } from '../testing/statements.ts'
+import { roundTripsOf, statementsOf } from '../testing/statements.ts'
 
 let house: House
 let cast: Cast
@@ -167,6 +167,17 @@ test.each(Object.entries(expected))('%s sends %i statements', async (name, many)
   expect([sent.length, sent]).toEqual([many, sent])
   // a step itself: between its opening (begin; who asks) and its commit
   if (name.startsWith('approve')) expect(sent.indexOf('commit') - 2).toBeLessThanOrEqual(12)
+})
+
+/** Its rights, references and files are checked first; what it writes, the row it answers and the commit go together. */
+test.each([
+  // one of them for its file
+  ['create', 4],
+  ['update', 3],
+  ['update of nothing', 2],
+] as const)('%s waits %i times for the database', async (name, many) => {
+  await (await operations[name]())()
+  expect(await roundTripsOf(await operations[name]())).toBe(many)
 })
 
 test('a total that several ask for at once is counted once more, for all of them together', async () => {

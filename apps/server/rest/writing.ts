@@ -1,6 +1,7 @@
 import type { Engine } from '@chengban/engine/engine.ts'
 import { toldWithLines } from '@chengban/engine/read/told-reading.ts'
 import { kebab } from '@chengban/engine/schema/names.ts'
+import { createAndRead, updateAndRead, type Written } from '@chengban/engine/write/answered.ts'
 import { hasMove } from '@chengban/engine/write/move.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { invalid, noRoute, Refusal } from '@chengban/kernel/refusal.ts'
@@ -10,7 +11,7 @@ import { bulk } from './bulk.ts'
 import { ok } from './envelope.ts'
 import { moved } from './move.ts'
 import type { Sessions } from './session.ts'
-import { readWritten } from './shown.ts'
+import { isVeiling, shownWritten } from './shown.ts'
 
 type Answer = Promise<{ code: 'OK'; message: string; data: unknown }>
 
@@ -43,23 +44,22 @@ export const writingRoutes = (
 
 const create: Act = async (engine, entity, { body }) => {
   const sent = inner(body, 'input')
-  return answer(engine, entity, await engine.create(entity, sent), Object.keys(sent), { version: 1 })
+  return answer(engine, entity, await createAndRead(engine, entity, sent, isVeiling(entity)), sent, { version: 1 })
 }
 
 const update: Act = async (engine, entity, request) => {
   const id = idOf(entity, request)
   const { id: _id, version, ...rest } = bodyOf(request.body)
   const sent = 'patch' in rest ? inner(rest, 'patch') : rest
+  const wanted = { id, values: without(sent, ['id', 'version']), version: version ?? sent.version }
   try {
-    await engine.update(entity, id, without(sent, ['id', 'version']), version ?? sent.version)
+    return answer(engine, entity, await updateAndRead(engine, entity, wanted, isVeiling(entity)), sent)
   } catch (error) {
     if (!(error instanceof Refusal) || error.message !== '单据已变更，请刷新') throw error
-    const current = await readWritten(engine, entity, id)
-    throw new Refusal('CONFLICT', error.message, {
-      current: current ? await toldWithLines(engine, entity, current) : null,
-    })
+    const row = await engine.written(entity, id, isVeiling(entity))
+    const current = row && (await toldWithLines(engine, entity, shownWritten(engine, entity, row)))
+    throw new Refusal('CONFLICT', error.message, { current: current ?? null })
   }
-  return answer(engine, entity, id, Object.keys(sent))
 }
 
 const removeOne: Act = async (engine, entity, request) => {
@@ -106,9 +106,7 @@ const move: Act = (engine, entity, { params, body }) => {
 const answer = async (
   engine: Engine,
   entity: Entity,
-  id: string,
-  sent: readonly string[],
+  { id, row }: Written,
+  sent: object,
   unseen: object = {},
-): Answer => {
-  return ok((await readWritten(engine, entity, id, sent)) ?? { id, ...unseen })
-}
+): Answer => ok(row ? shownWritten(engine, entity, row, Object.keys(sent)) : { id, ...unseen })

@@ -89,6 +89,22 @@ export const bearer = (token: NonNullable<Actor['token']>): Actor => ({
   token,
 })
 
+/** What a transaction reads in the round trip of its commit. */
+export interface LastReading {
+  readonly statements: readonly Statement[]
+  /** Receives the rows of each statement once the commit is done. */
+  readonly told: (answers: readonly Rows[]) => void
+}
+
+export interface TransactionOptions<T> {
+  readonly ending?: 'commit' | 'rollback'
+  /** Whose turn the connection takes. */
+  readonly actor?: Actor
+  /** Called once the database has taken the opening. */
+  readonly opened?: (() => void) | undefined
+  readonly last?: ((result: T) => LastReading) | undefined
+}
+
 const connectMs = 10_000
 
 /** One that gives up where nobody answers. As a setting of the pool it would set a timer around every statement. */
@@ -178,37 +194,37 @@ export class Database {
   }
 
   /**
-   * Opens with the statements given in one round trip, commits when the work resolves (or takes it back, where that is
-   * asked for), rolls back when it rejects.
+   * Runs the work in one transaction: the opening goes out with its first statement. Commits when the work resolves (or
+   * takes it back, where that is asked for), rolls back when it rejects; the refusal of the opening goes before its own.
    */
   transaction<T>(
     opening: readonly Statement[],
     work: (tx: Sql) => Promise<T>,
-    ending: 'commit' | 'rollback' = 'commit',
-    actor: Actor = systemActor,
+    how: TransactionOptions<T> = {},
   ): Promise<T> {
-    const transacted = () => this.#transacted(opening, work, ending)
-    return this.#lanes.run(ownerOf(actor), undefined, transacted, { most: mostMs })
+    const transacted = () => this.#transacted(opening, work, how)
+    return this.#lanes.run(ownerOf(how.actor ?? systemActor), undefined, transacted, { most: mostMs })
   }
 
   async #transacted<T>(
     opening: readonly Statement[],
     work: (tx: Sql) => Promise<T>,
-    ending: 'commit' | 'rollback',
+    { ending = 'commit', opened, last }: TransactionOptions<T>,
   ): Promise<T> {
     const client = await this.pool.connect()
-    const tx = new Transaction(client)
+    const tx = new Transaction(client, opening, opened)
     let broken: Error | undefined
     try {
-      await client.query(new Pipeline([{ text: 'begin' }, ...opening])).rows
       const result = await work(tx)
-      await tx.end(ending)
+      const reading = last?.(result)
+      const answers = await tx.end(ending, reading?.statements)
+      reading?.told(answers)
       return result
     } catch (error) {
-      await tx.takeBack().catch((lost: Error) => {
+      const refusal = await tx.takeBack().catch((lost: Error) => {
         broken = lost
       })
-      throw error
+      throw refusal ?? error
     } finally {
       client.release(broken)
     }

@@ -1,16 +1,23 @@
 import type { PoolClient } from 'pg'
-import { Pipeline, type Statement } from './pipeline.ts'
+import { Pipeline, type Rows, type Statement } from './pipeline.ts'
 import type { Sql } from './sql.ts'
 
-/** One transaction of a connection. */
+/** One transaction of a connection. Its opening goes out with its first statement, which saves a round trip. */
 export class Transaction implements Sql {
   readonly #client: PoolClient
-  #waiting: Statement[] = []
+  readonly #opening: readonly Statement[]
+  readonly #opened: (() => void) | undefined
+  #waiting: Statement[]
+  #isSent = false
   /** Statements not yet answered, the one under way first: the driver takes one at a time. */
   readonly #queue: Pipeline[] = []
 
-  constructor(client: PoolClient) {
+  /** `opened` is called once the database has taken the opening, before anybody hears the first answer. */
+  constructor(client: PoolClient, opening: readonly Statement[] = [], opened?: () => void) {
     this.#client = client
+    this.#opening = [{ text: 'begin' }, ...opening]
+    this.#opened = opened
+    this.#waiting = [...this.#opening]
   }
 
   async query<R>(text: string, params: readonly unknown[] = []): Promise<R[]> {
@@ -21,22 +28,39 @@ export class Transaction implements Sql {
     this.#waiting.push({ text, params, prepared: 'again' })
   }
 
-  /** Rejects where the database rolled back instead of committing: a statement had failed unnoticed. */
-  async end(ending: 'commit' | 'rollback'): Promise<void> {
-    const sent = this.#send({ text: ending })
-    await sent.rows
+  /**
+   * Reads these last, in the round trip of the ending, and gives the rows of each. Rejects where the database rolled back
+   * instead of committing: a statement had failed unnoticed.
+   */
+  async end(ending: 'commit' | 'rollback', reads: readonly Statement[] = []): Promise<Rows[]> {
+    const sent = this.#send({ text: ending }, reads)
+    const answers = await sent.answers
     if (sent.last.toLowerCase() !== ending) throw new Error(`${ending} ended in ${sent.last}`)
+    return answers.slice(0, -1)
   }
 
-  /** Takes everything back, also what still waits to be sent. */
-  async takeBack(): Promise<void> {
-    this.#waiting = []
-    await this.#send({ text: 'rollback' }).rows
+  /**
+   * Takes everything back, also what still waits to be sent. Where nothing was sent, the opening is, and its refusal
+   * given: who may not even begin is told so first.
+   */
+  async takeBack(): Promise<unknown> {
+    const isUnsent = !this.#isSent
+    this.#waiting = isUnsent ? [...this.#opening] : []
+    try {
+      await this.#send({ text: 'rollback' }).rows
+      return undefined
+    } catch (refusal) {
+      if (!isUnsent) throw refusal
+      await this.#send({ text: 'rollback' }).rows
+      return refusal
+    }
   }
 
-  #send(statement: Statement): Pipeline {
-    const pipeline = new Pipeline([...this.#waiting, statement])
+  #send(statement: Statement, reads: readonly Statement[] = []): Pipeline {
+    const pipeline = new Pipeline([...this.#waiting, ...reads, statement], reads.length + 1)
     this.#waiting = []
+    if (!this.#isSent) pipeline.answers.then(this.#opened, () => undefined)
+    this.#isSent = true
     this.#queue.push(pipeline)
     if (this.#queue.length === 1) this.#start(pipeline)
     return pipeline
@@ -48,6 +72,6 @@ export class Transaction implements Sql {
       if (this.#queue[0]) this.#start(this.#queue[0])
     }
     this.#client.query(pipeline)
-    pipeline.rows.then(goOn, goOn)
+    pipeline.answers.then(goOn, goOn)
   }
 }

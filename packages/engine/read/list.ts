@@ -167,9 +167,16 @@ export const detail = async (
   id: string,
   isTelling = false,
 ): Promise<Row | undefined> => {
-  const texts = detailTexts({ catalog, actor }, entity)
-  const statements = texts.map((text) => ({ text, params: [id], prepared: true }))
-  const [rows, ...lists] = await db.readAll(telling(actor, isTelling), statements)
+  const statements = detailStatements({ catalog, actor }, entity, id)
+  return detailOf(entity, await db.readAll(telling(actor, isTelling), statements))
+}
+
+/** What reads the row with this id and its lists, for {@link detailOf}. */
+export const detailStatements = (asking: AbilityQuestion, entity: Entity, id: string): readonly Statement[] =>
+  detailTexts(asking, entity).map((text) => ({ text, params: [id], prepared: true }))
+
+/** The row of these answers with its lists. */
+export const detailOf = (entity: Entity, [rows, ...lists]: readonly (readonly Row[])[]): Row | undefined => {
   const row = rows?.[0]
   if (row) for (const [at, key] of Object.keys(entity.lines ?? {}).entries()) row[key] = lists[at]
   return row

@@ -3,7 +3,7 @@ import { type Field, fieldOf, isFileField } from '@chengban/kernel/field.ts'
 import { type FileEntry, filesIn } from '@chengban/kernel/kinds/file.ts'
 import { isLines } from '@chengban/kernel/kinds/lines.ts'
 import { clock } from '../clock.ts'
-import type { Sql } from '../db/sql.ts'
+import { type Sql, send } from '../db/sql.ts'
 import type { Values } from './scene.ts'
 
 /** Keeps fileLink equal to what the record's file fields hold; a file's reader is its records' reader. */
@@ -21,7 +21,7 @@ export const linkFiles = async (
     entriesIn(fieldOf(entity.fields, name), row[name]).map(({ url }) => [name, url] as const),
   )
   if (!isNew)
-    await tx.query('delete from store.file_link where module = $1 and relevance_id = $2 and field = any ($3)', [
+    await send(tx, 'delete from store.file_link where module = $1 and relevance_id = $2 and field = any ($3)', [
       entity.name,
       id,
       fields,
@@ -37,7 +37,8 @@ export const linkMore = async (
   pairs: readonly (readonly [string, string])[],
 ): Promise<void> => {
   if (pairs.length === 0) return
-  await tx.query(
+  await send(
+    tx,
     `with linked as (
        insert into store.file_link (id, tz_create, tz_update, file_id, module, relevance_id, field)
        select gen_random_uuid(), $1, $1, f.id, $2, $3, x.field from unnest($4::text[], $5::text[]) x (field, url) join store.stored_file f on f.url = x.url

@@ -1,5 +1,12 @@
 import { clock } from '../clock.ts'
-import { type Actor, type Database, generic, identifyAnew } from '../db/database.ts'
+import {
+  type Actor,
+  type Database,
+  generic,
+  identifyAnew,
+  type LastReading,
+  type TransactionOptions,
+} from '../db/database.ts'
 import type { Statement } from '../db/pipeline.ts'
 import { type Sql, send } from '../db/sql.ts'
 import { withEnding } from './ending.ts'
@@ -11,14 +18,21 @@ const asWriter = (opening: Statement): Statement => ({
   text: `${opening.text}, set_config('role', 'chengban_writer', true)`,
 })
 
+/** Called once the database has taken the opening, and what is read in the round trip of the commit. */
+export type Around<T> = Pick<TransactionOptions<T>, 'opened' | 'last'>
+
 /** Runs a transaction of the write path in the name of a user. Nothing else switches to the writer role to write. */
-export const writing = <T>(db: Database, actor: Actor, work: (tx: Sql) => Promise<T>): Promise<T> =>
-  db.transaction(
-    [generic(asWriter(db.identify(actor)))],
-    (tx) => withEnding(tx, work, witnessOf(db, actor)),
-    endingOf(actor.isLooking),
+export const writing = <T>(
+  db: Database,
+  actor: Actor,
+  work: (tx: Sql) => Promise<T>,
+  around: Around<T> = {},
+): Promise<T> =>
+  db.transaction([generic(asWriter(db.identify(actor)))], (tx) => withEnding(tx, work, witnessOf(db, actor)), {
+    ...around,
+    ending: endingOf(actor.isLooking),
     actor,
-  )
+  })
 
 /** Like `writing`, but reads the user's rights first, in the same transaction: `before` may be outdated. */
 export const writingAnew = <T>(
@@ -26,6 +40,7 @@ export const writingAnew = <T>(
   before: Actor,
   now: (sql: Sql) => Promise<Actor>,
   work: (tx: Sql) => Promise<T>,
+  { last }: Around<T> = {},
 ): Promise<T> =>
   db.transaction(
     [],
@@ -35,8 +50,7 @@ export const writingAnew = <T>(
       await tx.query(text, params)
       return withEnding(tx, work, witnessOf(db, actor))
     },
-    endingOf(before.isLooking),
-    before,
+    { ending: endingOf(before.isLooking), actor: before, last },
   )
 
 const endingOf = (isLooking = false) => (isLooking ? 'rollback' : 'commit')
@@ -45,8 +59,12 @@ const endingOf = (isLooking = false) => (isLooking ? 'rollback' : 'commit')
  * Runs a read-only transaction in the writer role, which sees all rows. PostgreSQL refuses statements that write. The
  * transaction still knows the user: `app.me()` and checks of rights answer for them.
  */
-export const readingAsHouse = <T>(db: Database, actor: Actor, work: (sql: Sql) => Promise<T>): Promise<T> =>
-  db.transaction([generic(readingOnly(asWriter(db.identify(actor))))], work, 'commit', actor)
+export const readingAsHouse = <T>(
+  db: Database,
+  actor: Actor,
+  work: (sql: Sql) => Promise<T>,
+  { opened }: Around<T> = {},
+): Promise<T> => db.transaction([generic(readingOnly(asWriter(db.identify(actor))))], work, { opened, actor })
 
 /** Like `readingAsHouse`, but reads the user's rights first, in the same transaction. */
 export const readingAsHouseAnew = <T>(
@@ -82,9 +100,23 @@ export const readingAnew = <T>(
       await tx.query(text, params)
       return work(within(tx), actor)
     },
-    'commit',
-    before,
+    { actor: before },
   )
+
+/**
+ * Reads with the commit, in the reader role, what the user sees of the rows just written. `told` receives the rows of
+ * each statement.
+ */
+export const readLast = (
+  statements: readonly Statement[],
+  isTelling: boolean,
+  told: LastReading['told'],
+): LastReading => ({
+  statements: [{ text: asReader, params: [isTelling ? 'on' : 'off'], prepared: true }, ...statements],
+  told: ([, ...answers]) => told(answers),
+})
+
+const asReader = `select set_config('role', 'chengban_reader', true), set_config('app.telling', $1, true)`
 
 /** Runs the reads of an identified transaction one after the other. */
 const within = (tx: Sql): Pick<Database, 'read' | 'readAll'> => {

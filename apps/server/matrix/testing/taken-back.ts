@@ -1,3 +1,4 @@
+import type { TransactionOptions } from '@chengban/engine/db/database.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { House } from '../../testing/house.ts'
 
@@ -14,11 +15,19 @@ class Undone extends Error {
 export const takenBack = async (house: House, work: () => Promise<void>): Promise<void> => {
   const { db } = house.server
   const commits = db.transaction.bind(db)
-  db.transaction = async <T>(opening: Parameters<typeof commits>[0], run: (tx: Sql) => Promise<T>): Promise<T> => {
+  db.transaction = async <T>(
+    opening: Parameters<typeof commits>[0],
+    run: (tx: Sql) => Promise<T>,
+    { opened }: TransactionOptions<T> = {},
+  ): Promise<T> => {
     try {
-      return await commits(opening, async (tx) => {
-        throw new Undone(await run(tx))
-      })
+      return await commits<T>(
+        opening,
+        async (tx) => {
+          throw new Undone(await run(tx))
+        },
+        { opened },
+      )
     } catch (error) {
       if (error instanceof Undone) return error.result as T
       throw error
