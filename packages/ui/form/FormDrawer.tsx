@@ -69,7 +69,9 @@ const RecordForm = (props: FormDrawerProps) => {
   useProposals(form)
   const draft = useDraft(row ? `${screen}.${idOf(row)}` : screen, !props.dry, form.values, form.first)
   const work = useDrawerSave(props, form, draft)
-  const ask = useLeaveQuestion(form.isDirty && !work.isDone && !work.isKept)
+  // a stored record takes its draft with it
+  const isDrafted = draft.isWhole && !work.stored
+  const ask = useLeaveQuestion(form.isDirty && !isDrafted && !work.isDone && !work.isKept)
   const leave = (): void => {
     // the record was saved even though its submission was refused
     if (work.stored) {

@@ -32,7 +32,7 @@ export const useDraft = (screen: string, isKept: boolean, values: Values, first:
   const personId = useSession(({ person }) => person?.id ?? '')
   const key = `chengban.draft.${personId}.${screen}`
   const [found, setFound] = useState(() => (isKept ? readDraft(key) : undefined))
-  const [savedAt, setSavedAt] = useState<number>()
+  const [saved, setSaved] = useState<{ readonly at: number; readonly values: Values; readonly isWhole: boolean }>()
   useEffect(() => {
     const changes = changesOf(values, first)
     if (!isKept || Object.keys(changes).length === 0) return
@@ -40,18 +40,21 @@ export const useDraft = (screen: string, isKept: boolean, values: Values, first:
       const at = now().getTime()
       const readable = readableValues(changes)
       localStorage.setItem(key, JSON.stringify({ at, values: readable, id }))
-      setSavedAt(at)
+      const isWhole = Object.keys(readable).length === Object.keys(changes).length
+      setSaved({ at, values, isWhole })
     }, 600)
     return () => clearTimeout(timer)
   }, [key, isKept, values, first, id])
   const forget = (): void => {
     localStorage.removeItem(key)
     setFound(undefined)
-    setSavedAt(undefined)
+    setSaved(undefined)
   }
   return {
     found,
-    savedAt,
+    savedAt: saved?.at,
+    /** All that is typed now is kept: whoever leaves loses nothing. */
+    isWhole: saved?.isWhole === true && saved.values === values,
     id,
     forget,
     take: (fill: (values: Values) => void) => (draft: Draft) => {

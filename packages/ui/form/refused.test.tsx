@@ -68,6 +68,15 @@ test('what was typed after it is not stored: leaving asks', async () => {
   expect(onClose).not.toHaveBeenCalled()
 })
 
+test('what the device keeps as a draft is left without a question', async () => {
+  await type('框架协议')
+  await screen.findByText(/已存/)
+  shut()
+  await waitFor(() => expect(onClose).toHaveBeenCalled())
+  expect(screen.queryByText('内容未保存，确定离开吗？')).toBeNull()
+  expect(localStorage.getItem(draftKey)).not.toBeNull()
+})
+
 test('nothing stored, nothing told', async () => {
   await type('框架协议')
   shut()

@@ -36,7 +36,7 @@ export default function RecordEdit({ entity, row: present, onDone, onSaved }: Pr
   }
   const reopened = { screen, title: `编辑${nameOfOne(entity)}` }
   const save = useSave({ form, onSaved: tell, reopened })
-  const ask = useLeaveQuestion(form.isDirty)
+  const ask = useLeaveQuestion(form.isDirty && !draft.isWhole)
   const finish = (isSaved: boolean): void => {
     if (!isSaved) return
     draft.forget()
