@@ -1,4 +1,5 @@
 import type { Expr } from './expr.ts'
+import type { KindOptions } from './kind-options.ts'
 import type { EntityName, FieldNameOf, HandlerName, OperationCode } from './registry.ts'
 import { askingWords } from './words.ts'
 
@@ -106,7 +107,7 @@ export interface Flags<V> {
   readonly hidden?: boolean
 }
 
-export interface Field<K extends Kind = Kind, V = unknown, O extends object = object> {
+export interface Field<K extends Kind = Kind, V = unknown, O extends object = KindOptions> {
   readonly kind: K
   readonly label: string
   readonly options: Flags<V> & O
@@ -184,7 +185,11 @@ export const fieldNamed = (
 ): Field | undefined => (Object.hasOwn(fields, name) ? fields[name] : undefined)
 
 /** The entity a reference (`ref`, `refs`) leads to. */
-export const targetOf = ({ options }: Field): string => (options as unknown as { to: string }).to
+export const targetOf = ({ options }: Field): string => options.to ?? ''
+/** The values of an enumeration. */
+export const enumValues = ({ options }: Field): readonly string[] => options.values ?? []
+/** The dictionary that a field takes its codes from. */
+export const dictOf = ({ options }: Field): string => options.dict ?? ''
 
 /** Kept sealed: only the server opens it, for one row and who asks for it. */
 export const isSealed = ({ kind }: Field): boolean => kind === 'sealed'

@@ -11,7 +11,7 @@ export const flowsOf = ({ workflow, flows = [] }: Moving): readonly Workflow[] =
 /** Steps on its rows besides forms and audit: the moves of its workflows, and its acts. */
 export const movesOf = remembered((e: Moving): readonly Move[] => [
   ...flowsOf(e).flatMap(({ moves }) => moves),
-  ...(e.acts ?? []).map((act) => ({ ...(act as Omit<Move, 'from' | 'to'>), from: [], to: 'same' }) as Move),
+  ...(e.acts ?? []).map((act) => ({ ...act, from: [], to: 'same' })),
 ])
 
 export const moveOf = (e: Moving, name: string): Move | undefined => movesOf(e).find((move) => move.name === name)

@@ -7,10 +7,10 @@ const nobody = anyOf()
 
 /** Who changes a row; an append-only row is written once. */
 export const updateRule = ({ appendOnly, write, rows, othersOnly }: Entity): Rule =>
-  appendOnly === true ? nobody : ofOthers((write?.update ?? rows.manage ?? nobody) as Rule, othersOnly)
+  appendOnly === true ? nobody : ofOthers(write?.update ?? rows.manage ?? nobody, othersOnly)
 
 /** Who makes one. */
-export const createRule = ({ write, rows }: Entity): Rule => (write?.create ?? rows.manage ?? nobody) as Rule
+export const createRule = ({ write, rows }: Entity): Rule => write?.create ?? rows.manage ?? nobody
 
 /** Who makes one by hand: nobody where the system alone does. */
 export const handRule = (entity: Entity): Rule =>
@@ -18,8 +18,7 @@ export const handRule = (entity: Entity): Rule =>
 
 /** Who deletes one. */
 export const removeRule = ({ appendOnly, write, rows, othersOnly }: Entity): Rule =>
-  appendOnly === true ? nobody : ofOthers((write?.remove ?? write?.update ?? rows.manage ?? nobody) as Rule, othersOnly)
+  appendOnly === true ? nobody : ofOthers(write?.remove ?? write?.update ?? rows.manage ?? nobody, othersOnly)
 
 /** Rows about oneself are left out. */
-const ofOthers = (rule: Rule, only: Entity['othersOnly']): Rule =>
-  only ? (allOf(rule, not(me(only.field as never))) as Rule) : rule
+const ofOthers = (rule: Rule, only: Entity['othersOnly']): Rule => (only ? allOf(rule, not(me(only.field))) : rule)

@@ -1,6 +1,15 @@
 import { takesOwnId } from '@chengban/engine/row/own-id.ts'
 import { type Entity, writable } from '@chengban/kernel/entity.ts'
-import { type Field, fieldOf, isDefaultFrom, isReadonly, type Kind, targetOf } from '@chengban/kernel/field.ts'
+import {
+  dictOf,
+  enumValues,
+  type Field,
+  fieldOf,
+  isDefaultFrom,
+  isReadonly,
+  type Kind,
+  targetOf,
+} from '@chengban/kernel/field.ts'
 import { isLines } from '@chengban/kernel/kinds/lines.ts'
 import { recordOf } from '@chengban/kernel/kinds/text.ts'
 import { relationKey, shownAllKey, shownKey } from '@chengban/kernel/row-name.ts'
@@ -59,8 +68,8 @@ const schemas: Record<Kind, (field: Field) => JsonSchema> = {
   date: () => string({ format: 'date' }),
   datetime: () => string({ format: 'date-time' }),
   time: () => string({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d' }),
-  enum: ({ options }) => string({ enum: (options as unknown as { values: readonly string[] }).values }),
-  dict: ({ options }) => string({ description: `字典 ${(options as unknown as { dict: string }).dict}` }),
+  enum: (field) => string({ enum: enumValues(field) }),
+  dict: (field) => string({ description: `字典 ${dictOf(field)}` }),
   ref: () => string(),
   refs: list(string(), 500),
   file,

@@ -9,5 +9,5 @@ export const acceptOf = (catalog: Pick<Catalog, 'all'>, control: string): readon
   const fields = catalog.all.get(name)?.fields ?? {}
   const field = Object.hasOwn(fields, key) ? fields[key] : undefined
   if (!field || !isFileField(field)) return null
-  return (field.options as { accept?: readonly string[] }).accept ?? null
+  return field.options.accept ?? null
 }

@@ -88,7 +88,7 @@ const types: Record<Kind, string | ((catalog: Catalog, field: Field) => string)>
   dict: 'String',
   number: 'String',
   sealed: 'String',
-  int: (_catalog, { options }) => ((options as { big?: boolean }).big ? 'BigInt' : 'Int'),
+  int: (_catalog, { options }) => (options.big ? 'BigInt' : 'Int'),
   decimal: 'String',
   money: 'String',
   percent: 'String',

@@ -54,7 +54,7 @@ const choosable = (entity: Entity, entries: readonly string[]): Record<string, u
 
 /** The states of a passed record, as its audit has them. */
 const passed = (entity: Entity): readonly string[] => {
-  const { values = [] } = (entity.fields[auditField(entity)]?.options ?? {}) as { values?: readonly string[] }
+  const { values = [] } = entity.fields[auditField(entity)]?.options ?? {}
   return ['通过', '变更中'].filter((state) => values.includes(state))
 }
 

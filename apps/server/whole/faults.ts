@@ -71,9 +71,7 @@ const routeFaults = ({ areas, routes }: Whole): string[] => {
 const dictFields = ({ entities }: Declared) =>
   entities.flatMap((entity) =>
     Object.entries(entity.fields).flatMap(([name, { kind, options }]) =>
-      kind === 'dict'
-        ? [{ at: `${entity.name}.${name}`, dict: (options as { dict?: string }).dict ?? '', first: options.default }]
-        : [],
+      kind === 'dict' ? [{ at: `${entity.name}.${name}`, dict: options.dict ?? '', first: options.default }] : [],
     ),
   )
 

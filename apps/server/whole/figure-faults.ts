@@ -15,5 +15,4 @@ export const figureFaults = (areas: readonly Pick<Area, 'entities'>[]): readonly
       )
     })
 
-const has = (field: Field | undefined, state: string): boolean =>
-  ((field?.options as { readonly values?: readonly string[] } | undefined)?.values ?? []).includes(state)
+const has = (field: Field | undefined, state: string): boolean => (field?.options?.values ?? []).includes(state)

@@ -137,7 +137,7 @@ const isLevel = (value: unknown): boolean => /^待.级审核$/.test(String(value
 const states = ({ whole, entity, outer, at }: Place, name: string, values: readonly unknown[]): string[] => {
   const field = fieldOf(entity, name)
   if (!outer || !field) return []
-  const { values: fixed, dict } = field.options as { readonly values?: readonly string[]; readonly dict?: string }
+  const { values: fixed, dict } = field.options
   const known = field.kind === 'enum' ? fixed : field.kind === 'dict' ? whole.dicts.get(dict ?? '') : undefined
   return known
     ? values

@@ -1,5 +1,6 @@
 import type { Call } from '@chengban/kernel/call.ts'
 import { auditField, type Entity } from '@chengban/kernel/entity.ts'
+import { enumValues } from '@chengban/kernel/field.ts'
 import { choiceName } from '@chengban/kernel/kinds/choice.ts'
 import { flowsOf, movesOf } from '@chengban/kernel/moves.ts'
 import type { Offer } from '@chengban/kernel/offer.ts'
@@ -185,7 +186,7 @@ it('what is chosen for an offered call is read in the words of people', () => {
   const words = ({ call, offer }: Place): readonly string[] =>
     Object.entries({ ...call.input, ...offer.asks }).flatMap(([name, field]) =>
       field.kind === 'enum' && !(name in (offer.given ?? {})) && !offer.leaves?.includes(name)
-        ? (field.options as unknown as { values: readonly string[] }).values.map((value) => choiceName(field, value))
+        ? enumValues(field).map((value) => choiceName(field, value))
         : [],
     )
   expect(wrong((place) => words(place).some((word) => /^[a-z]\w+$/.test(word)))).toEqual([])

@@ -44,6 +44,6 @@ test('every column that no form writes is written by a move, a handler or a job'
 
 test('a column that nothing names is found', () => {
   const [one] = entities as readonly Entity[]
-  const field = { kind: 'text', label: '无人填写', options: { readonly: true } } as unknown as Field
+  const field = { kind: 'text', label: '无人填写', options: { readonly: true } } satisfies Field
   expect(neverWritten({ ...(one as Entity), fields: { neverNamedField: field } })).toHaveLength(1)
 })

@@ -20,7 +20,7 @@ interface Props {
   readonly again: () => Promise<unknown>
 }
 
-const field = { kind: 'ref', label: '审批代理人', options: { to: 'user', among: { isEnable: true } } } as Field
+const field = { kind: 'ref', label: '审批代理人', options: { to: 'user', among: { isEnable: true } } } satisfies Field
 
 /** 审批代理: who decides in my place, and from when to when; only my pending approvals pass to them. */
 export const OwnDeputy = ({ person, again }: Props) => {

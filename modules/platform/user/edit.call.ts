@@ -1,7 +1,7 @@
 import { call } from '@chengban/kernel/call.ts'
 import { writable } from '@chengban/kernel/entity.ts'
 import { holds } from '@chengban/kernel/expr.ts'
-import type { Field } from '@chengban/kernel/field.ts'
+import { fieldOf } from '@chengban/kernel/field.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { ref, refs } from '@chengban/kernel/kinds/ref.ts'
@@ -11,8 +11,9 @@ import { user } from './user.entity.ts'
 /** All fields a form may write, none required here: the write path reports missing ones. */
 const fields: Fields = Object.fromEntries(
   writable(user).map((name) => {
-    const { required: _required, ...options } = (user.fields as Fields)[name]?.options ?? {}
-    return [name, { ...(user.fields as Fields)[name], options } as Field]
+    const field = fieldOf(user.fields, name)
+    const { required: _required, ...options } = field.options
+    return [name, { ...field, options }]
   }),
 )
 

@@ -2,7 +2,7 @@ import type { Known } from '@chengban/kernel/cell/from-cell.ts'
 import { linesIn } from '@chengban/kernel/cell/lines-cell.ts'
 import { namesIn } from '@chengban/kernel/cell/several.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { type Field, targetOf } from '@chengban/kernel/field.ts'
+import { dictOf, type Field, targetOf } from '@chengban/kernel/field.ts'
 import { Problem } from '@chengban/kernel/kinds/face.ts'
 import { isLines } from '@chengban/kernel/kinds/lines.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
@@ -127,7 +127,6 @@ const titlesOf = (entity: Entity, entries: readonly string[]): string[] =>
 
 const textual = ['text', 'number', 'phone', 'email']
 const half = (text: string): string => text.normalize('NFKC').trim()
-const dictOf = (field: Field): string => (field.options as unknown as { dict: string }).dict
 
 const add = (map: Map<string, string[]>, key: string, value: string): void => {
   const found = map.get(key)

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { type Field, fieldOf, isFileField } from '@chengban/kernel/field.ts'
+import { dictOf, enumValues, type Field, fieldOf, isFileField } from '@chengban/kernel/field.ts'
 import { isLines } from '@chengban/kernel/kinds/lines.ts'
 import type { CellKind, SheetColumn } from '../excel/column.ts'
 import { type SheetOf, workbook } from '../excel/xlsx.ts'
@@ -93,6 +93,6 @@ const isRequired = ({ options }: Field): boolean => options.required === true &&
 
 const valuesOf = (field: Field, dicts: DictNames): readonly string[] => {
   if (field.kind === 'bool') return ['是', '否']
-  if (field.kind === 'enum') return (field.options as unknown as { values: readonly string[] }).values
-  return field.kind === 'dict' ? dicts((field.options as unknown as { dict: string }).dict) : []
+  if (field.kind === 'enum') return enumValues(field)
+  return field.kind === 'dict' ? dicts(dictOf(field)) : []
 }

@@ -19,7 +19,7 @@ const fixed =
   (type: string): ColumnType =>
   () =>
     type
-const numeric: ColumnType = ({ options }) => `numeric(16,${(options as { digits?: number }).digits ?? 2})`
+const numeric: ColumnType = ({ options }) => `numeric(16,${(options).digits ?? 2})`
 const reference: ColumnType = (field, all) => idType(entityOf(all, targetOf(field)))
 
 /** The column face of every kind; a missing one does not compile. `refs` live in a link table. */
@@ -33,7 +33,7 @@ const types: Record<Kind, ColumnType> = {
   dict: fixed('text'),
   number: fixed('text'),
   sealed: fixed('text'),
-  int: ({ options }) => ((options as { big?: boolean }).big ? 'bigint' : 'integer'),
+  int: ({ options }) => (options.big ? 'bigint' : 'integer'),
   decimal: numeric,
   money: numeric,
   percent: numeric,

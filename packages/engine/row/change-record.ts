@@ -90,7 +90,7 @@ const shown = (value: unknown, field: Field, names: ReadonlyMap<string, string>)
 
 /** The key of a value among its titles: an id as it is, a code with its dictionary. */
 export const titleKey = ({ kind, options }: Field, value: unknown): string =>
-  kind === 'dict' ? `${(options as { readonly dict?: string }).dict} ${value}` : String(value)
+  kind === 'dict' ? `${options.dict} ${value}` : String(value)
 
 interface Given {
   readonly field: Field

@@ -51,8 +51,7 @@ export const listOf = ({ lines = {}, fields }: Entity, name: string): { lines: L
   return { lines: whole, part: { by, key, value: name, shown: namesShown(fields[name]) } }
 }
 
-const namesShown = (field: Field | undefined): string[] =>
-  Object.keys((field?.options as { names?: object } | undefined)?.names ?? {})
+const namesShown = (field: Field | undefined): string[] => Object.keys(field?.options?.names ?? {})
 
 interface Part {
   readonly by: string

@@ -1,5 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { type Field, fieldOf, isFileField, isStored, type Kind, targetOf } from '@chengban/kernel/field.ts'
+import { dictOf, type Field, fieldOf, isFileField, isStored, type Kind, targetOf } from '@chengban/kernel/field.ts'
 import { type FileEntry, filesIn, mostFiles } from '@chengban/kernel/kinds/file.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import { isLines } from '@chengban/kernel/kinds/lines.ts'
@@ -70,7 +70,7 @@ const naming = new Set<Kind>(['ref', 'refs', 'dict'])
 
 /** The writer exists, so they need not be looked up. */
 const isWriter = ({ field, value }: Given, userId: string): boolean =>
-  field.kind === 'ref' && targetOf(field) === 'user' && value === userId && !(field.options as Among).among
+  field.kind === 'ref' && targetOf(field) === 'user' && value === userId && !field.options.among
 
 interface Among {
   readonly among?: Readonly<Record<string, unknown>>
@@ -94,7 +94,7 @@ const checkStanding = async (tx: Sql, catalog: Catalog, given: readonly Given[])
   return Object.fromEntries(
     missing.map(({ i }) => {
       const { name, field } = given[i] as Given
-      const { absent = `${field.label}${field.kind === 'dict' ? '不在可选范围' : '不存在'}` } = field.options as Among
+      const { absent = `${field.label}${field.kind === 'dict' ? '不在可选范围' : '不存在'}` } = field.options
       return [name, absent]
     }),
   )
@@ -157,7 +157,7 @@ const referring = (entity: Entity, to: string): string[] =>
   )
 
 const entrySql = (field: Field, codes: readonly string[], place: Placing): string => {
-  const { dict } = field.options as unknown as { dict: string }
+  const dict = dictOf(field)
   return `from store.dict d where d.is_enable and d.dict_type_id = ${place(dict, 'text')} and d.code = any (${place(codes, 'text[]')})`
 }
 
@@ -187,7 +187,7 @@ const checkFiles = async (
   const most = given.some(({ value }) => (value as unknown[]).length > 1) ? await mostOf(tx) : mostFiles
   const errors: Errors = {}
   for (const { name, field, value, line = values, key = name } of given) {
-    const { max = mostFiles } = field.options as { max?: number }
+    const { max = mostFiles } = field.options
     const entries = filesIn(value).map(({ url }) => known.get(url))
     if (entries.includes(undefined)) errors[name] = '文件不存在'
     else if (max === mostFiles && entries.length > most) errors[name] = `只能上传${most}个文件`

@@ -46,7 +46,7 @@ create trigger keeps_all before truncate on ${table(e.name)} for each statement 
 /** Stored references whose row takes this with it, or is taken out of it, with the entity they lead to. */
 export const referring = (e: Entity, onDelete: 'cascade' | 'setNull'): [name: string, to: string][] =>
   Object.entries(e.fields).flatMap(([name, field]): [string, string][] => {
-    const { to, onDelete: what } = field.options as { to?: string; onDelete?: string }
+    const { to, onDelete: what } = field.options
     return field.kind === 'ref' && to !== undefined && what === onDelete && isStored(field) ? [[name, to]] : []
   })
 

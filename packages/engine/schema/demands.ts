@@ -73,8 +73,7 @@ const moveNames = (e: Entity): string[] => [
 ]
 const twice = (names: readonly string[]): string[] => names.filter((name, index) => names.indexOf(name) < index)
 
-const valuesOf = (e: Entity, name: string): readonly string[] =>
-  ((e.fields[name]?.options ?? {}) as { values?: readonly string[] }).values ?? []
+const valuesOf = (e: Entity, name: string): readonly string[] => e.fields[name]?.options.values ?? []
 
 /** The columns that the shared audit reads and writes by name. */
 const auditFaults = (e: Entity, all: Declared): string[] => {

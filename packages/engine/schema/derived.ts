@@ -180,5 +180,4 @@ exception when invalid_text_representation then return null;
 end $$;`
 }
 
-const valuesOf = (field: Field | undefined): readonly string[] =>
-  (field?.options as { values?: readonly string[] } | undefined)?.values ?? []
+const valuesOf = (field: Field | undefined): readonly string[] => field?.options?.values ?? []

@@ -86,14 +86,14 @@ const columnOf = (e: Entity, name: string, field: Field, all: Declared): string 
 }
 
 const collationOf = (e: Entity, name: string, { options }: Field): string => {
-  if ((options as { isNumbered?: true }).isNumbered) return ' collate app.numbered'
+  if (options.isNumbered) return ' collate app.numbered'
   return name === e.title ? ' collate app.named' : ''
 }
 
 const checksOf = (e: Entity, stored: readonly (readonly [string, Field])[]): Record<string, string> => ({
   ...Object.fromEntries(
     stored.flatMap(([name, field]) => {
-      const values = (field.options as { values?: readonly string[] }).values
+      const values = field.options.values
       return values && field.kind === 'enum'
         ? [[`${snake(e.name)}_${snake(name)}_check`, `check (${column(name)} in (${values.map(literal).join(', ')}))`]]
         : []
@@ -118,10 +118,10 @@ const checksOf = (e: Entity, stored: readonly (readonly [string, Field])[]): Rec
 const actions = { restrict: 'no action', cascade: 'cascade', setNull: 'set null' } as const
 
 const foreignKey = (e: Entity, name: string, field: Field): [string, string] => {
-  const { to, onDelete = 'restrict' } = field.options as unknown as { to: string; onDelete?: keyof typeof actions }
+  const { onDelete = 'restrict' } = field.options
   return [
     `${snake(e.name)}_${snake(name)}_fkey`,
-    `foreign key (${column(name)}) references ${table(to)} (id) on delete ${actions[onDelete]}`,
+    `foreign key (${column(name)}) references ${table(targetOf(field))} (id) on delete ${actions[onDelete]}`,
   ]
 }
 
@@ -216,7 +216,7 @@ const linkOf = (e: Entity, name: string, field: Field, all: Declared): TableMode
     constraints: { [`${link}_pkey`]: `primary key (${own}, ${other})` },
     foreign: {
       [`${link}_${own}_fkey`]: `foreign key (${own}) references ${table(e.name)} (id) on delete cascade`,
-      [`${link}_${other}_fkey`]: `foreign key (${other}) references ${table(to)} (id) on delete no action`,
+      [`${link}_${other}_fkey`]: `foreign key (${other}) references ${table(targetOf(field))} (id) on delete no action`,
     },
     indexes: { [`${link}_${other}_idx`]: `(${quote(other)})` },
   }

@@ -111,7 +111,7 @@ const nameSql = ({ catalog }: StatisticsScope, field: Field, key: string): strin
     const to = entityOf(catalog.all, targetOf(field))
     return `rule.${labelName(to.name)}(${key}::${idType(to)}) ->> 'name'`
   }
-  const { dict } = field.options as { dict?: string }
+  const { dict } = field.options
   if (dict)
     return `coalesce((select d.name from public.dict d where d.dict_type_id = ${literal(dict)} and d.code = ${key}), ${key})`
   return field.kind === 'bool' ? `case ${key} when 'true' then '是' else '否' end` : key

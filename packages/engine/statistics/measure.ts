@@ -147,8 +147,7 @@ const summable = (name: string, asked: StatisticsScope): Field => {
   return field
 }
 
-const digitsOf = ({ kind, options }: Field): number =>
-  kind === 'int' ? 0 : ((options as { digits?: number }).digits ?? 2)
+const digitsOf = ({ kind, options }: Field): number => (kind === 'int' ? 0 : (options.digits ?? 2))
 const places = (digits: number): number => {
   if (!Number.isInteger(digits) || digits < 0 || digits > 6) throw invalid({ measures: '统计指标错误' })
   return digits

@@ -1,4 +1,4 @@
-import { type Field, type Kind, targetOf } from '../field.ts'
+import { dictOf, enumValues, type Field, type Kind, targetOf } from '../field.ts'
 import { choiceName } from '../kinds/choice.ts'
 import { outside, Problem } from '../kinds/face.ts'
 import { isLines } from '../kinds/lines.ts'
@@ -70,11 +70,11 @@ const moment =
 const time: CellFace = (text, field) => timeOf(half(text)) ?? new Problem(`${field.label}格式错误`)
 
 const choice: CellFace = (text, field) => {
-  const { values } = field.options as unknown as { values: readonly string[] }
+  const values = enumValues(field)
   return values.find((value) => [value, choiceName(field, value)].map(half).includes(half(text))) ?? outside(field)
 }
 const dict: CellFace = (text, field, known) => {
-  const [code, ...others] = known.dict((field.options as unknown as { dict: string }).dict, half(text))
+  const [code, ...others] = known.dict(dictOf(field), half(text))
   if (code === undefined) return outside(field)
   return others.length ? new Problem(`${field.label}“${text}”有多项，请填写编码`) : code
 }

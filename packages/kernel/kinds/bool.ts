@@ -1,7 +1,7 @@
 import type { Field, Flags } from '../field.ts'
 import { type Face, wrongType } from './face.ts'
 
-interface BoolOptions extends Flags<boolean> {
+export interface BoolOptions extends Flags<boolean> {
   /** 是 is a fault, lateness above all: written in red. */
   readonly alarms?: boolean
   /** A mark for this saving alone: the form of a stored row begins without it, so that setting it again is a change. */

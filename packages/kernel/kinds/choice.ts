@@ -1,8 +1,9 @@
 import type { Field, Flags } from '../field.ts'
+import { enumValues } from '../field.ts'
 import type { DictName } from '../registry.ts'
 import { type Face, outside } from './face.ts'
 
-interface ChoiceOptions<V extends string> extends Flags<V> {
+export interface ChoiceOptions<V extends string> extends Flags<V> {
   /** What people read where it is not the value itself. */
   readonly names?: Readonly<Partial<Record<V, string>>>
 }
@@ -14,7 +15,7 @@ export const oneOf = <const V extends string, const O extends ChoiceOptions<V> =
   options = {} as O,
 ): Field<'enum', V, O & { readonly values: readonly V[] }> => ({ kind: 'enum', label, options: { ...options, values } })
 
-interface DictOptions extends Flags<string> {
+export interface DictOptions extends Flags<string> {
   /** The message for a code that may not be chosen, in place of {label}不在可选范围. */
   readonly absent?: string
 }
@@ -36,7 +37,7 @@ export const choiceName = ({ options }: Field, value: string): string =>
 
 export const enumFace: Face = {
   read(raw, field) {
-    const { values } = field.options as unknown as { values: readonly string[] }
+    const values = enumValues(field)
     if (raw === '') return null
     return typeof raw === 'string' && values.includes(raw) ? raw : outside(field)
   },

@@ -1,7 +1,7 @@
 import type { Field, Flags } from '../field.ts'
 import { type Face, Problem, wrongType } from './face.ts'
 
-interface DateOptions extends Flags<string> {
+export interface DateOptions extends Flags<string> {
   /** What holds until this day: later it is marked 已过期. */
   readonly lapses?: true
 }
@@ -15,7 +15,7 @@ export const date = <const O extends DateOptions = object>(
   label,
   options,
 })
-interface DateTimeOptions extends Flags<string> {
+export interface DateTimeOptions extends Flags<string> {
   /** The first or the last second of a day: people read and choose the day alone. */
   readonly isWholeDay?: true
 }

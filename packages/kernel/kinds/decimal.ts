@@ -2,7 +2,7 @@ import { compare, decimals, isDecimal, round } from '../decimal.ts'
 import type { Field, Flags } from '../field.ts'
 import { type Face, Problem, within, wrongType } from './face.ts'
 
-interface DecimalOptions extends Flags<string> {
+export interface DecimalOptions extends Flags<string> {
   readonly min?: number | string
   /** The message for a value below `min`, instead of the usual one. */
   readonly below?: string

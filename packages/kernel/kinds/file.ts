@@ -11,7 +11,7 @@ export interface FileEntry {
   readonly duration?: number
 }
 
-interface FileOptions extends Flags<readonly FileEntry[]> {
+export interface FileOptions extends Flags<readonly FileEntry[]> {
   readonly min?: number
   readonly max?: number
   /** Extensions this control takes, in place of the folder's list. */

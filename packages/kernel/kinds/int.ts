@@ -2,7 +2,7 @@ import { compare } from '../decimal.ts'
 import type { Field, Flags } from '../field.ts'
 import { type Face, Problem, within, wrongType } from './face.ts'
 
-interface IntOptions extends Flags<number> {
+export interface IntOptions extends Flags<number> {
   readonly min?: number
   readonly max?: number
   /** 64 bits in the database (file sizes); safe integers on the wire all the same. */
@@ -59,10 +59,10 @@ export const intFace: Face = {
     const bounded = within(text, field, compare)
     if (bounded instanceof Problem) return bounded
     const value = Number(text)
-    const most = (field.options as IntOptions).big ? Number.MAX_SAFE_INTEGER : 2 ** 31 - 1
+    const most = field.options.big ? Number.MAX_SAFE_INTEGER : 2 ** 31 - 1
     return Math.abs(value) > most ? wrongType(field) : value
   },
-  show: (value, field) => intName(field, Number(value)) ?? `${value}${(field.options as IntOptions).unit ?? ''}`,
+  show: (value, field) => intName(field, Number(value)) ?? `${value}${(field.options).unit ?? ''}`,
 }
 
 /** What people read is understood as well: the name of a step, a figure with its unit. */

@@ -26,7 +26,7 @@ export interface EachLine<N extends string = string> {
   readonly from: { readonly [K in N]?: string }
 }
 
-interface LinesOptions<S extends Shape> extends Flags<readonly LineOf<S>[]> {
+export interface LinesOptions<S extends Shape> extends Flags<readonly LineOf<S>[]> {
   readonly min?: number
   /** 500 when left out. */
   readonly max?: number

@@ -5,7 +5,7 @@ import { type Face, Problem, wrongType } from './face.ts'
 /** A value a column must have to be offered; with `orNone` rows where it is empty are offered too. */
 export type OfferedRows = string | boolean | null | { readonly from: string; readonly orNone?: true }
 
-interface RefOptions extends Flags<string> {
+export interface RefOptions extends Flags<string> {
   readonly onDelete?: 'restrict' | 'cascade' | 'setNull'
   /** Picker and server accept only rows for which these columns have these values. */
   readonly among?: Readonly<Record<string, unknown>>

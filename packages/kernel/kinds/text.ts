@@ -1,7 +1,7 @@
 import type { Field, Flags } from '../field.ts'
 import { type Face, Problem, wrongType } from './face.ts'
 
-interface TextOptions extends Flags<string> {
+export interface TextOptions extends Flags<string> {
   /** Fewest and most characters; a line holds 255 unless said otherwise, a text 10 000. */
   readonly min?: number
   readonly max?: number

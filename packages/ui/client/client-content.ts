@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { request } from '../api/request.ts'
-import type { Row } from '../data/row.ts'
+import { type Row, textValue } from '../data/row.ts'
 import type { ClientPlace } from '../declarations/details.ts'
 
 /** What a page for people outside shows. */
@@ -16,7 +16,7 @@ const nothing: ClientContent = { projectName: null, clientName: null, nodes: [] 
 const contentOf = (answer: ClientContent | Row): ClientContent =>
   Array.isArray(answer.nodes)
     ? (answer as ClientContent)
-    : { projectName: (answer as Row).projectName as string | null, clientName: null, nodes: [answer as Row] }
+    : { projectName: textValue((answer as Row).projectName), clientName: null, nodes: [answer as Row] }
 
 /**
  * Returns the row id and the request headers: the link's token where there is one, otherwise the session authenticates.

@@ -68,9 +68,8 @@ interface Written {
   readonly isDaysLeft?: boolean
 }
 
-const isOfKnownWidth = (field: Field | undefined): boolean =>
-  (field?.options as Written | undefined)?.whole !== undefined
+const isOfKnownWidth = (field: Field | undefined): boolean => field?.options?.whole !== undefined
 
-const isSentence = ({ options }: Field): boolean => (options as { isSentence?: true }).isSentence ?? false
+const isSentence = ({ options }: Field): boolean => options.isSentence ?? false
 
 const isPerson = (field: Field | undefined): boolean => field?.kind === 'ref' && targetOf(field) === 'user'

@@ -73,8 +73,7 @@ const isWords = (entity: Entity, name: string, columns: readonly string[]): bool
   name === growingColumn(entity, columns) ||
   (wordy.includes(entity.fields[name]?.kind) && !isShort(entity.fields[name]))
 
-const isShort = (field: Field | undefined): boolean =>
-  (field?.options as { isShort?: boolean } | undefined)?.isShort ?? false
+const isShort = (field: Field | undefined): boolean => field?.options?.isShort ?? false
 
 /** A reference to a record with a title: names of people and departments are short and need no extra room. */
 const isOther = (field: Field | undefined): boolean =>

@@ -6,8 +6,7 @@ import { laterFlows } from './StatusCell.tsx'
 type Condition = Readonly<Record<string, unknown>>
 
 const passed = '通过'
-const valuesIn = (field: Field | undefined): readonly string[] =>
-  (field?.options as { values?: readonly string[] } | undefined)?.values ?? []
+const valuesIn = (field: Field | undefined): readonly string[] => field?.options?.values ?? []
 
 /** Whether the column says what became of a record where its audit is over. */
 export const isMerged = (entity: Entity, name: string): boolean =>

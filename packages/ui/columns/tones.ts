@@ -31,4 +31,4 @@ export const tonesOf = (options: readonly { readonly value: string; readonly lab
 export const toneOf = (tones: ReadonlyMap<string, Tone>, row: Row, name: string | undefined): string =>
   tones.get(String(name ? row[name] : ''))?.className ?? 'cb-tone-c1'
 
-const noField = { kind: 'enum', label: '', options: { values: [] } } as unknown as Field
+const noField = { kind: 'enum', label: '', options: { values: [] } } satisfies Field

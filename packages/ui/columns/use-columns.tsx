@@ -4,7 +4,7 @@ import type { Asker } from '@chengban/kernel/evaluate.ts'
 import { type Field, isVeiled } from '@chengban/kernel/field.ts'
 import { Suspense, useMemo } from 'react'
 import { mayAsk, mayShow } from '../data/asker.ts'
-import type { Row } from '../data/row.ts'
+import { type Row, textValue } from '../data/row.ts'
 import { lazyPart } from '../declarations/load-part.ts'
 import { CoverFor } from '../kinds/CoverFor.tsx'
 import { cells } from '../kinds/cells.ts'
@@ -41,7 +41,7 @@ export const useColumns = (
 const columnOf = (entity: Entity, name: string, field: Field, asker: Asker, opens: boolean): Column<Row> => {
   const { isSortable, quiet } = cells[field.kind]
   const Cell = opens && field.kind === 'ref' ? RefName : cells[field.kind].Cell
-  const { isPlain = false, names, isUnsummed = false } = field.options as CellOptions
+  const { isPlain = false, names, isUnsummed = false } = field.options
   const align = isPlain || names ? undefined : cells[field.kind].align
   const isStatus = hasTasks(entity) && name === auditField(entity)
   const mayRead = mayAsk(entity, name, asker)
@@ -58,7 +58,7 @@ const columnOf = (entity: Entity, name: string, field: Field, asker: Asker, open
     },
     ...(field.kind === 'money' && mayRead && !isUnsummed
       ? {
-          sum: (rows, whole) => summed(field, whole ?? pageSum(rows, (row) => row[name] as string | null)),
+          sum: (rows, whole) => summed(field, whole ?? pageSum(rows, (row) => textValue(row[name]))),
         }
       : {}),
   }
@@ -69,12 +69,6 @@ const summed = (field: Field, value: string | null) => (
     <Money value={value} strong />
   </CoverFor>
 )
-
-interface CellOptions {
-  readonly isPlain?: boolean
-  readonly names?: unknown
-  readonly isUnsummed?: boolean
-}
 
 const VeiledCell = lazyPart(() => import('./VeiledCell.tsx'))
 const veiled = (entity: Entity, name: string, row: Row) => (

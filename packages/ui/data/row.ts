@@ -11,19 +11,21 @@ export interface NamedRow {
 export const idOf = (row: Row): string => String(row.id)
 export const versionOf = (row: Row): number => Number(row.version)
 
+/** A value of a row as text; null where it is empty. */
+export const textValue = (value: unknown): string | null =>
+  value === null || value === undefined ? null : String(value)
+
 /** What the reader may do with the row: update (in part where `edits` says so; updateMine: some fields of their own), delete, enable, and moves. */
-export const canOf = (row: Row): readonly string[] => (Array.isArray(row.can) ? (row.can as string[]) : none)
+export const canOf = (row: Row): readonly string[] => (Array.isArray(row.can) ? row.can : none)
 
 /** The fields and lists that may be written now; undefined: nothing closes any of them. */
-export const editsOf = (row: Row): readonly string[] | undefined =>
-  Array.isArray(row.edits) ? (row.edits as string[]) : undefined
+export const editsOf = (row: Row): readonly string[] | undefined => (Array.isArray(row.edits) ? row.edits : undefined)
 
 /** Returns the filled fields that the server shows only on request, because each reading is logged. */
-export const veiledOf = (row: Row): readonly string[] => (Array.isArray(row.veiled) ? (row.veiled as string[]) : none)
+export const veiledOf = (row: Row): readonly string[] => (Array.isArray(row.veiled) ? row.veiled : none)
 
 /** Of these, what has been asked for in this window. */
-export const revealedOf = (row: Row): readonly string[] =>
-  Array.isArray(row.revealed) ? (row.revealed as string[]) : none
+export const revealedOf = (row: Row): readonly string[] => (Array.isArray(row.revealed) ? row.revealed : none)
 
 /** Whether the reader may write this field of the row now. */
 export const mayEdit = (row: Row, name: string): boolean =>

@@ -49,7 +49,7 @@ const useOnlyOnes = (
     const field = entity.fields[name]
     const offers = offersOf(entity, name)
     if (!field?.options.required || !offers) return []
-    const among = { ...(field.options as { among?: Row }).among }
+    const among = { ...field.options.among }
     const where = meantBy(offers, values, chosen[offersSource(entity, name) ?? ''])
     return where ? [{ name, to: targetOf(field), among: { ...among, ...where } }] : []
   })

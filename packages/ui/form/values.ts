@@ -1,6 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Asker } from '@chengban/kernel/evaluate.ts'
-import { type Field, isFileField } from '@chengban/kernel/field.ts'
+import { dictOf, type Field, isFileField } from '@chengban/kernel/field.ts'
 import { Problem } from '@chengban/kernel/kinds/face.ts'
 import { readValue } from '@chengban/kernel/kinds/kinds.ts'
 import { begunOf, defaultOf } from '@chengban/kernel/new-row.ts'
@@ -33,12 +33,11 @@ export const firstValues = (
 export const rowValues = ({ fields }: Entity, names: readonly string[], row: Row): Values =>
   Object.fromEntries(names.map((name) => [name, isAnew(fields[name]) ? false : (row[name] ?? null)]))
 
-const isAnew = (field: Field | undefined): boolean =>
-  (field?.options as { isAnew?: boolean } | undefined)?.isAnew === true
+const isAnew = (field: Field | undefined): boolean => field?.options?.isAnew === true
 
 const entryOf = (field: Field, dicts: ReadonlyMap<string, readonly DictEntry[]> | undefined): unknown => {
   if (field.kind !== 'dict') return null
-  const entries = dicts?.get((field.options as unknown as { dict: string }).dict) ?? []
+  const entries = dicts?.get(dictOf(field)) ?? []
   const open = entries.filter(({ isEnable }) => isEnable)
   const only = open.length === 1 && field.options.required === true ? open[0] : undefined
   return (open.find(({ isDefault }) => isDefault) ?? only)?.value ?? null

@@ -35,7 +35,7 @@ const State = ({ name, children }: { readonly name: string; readonly children: R
 )
 
 const nameOf = ({ field }: Sample): string => {
-  const to = (field.options as { to?: string }).to
+  const to = field.options.to
   return field.kind === 'ref' && to ? `${to}Id` : 'sample'
 }
 

@@ -60,8 +60,7 @@ const whereFrom = ({ madeBy, readOnly, fields }: Entity): string => {
   const said = madeBy?.create ?? madeBy?.others ?? (readOnly ? '由系统记入' : undefined)
   if (said) return `${said}，`
   const owner = Object.values(fields).find(
-    ({ kind, options }) =>
-      kind === 'ref' && options.required && (options as { onDelete?: string }).onDelete === 'cascade',
+    ({ kind, options }) => kind === 'ref' && options.required && options.onDelete === 'cascade',
   )
   return owner ? `随「${owner.label}」而来，` : ''
 }

@@ -44,5 +44,5 @@ const figures: readonly Field['kind'][] = ['int', 'decimal', 'money', 'percent']
 const isTime = ({ kind, label, options }: Field): boolean =>
   kind === 'date' ||
   kind === 'datetime' ||
-  (kind === 'int' && (options as { isPlain?: boolean }).isPlain === true) ||
+  (kind === 'int' && options.isPlain === true) ||
   (kind === 'text' && label.endsWith('月份'))

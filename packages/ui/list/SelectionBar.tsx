@@ -7,7 +7,7 @@ import { Fragment, type ReactNode, useEffect, useEffectEvent } from 'react'
 import { mayAsk } from '../data/asker.ts'
 import { enableRow } from '../data/calls.ts'
 import { removeUndoably } from '../data/removal.ts'
-import { canOf, type Row } from '../data/row.ts'
+import { canOf, type Row, textValue } from '../data/row.ts'
 import { formatMoney } from '../figures/money.ts'
 import { CoverFor } from '../kinds/CoverFor.tsx'
 import { pageSum } from '../table/columns.ts'
@@ -56,7 +56,7 @@ const Sums = ({ list: { entity, selectedRows, chosen, asker } }: Props) => {
           {at > 0 && '，'}
           {entity.fields[name]?.label}{' '}
           <CoverFor isOn={entity.fields[name]?.options.covered}>
-            {formatMoney(pageSum(selectedRows, (row) => row[name] as string | null))}
+            {formatMoney(pageSum(selectedRows, (row) => textValue(row[name])))}
           </CoverFor>
         </Fragment>
       ))}
@@ -64,8 +64,7 @@ const Sums = ({ list: { entity, selectedRows, chosen, asker } }: Props) => {
   )
 }
 
-const isSummed = (field: Field | undefined): boolean =>
-  field?.kind === 'money' && !(field.options as { isUnsummed?: boolean }).isUnsummed
+const isSummed = (field: Field | undefined): boolean => field?.kind === 'money' && !field.options.isUnsummed
 
 /** Only where the declaration has `isEnable` and no workflow moves it. */
 const Switches = ({ list }: Props) => {

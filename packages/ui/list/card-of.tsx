@@ -6,7 +6,7 @@ import { type Field, fieldOf, targetOf } from '@chengban/kernel/field.ts'
 import { rowName, shownOf, subjectField } from '@chengban/kernel/row-name.ts'
 import { StatusCell, statusWord } from '../columns/StatusCell.tsx'
 import { StillCell } from '../columns/StillCell.tsx'
-import type { NamedRow, Row } from '../data/row.ts'
+import { type NamedRow, type Row, textValue } from '../data/row.ts'
 import { formatDate } from '../dates/date-time.ts'
 import { StatusDot } from '../marks/StatusDot.tsx'
 import type { Card } from '../table/DataCards.tsx'
@@ -35,7 +35,7 @@ export const cardOf = (entity: Entity, row: Row, names?: readonly string[], face
     }),
     ...ringOf(row, face),
     foot: isTold ? undefined : person?.name,
-    aside: (!shown.includes('tzCreate') && formatDate(row.tzCreate as string | null)) || undefined,
+    aside: (!shown.includes('tzCreate') && formatDate(textValue(row.tzCreate))) || undefined,
   }
 }
 

@@ -63,7 +63,7 @@ const auditViews: readonly ListView[] = [
 
 const auditedViews = (entity: Entity, variant: Variant | undefined): readonly ListView[] => {
   const state = auditField(entity)
-  const { values = [] } = (entity.fields[state]?.options ?? {}) as { values?: readonly string[] }
+  const { values = [] } = entity.fields[state]?.options ?? {}
   const waiting = values.filter(isWaiting)
   const draft: ListView = { key: 'draft', label: '草稿', filters: { [state]: { in: ['草稿', '已撤回'] } } }
   return [

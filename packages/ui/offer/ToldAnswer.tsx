@@ -3,7 +3,7 @@ import type { Field } from '@chengban/kernel/field.ts'
 import { partOf, type Saying, type Tells, type ToldCards, type ToldTable } from '@chengban/kernel/tells.ts'
 import { Link, useLocation } from 'react-router'
 import { useAsker } from '../data/asker.ts'
-import type { Row } from '../data/row.ts'
+import { type Row, textValue } from '../data/row.ts'
 import { listPath } from '../declarations/declarations.ts'
 import { LineValue } from '../kinds/json/LinesCell.tsx'
 import { Empty } from '../marks/Empty.tsx'
@@ -163,7 +163,7 @@ const figures: ReadonlySet<string> = new Set(['money', 'decimal', 'int', 'percen
 const look = ({ kind }: Field): string | undefined => (figures.has(kind) ? 'is-right' : undefined)
 
 const ToldValue = ({ field, value }: { readonly field: Field; readonly value: unknown }) => {
-  if (field.kind === 'money') return <Money value={value as string | null} />
+  if (field.kind === 'money') return <Money value={textValue(value)} />
   if (field.kind === 'json' && Array.isArray(value))
     return value.map((one) => <div key={String(one)}>{String(one)}</div>)
   return <LineValue field={field} value={value} />

@@ -99,7 +99,7 @@ const Value = ({ entity, name, row, changes }: ValueProps) => {
       <dt>{field.label}</dt>
       <dd className={isEmpty && !isVeiled ? 'is-empty' : undefined}>
         {!isVeiled &&
-          ((field.options as { isMarkdown?: boolean }).isMarkdown && value ? (
+          (field.options.isMarkdown && value ? (
             <Suspense>
               <Markdown text={String(value)} />
             </Suspense>

@@ -15,7 +15,7 @@ interface Props {
   readonly onClose: () => void
 }
 
-const person = { kind: 'ref', label: '人员', options: { to: 'user' } } as Field
+const person = { kind: 'ref', label: '人员', options: { to: 'user' } } satisfies Field
 
 /** Why somebody sees this record, or does not: which part of its row rules holds for them. For who manages roles. */
 export default function WhySeen({ entity, id, onClose }: Props) {

@@ -20,7 +20,7 @@ interface Props {
 /** The view of a file with the remarks on it, where files of such records are remarked on. */
 export const Remarked = (props: Props) => {
   const entity = useEntity('fileRemark')
-  const { values = [] } = (entity.fields.module?.options ?? {}) as { readonly values?: readonly string[] }
+  const { values = [] } = entity.fields.module?.options ?? {}
   return values.includes(props.of.module) ? <WithRemarks entity={entity} {...props} /> : props.children
 }
 

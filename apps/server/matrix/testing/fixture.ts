@@ -11,7 +11,7 @@ import type { Vault } from '@chengban/engine/seal/vault.ts'
 import { searchRow } from '@chengban/engine/search/grams.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
-import { isDefaultFrom, isDerived, isFileField, isStored } from '@chengban/kernel/field.ts'
+import { dictOf, isDefaultFrom, isDerived, isFileField, isStored } from '@chengban/kernel/field.ts'
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import type pg from 'pg'
 import { columnRule, opsOf, type Rule } from './declared-rules.ts'
@@ -195,7 +195,7 @@ export class Fixture {
   }
 
   #code(field: Field): unknown {
-    const type = (field.options as unknown as { dict: string }).dict
+    const type = dictOf(field)
     return this.world.rows('dict').find(({ dictTypeId, isEnable }) => dictTypeId === type && isEnable)?.code ?? null
   }
 }

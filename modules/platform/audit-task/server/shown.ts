@@ -3,7 +3,7 @@ import { type SnapshotField, snapshotOf } from '@chengban/engine/round/snapshot.
 import type { Values } from '@chengban/engine/row/scene.ts'
 import type { Catalog } from '@chengban/engine/schema/catalog.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { isFileField } from '@chengban/kernel/field.ts'
+import { dictOf, isFileField } from '@chengban/kernel/field.ts'
 import { type FileEntry, filesIn } from '@chengban/kernel/kinds/file.ts'
 
 interface ShownSubject {
@@ -32,9 +32,7 @@ export const contentOf = async ({ tx, catalog, entity, row }: ShownSubject): Pro
 /** Names in place of codes, where a dictionary gives them. */
 const withDictNames = async (tx: Sql, entity: Entity, told: readonly SnapshotField[]): Promise<SnapshotField[]> => {
   const typeOf = ({ field }: SnapshotField): string | undefined =>
-    entity.fields[field]?.kind === 'dict'
-      ? (entity.fields[field].options as unknown as { dict: string }).dict
-      : undefined
+    entity.fields[field]?.kind === 'dict' ? dictOf(entity.fields[field]) : undefined
   const types = [...new Set(told.flatMap((one) => typeOf(one) ?? []))]
   if (types.length === 0) return [...told]
   const rows = await tx.query<{ type: string; code: string; name: string }>(

@@ -2,6 +2,7 @@ import type { CallHandler } from '@chengban/engine/call.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Catalog } from '@chengban/engine/schema/catalog.ts'
 import { column, literal, table } from '@chengban/engine/schema/names.ts'
+import { dictOf } from '@chengban/kernel/field.ts'
 import type { dictUsed } from '../used.call.ts'
 
 /** Whether any record holds this code of the dictionary type (any code of it where none is given). */
@@ -41,7 +42,7 @@ export const countUsed: CallHandler<typeof dictUsed> = (engine, { dictTypeId }) 
 const placesOf = (catalog: Catalog, type: string) =>
   [...catalog.all.values()].flatMap((entity) =>
     Object.entries(entity.fields)
-      .filter(([, field]) => field.kind === 'dict' && (field.options as unknown as { dict: string }).dict === type)
+      .filter(([, field]) => field.kind === 'dict' && dictOf(field) === type)
       .map(([name, field]) => ({
         label: `${entity.label}的${field.label}`,
         from: table(entity.name),

@@ -79,7 +79,7 @@ const Chosen = ({ label, of, by, to, document, again, where = {} }: ChosenProps)
     if (!id || data?.some((one) => one[by] === id)) return
     createRow(entity, { documentId: idOf(document), [by]: id }).then(done, reportError)
   }
-  const field = { kind: 'ref', label, options: { to, among: { isEnable: true } } } as Field
+  const field = { kind: 'ref', label, options: { to, among: { isEnable: true } } } satisfies Field
   return (
     <section>
       <h2>

@@ -71,7 +71,7 @@ export const YearCalendar = ({ year, rows, onDay }: Props) => {
 
 const useKinds = () => {
   const { fields } = useEntity('holiday')
-  const { values = [] } = (fields.kind?.options ?? {}) as { values?: readonly string[] }
+  const { values = [] } = fields.kind?.options ?? {}
   return useMemo(() => tonesOf(values.map((value) => ({ value, label: value }))), [values])
 }
 

@@ -132,7 +132,7 @@ const chartOf = (card: string, chart: Bars | CardLines, told: readonly DrawnChar
 const inOrder = ({ entity, nodes }: DrawnChart, by: string): readonly Node[] => {
   const field = entity.fields[by]
   if (field?.kind === 'int') return nodes.toSorted((a, b) => Number(a.key) - Number(b.key))
-  const { values } = (field?.options ?? {}) as { readonly values?: readonly string[] }
+  const { values } = field?.options ?? {}
   if (!values) return nodes
   return nodes.toSorted((a, b) => values.indexOf(a.key ?? '') - values.indexOf(b.key ?? ''))
 }

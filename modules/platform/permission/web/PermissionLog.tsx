@@ -91,8 +91,8 @@ interface ChoicesProps {
 }
 
 const fields = {
-  roleId: { kind: 'ref', label: '角色', options: { to: 'role' } } as Field,
-  userId: { kind: 'ref', label: '人员', options: { to: 'user' } } as Field,
+  roleId: { kind: 'ref', label: '角色', options: { to: 'role' } } satisfies Field,
+  userId: { kind: 'ref', label: '人员', options: { to: 'user' } } satisfies Field,
 }
 
 const days = { date1: '开始日期', date2: '结束日期' }

@@ -29,7 +29,7 @@ const shownSql = (field: Field, value: string): string => {
     case 'ref':
       return `rule.${labelName(targetOf(field))}(${value}) ->> 'name'`
     case 'dict': {
-      const { dict = '' } = field.options as { readonly dict?: string }
+      const { dict = '' } = field.options
       return `coalesce((select e.name from store.dict e where e.dict_type_id = ${literal(dict)} and e.code = ${value}), ${value})`
     }
     default:

@@ -67,7 +67,7 @@ export const RoleHolders = ({ role, again }: Props) => {
 const termOf = ({ tzStart, tzEnd }: Row): string =>
   tzStart || tzEnd ? `${tzStart ? String(tzStart) : '…'} 至 ${tzEnd ? String(tzEnd) : '…'}` : '长期'
 
-const member = { kind: 'ref', label: '人员', options: { to: 'user', among: { isEnable: true } } } as Field
+const member = { kind: 'ref', label: '人员', options: { to: 'user', among: { isEnable: true } } } satisfies Field
 
 const Joining = ({ role, onDone }: { readonly role: Row; readonly onDone: () => void }) => {
   const userRole = useEntity('userRole')

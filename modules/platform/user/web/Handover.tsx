@@ -29,7 +29,7 @@ const receiver = {
   kind: 'ref',
   label: '交接人',
   options: { to: 'user', among: { isEnable: true } },
-} as Field
+} satisfies Field
 
 /** Open work by kind: what would go to the person chosen, what stays and why, before anything is moved. */
 export const Handover = ({ person, found, mayHandOver, onDone }: Props) => {

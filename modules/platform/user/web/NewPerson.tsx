@@ -49,7 +49,7 @@ const withAccount = (user: Entity, asker: Asker): Entity => {
   return { ...user, fields: given, form } as unknown as Entity
 }
 
-const others = { kind: 'refs', label: '其他角色', options: { to: 'role' } } as Field
+const others = { kind: 'refs', label: '其他角色', options: { to: 'role' } } satisfies Field
 
 /** As `user/edit` takes it: the main role is one of the roles. */
 const asSent = ({ account, roleIds, roleId, ...values }: Row): Row => {

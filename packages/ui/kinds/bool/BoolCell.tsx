@@ -4,5 +4,5 @@ export const BoolCell = ({ row, name, field }: CellProps) => {
   const value = row[name]
   if (value === null || value === undefined) return '—'
   if (!value) return <span className="cb-pale">否</span>
-  return (field.options as { alarms?: boolean }).alarms ? <span className="cb-days-over">是</span> : '是'
+  return field.options.alarms ? <span className="cb-days-over">是</span> : '是'
 }

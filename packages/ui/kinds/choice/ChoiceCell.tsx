@@ -1,3 +1,4 @@
+import { dictOf } from '@chengban/kernel/field.ts'
 import { choiceName } from '@chengban/kernel/kinds/choice.ts'
 import { StatusDot } from '../../marks/StatusDot.tsx'
 import type { CellProps } from '../cell.ts'
@@ -14,6 +15,6 @@ export const EnumCell = ({ row, name, field }: CellProps) => {
 /** A dictionary's entry by its name. */
 export const DictCell = ({ row, name, field }: CellProps) => {
   const value = row[name] as string | null | undefined
-  const label = useDictLabel((field.options as unknown as { dict: string }).dict, value)
+  const label = useDictLabel(dictOf(field), value)
   return label || (value ? '' : '—')
 }

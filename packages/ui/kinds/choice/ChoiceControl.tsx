@@ -1,4 +1,5 @@
 import type { Field } from '@chengban/kernel/field.ts'
+import { dictOf, enumValues } from '@chengban/kernel/field.ts'
 import { choiceName } from '@chengban/kernel/kinds/choice.ts'
 import { intSteps } from '@chengban/kernel/kinds/int.ts'
 import { ConfigProvider, Segmented, Select } from 'antd'
@@ -14,7 +15,7 @@ interface Option {
 }
 
 export const EnumControl = (props: ControlProps) => {
-  const { values } = props.field.options as unknown as { values: readonly string[] }
+  const values = enumValues(props.field)
   return <Choice {...props} options={values.map((value) => ({ value, label: choiceName(props.field, value) }))} />
 }
 
@@ -35,7 +36,7 @@ export const IntControl = (props: ControlProps) => {
 
 /** The enabled entries of the dictionary, and the present one where it has been disabled since. */
 export const DictControl = (props: ControlProps) => {
-  const entries = useDict((props.field.options as unknown as { dict: string }).dict)
+  const entries = useDict(dictOf(props.field))
   const options = entries.filter(({ value, isEnable }) => isEnable || value === props.value)
   return <Choice {...props} options={options} />
 }

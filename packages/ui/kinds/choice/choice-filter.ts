@@ -8,19 +8,16 @@ import { useDict } from './dicts.ts'
 /** The codes of a choice. */
 export const valuesOf = (text: string): string[] => (text === '' ? [] : text.split(','))
 
-interface Choices {
-  readonly values?: readonly string[]
-  readonly dict?: string
-  /** Of a text that holds codes. */
-  readonly names?: Readonly<Record<string, string>>
-}
-
 /** What there is to choose. */
 export const useOptions = (field: Field): readonly { readonly value: string; readonly label: string }[] => {
-  const options = field.options as unknown as Choices
+  const options = field.options
   const entries = useDict(options.dict ?? '')
   if (field.kind === 'int') return intSteps(field).map(({ value, label }) => ({ value: String(value), label }))
-  if (field.kind === 'text') return Object.entries(options.names ?? {}).map(([value, label]) => ({ value, label }))
+  if (field.kind === 'text')
+    return Object.entries((options.names ?? {}) as Readonly<Record<string, string>>).map(([value, label]) => ({
+      value,
+      label,
+    }))
   return options.values?.map((value) => ({ value, label: choiceName(field, value) })) ?? entries
 }
 

@@ -1,3 +1,4 @@
+import { textValue } from '../../data/row.ts'
 import { formatDate, formatDateTime } from '../../dates/date-time.ts'
 import { now } from '../../dates/now.ts'
 import { KindChip } from '../../marks/KindChip.tsx'
@@ -5,7 +6,7 @@ import type { CellProps } from '../cell.ts'
 import { isWholeDay } from './whole-day.ts'
 
 export const DateCell = ({ row, name, field }: CellProps) => {
-  const day = row[name] as string | null
+  const day = textValue(row[name])
   const isOver = (field.options as { lapses?: true }).lapses && day && day < formatDate(now().toISOString())
   if (!isOver) return formatDate(day) || '—'
   return (
@@ -17,5 +18,5 @@ export const DateCell = ({ row, name, field }: CellProps) => {
 
 export const DateTimeCell = ({ row, name, field }: CellProps) => {
   const written = isWholeDay(field) ? formatDate : formatDateTime
-  return written(row[name] as string | null) || '—'
+  return written(textValue(row[name])) || '—'
 }

@@ -1,3 +1,4 @@
+import { textValue } from '../../data/row.ts'
 import { DateInput } from '../../dates/DateInput.tsx'
 import { formatDate, formatTime } from '../../dates/date-time.ts'
 import { readTime, TimeInput } from '../../dates/TimeInput.tsx'
@@ -6,7 +7,7 @@ import type { ControlProps } from '../widget.ts'
 import { isWholeDay } from './whole-day.ts'
 
 export const DateControl = ({ id, value, isInvalid, onChange }: ControlProps) => (
-  <DateInput id={id} quiet isInvalid={isInvalid} value={value as string | null} onChange={onChange} />
+  <DateInput id={id} quiet isInvalid={isInvalid} value={textValue(value)} onChange={onChange} />
 )
 
 interface Typed {

@@ -1,17 +1,18 @@
 import type { PercentOptions } from '@chengban/kernel/kinds/decimal.ts'
 import { intName, intSteps } from '@chengban/kernel/kinds/int.ts'
 import type { CSSProperties } from 'react'
+import { textValue } from '../../data/row.ts'
 import { formatMoney, UNKNOWN } from '../../figures/money.ts'
 import { durationWords } from '../../figures/play-time.ts'
 import { Money } from '../../marks/Money.tsx'
 import type { CellProps } from '../cell.ts'
 import { RareCell } from '../RareCell.tsx'
 
-export const MoneyCell = ({ row, name }: CellProps) => <Money value={row[name] as string | null} />
+export const MoneyCell = ({ row, name }: CellProps) => <Money value={textValue(row[name])} />
 
 export const DecimalCell = ({ row, name, field }: CellProps) => {
-  const { digits = 2 } = field.options as { digits?: number }
-  return formatMoney(row[name] as string | null, digits)
+  const { digits = 2 } = field.options
+  return formatMoney(textValue(row[name]), digits)
 }
 
 /** Stored as percentage points: 6 is 6.0%. */

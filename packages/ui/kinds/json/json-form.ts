@@ -1,11 +1,10 @@
 import type { Field } from '@chengban/kernel/field.ts'
-import type { JsonOptions } from '@chengban/kernel/kinds/json.ts'
 
 /** How structured data other than lines and objects of parts is typed; undefined where nobody types it. */
 export type JsonForm = 'choices' | 'texts' | 'numbers'
 
 export const formOf = ({ options }: Field): JsonForm | undefined => {
-  const { choices, dict, among, structure } = options as JsonOptions
+  const { choices, dict, among, structure } = options
   if (choices || dict || among) return 'choices'
   const [one] = Array.isArray(structure) ? (structure as readonly unknown[]) : []
   return one === 'text' ? 'texts' : one === 'int' ? 'numbers' : undefined

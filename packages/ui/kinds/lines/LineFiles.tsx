@@ -18,7 +18,7 @@ const none: readonly FileEntry[] = []
 /** Files dropped below the lines: each makes a line that keeps it. */
 export default function LineFiles({ entity, name, field, room, onFiles }: Props) {
   const usual = useUploadLimits('attachment')
-  const accept = (field.options as { readonly accept?: readonly string[] }).accept ?? usual.accept
+  const accept = field.options.accept ?? usual.accept
   return (
     <FileUpload
       value={none}

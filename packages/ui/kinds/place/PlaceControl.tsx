@@ -1,6 +1,6 @@
 import { AimOutlined } from '@ant-design/icons'
 import { Problem } from '@chengban/kernel/kinds/face.ts'
-import type { Place, PlaceOptions } from '@chengban/kernel/kinds/json.ts'
+import type { Place } from '@chengban/kernel/kinds/json.ts'
 import { Button, Input } from 'antd'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { notifyFailure } from '../../api/notices.ts'
@@ -26,7 +26,7 @@ export const PlaceControl = ({ id, field, value, row, isInvalid, onChange }: Con
   const latest = useRef(typed)
   latest.current = typed
   const isNarrow = useNarrow()
-  const { isHere } = field.options as PlaceOptions
+  const { isHere } = field.options
   const find = async (): Promise<void> => {
     setState('busy')
     try {

@@ -1,8 +1,9 @@
+import { type Field, targetOf } from '@chengban/kernel/field.ts'
 import { shownOf } from '@chengban/kernel/row-name.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { type ReactNode, Suspense, useState } from 'react'
-import type { NamedRow } from '../../data/row.ts'
+import { type NamedRow, textValue } from '../../data/row.ts'
 import { isDeclaredEntity, loadEntity } from '../../declarations/declarations.ts'
 import { lazyPart } from '../../declarations/load-part.ts'
 import type { Colleague } from '../../people/people.ts'
@@ -16,15 +17,11 @@ import { type OptionList, useMaking } from './use-making.tsx'
 const PeopleDialog = lazyPart(async () => ({ default: (await import('../../people/PeopleDialog.tsx')).PeopleDialog }))
 const DepartmentPicker = lazyPart(async () => ({ default: (await import('./DepartmentPicker.tsx')).DepartmentPicker }))
 
-interface RefTo {
-  readonly to: string
-  readonly among?: Readonly<Record<string, unknown>>
-}
-
 /** Picks a row of another entity, found on the server; departments by their tree. */
 export const RefControl = (props: ControlProps) => {
-  const { to, among } = props.field.options as unknown as RefTo
-  const value = (props.value as string | null) ?? undefined
+  const { among } = props.field.options
+  const to = targetOf(props.field)
+  const value = textValue(props.value) ?? undefined
   const shown = shownOf(props.row, props.name, to)
   const known = shown && shown.id === value ? [shown] : none
   const names = useRefNames(to, value !== undefined && known.length === 0 ? [value] : noIds)
@@ -40,7 +37,7 @@ export const RefControl = (props: ControlProps) => {
 
 /** Picks several. */
 export const RefsControl = (props: ControlProps & Pick<PickerProps, 'opens'>) => {
-  const { to } = props.field.options as unknown as RefTo
+  const to = targetOf(props.field)
   const given = Array.isArray(props.value) ? (props.value as readonly (string | NamedRow)[]) : noIds
   const ids = given.map((each) => (typeof each === 'object' ? each.id : each))
   const known = given.filter((each) => typeof each === 'object')
@@ -49,7 +46,8 @@ export const RefsControl = (props: ControlProps & Pick<PickerProps, 'opens'>) =>
 }
 
 // what narrows further only the server knows
-const isOpenToAll = (among: RefTo['among']): boolean => Object.keys(among ?? {}).every((name) => name === 'isEnable')
+const isOpenToAll = (among: Field['options']['among']): boolean =>
+  Object.keys(among ?? {}).every((name) => name === 'isEnable')
 
 interface PickerProps extends ControlProps {
   readonly chosen: readonly RefOption[]
@@ -60,7 +58,7 @@ interface PickerProps extends ControlProps {
 
 const Picker = (props: PickerProps) => {
   const { id, field, value, chosen, isMany, isInvalid, onChange } = props
-  const { to } = field.options as unknown as RefTo
+  const to = targetOf(field)
   const audits = to === 'user' ? levelOf(props) : undefined
   const [keyword, setKeyword] = useState('')
   const [isOpen, setOpen] = useState(props.opens ?? false)
@@ -139,7 +137,7 @@ interface FootOptions extends OptionList {
 
 /** What stands below the options, and what it opens. */
 const useFoot = (props: PickerProps, { isBook, ...list }: FootOptions) => {
-  const { to } = props.field.options as unknown as RefTo
+  const to = targetOf(props.field)
   const book = useAddressBook(props, isBook && to === 'user', list.shut)
   const making = useMaking(props, list)
   return {

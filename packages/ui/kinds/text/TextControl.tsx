@@ -1,5 +1,6 @@
 import { isMonth, recordOf } from '@chengban/kernel/kinds/text.ts'
 import { Input } from 'antd'
+import { textValue } from '../../data/row.ts'
 import { RefControl } from '../ref/RefControl.tsx'
 import type { ControlProps } from '../widget.ts'
 
@@ -34,7 +35,7 @@ const none = {} as ControlProps['row']
 const Line = ({ id, field, value, isInvalid, onChange }: ControlProps) => (
   <Input
     id={id}
-    value={(value as string | null) ?? ''}
+    value={textValue(value) ?? ''}
     status={isInvalid ? 'error' : ''}
     aria-invalid={isInvalid}
     aria-describedby={`${id}-note`}

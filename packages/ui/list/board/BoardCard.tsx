@@ -1,7 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type DragEvent, type KeyboardEvent, useState } from 'react'
 import { statusWord } from '../../columns/StatusCell.tsx'
-import { idOf, type Row } from '../../data/row.ts'
+import { idOf, type Row, textValue } from '../../data/row.ts'
 import { formatDate } from '../../dates/date-time.ts'
 import { now } from '../../dates/now.ts'
 import { cardOf } from '../card-of.tsx'
@@ -22,7 +22,7 @@ const steps = { ArrowUp: -1, ArrowDown: 1 } as const
 /** Labels shown in red: a day that is past and still counts, and facts whose flag is set. */
 const redFacts = ({ fields, list }: Entity, row: Row): readonly (string | undefined)[] => {
   const { due, by = '', alarms = {} } = list?.board ?? {}
-  const day = due && formatDate(row[due.at] as string | null)
+  const day = due && formatDate(textValue(row[due.at]))
   const isLate = due && day && day < formatDate(now().toISOString()) && !due.over.includes(String(row[by]))
   const flagged = Object.entries(alarms).flatMap(([name, flag]) => (flag && row[flag] === true ? [name] : []))
   return [...(isLate ? [due.at] : []), ...flagged].map((name) => fields[name]?.label)

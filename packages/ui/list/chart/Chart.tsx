@@ -7,6 +7,7 @@ import { Funnel } from '../../charts/Funnel.tsx'
 import { Lines } from '../../charts/Lines.tsx'
 import { SplitBar } from '../../charts/SplitBar.tsx'
 import { mayAsk } from '../../data/asker.ts'
+import { textValue } from '../../data/row.ts'
 import { today } from '../../dates/date-time.ts'
 import { movedMonth } from '../../dates/month.ts'
 import { Figure } from '../../marks/Figure.tsx'
@@ -38,7 +39,7 @@ export default function Chart({ list, title }: LayoutProps) {
         )}
         {whole && label && (
           <a href={href(whole.sum.filter)}>
-            <Figure label={label} sum={whole.sum.money as string | null} />
+            <Figure label={label} sum={textValue(whole.sum.money)} />
           </a>
         )}
       </div>

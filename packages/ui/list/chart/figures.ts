@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { request } from '../../api/request.ts'
 import type { ChartData } from '../../charts/chart.ts'
 import type { ListQuery } from '../../data/calls.ts'
+import { textValue } from '../../data/row.ts'
 import { today } from '../../dates/date-time.ts'
 import { formatMoney } from '../../figures/money.ts'
 
@@ -58,7 +59,7 @@ export const countsOf = (nodes: readonly Node[], href: Href, sum?: string): Char
     label: node.name || '未填',
     values: sum ? [node.count, Number(node.money ?? 0)] : [node.count],
     words: sum
-      ? [node.count.toLocaleString('en-US'), formatMoney(node.money as string | null)]
+      ? [node.count.toLocaleString('en-US'), formatMoney(textValue(node.money))]
       : [node.count.toLocaleString('en-US')],
     href: href(node.filter),
   })),
@@ -70,7 +71,7 @@ export const sumsOf = (nodes: readonly Node[], href: Href, sum: string): ChartDa
     label: monthOf(node.name),
     isNow: isPresent(node.name),
     values: [Number(node.money ?? 0)],
-    words: [formatMoney(node.money as string | null)],
+    words: [formatMoney(textValue(node.money))],
     href: href(node.filter),
   })),
 })

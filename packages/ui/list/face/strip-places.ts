@@ -1,7 +1,7 @@
 import type { PhoneFace } from '@chengban/kernel/area.ts'
 import { addDays, addMonths, weekday } from '@chengban/kernel/days.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Row } from '../../data/row.ts'
+import { type Row, textValue } from '../../data/row.ts'
 import { formatDate } from '../../dates/date-time.ts'
 
 export type Declared = NonNullable<PhoneFace['strip']>
@@ -43,4 +43,4 @@ export const conditionOf = (entity: Entity, strip: Declared, place: string): Con
 
 /** The places that have rows. */
 export const filledPlaces = (strip: Declared, rows: readonly Row[]): ReadonlySet<string> =>
-  new Set(rows.map((row) => placeOf(strip, formatDate(row[strip.by] as string | null))).filter(Boolean))
+  new Set(rows.map((row) => placeOf(strip, formatDate(textValue(row[strip.by])))).filter(Boolean))

@@ -11,7 +11,7 @@ export const useMonths = (list: List) => {
   const { entity, state, change, query } = list
   const { month, by, state: stated, words } = entity.list?.months ?? none
   const year = /^\d{4}/.test(state.at) ? state.at.slice(0, 4) : today().slice(0, 4)
-  const dict = useDict((entity.fields[by]?.options as { readonly dict?: string } | undefined)?.dict ?? '')
+  const dict = useDict(entity.fields[by]?.options?.dict ?? '')
   const within = { [month]: { greaterThanOrEqualTo: `${year}-01`, lessThanOrEqualTo: `${year}-12` } }
   const asked = [...new Set(['id', 'version', entity.title, month, by, stated, ...words])]
   const found = useSome(entity, narrowed({ ...query, sort: month }, within), asked, { most: 500, isOn: true })

@@ -2,8 +2,7 @@ import type { StageLine } from '@chengban/kernel/page.ts'
 import { rowName, shownOf } from '@chengban/kernel/row-name.ts'
 import { Button } from 'antd'
 import { Suspense } from 'react'
-import type { Row } from '../../data/row.ts'
-import { idOf } from '../../data/row.ts'
+import { idOf, type Row, textValue } from '../../data/row.ts'
 import { formatDate } from '../../dates/date-time.ts'
 import { waiting } from '../../dates/elapsed.ts'
 import { lazyPart } from '../../declarations/load-part.ts'
@@ -98,6 +97,6 @@ const namedIn = (row: Row, name: string): string | undefined => shownOf(row, nam
 const timeOf = ({ row, rows, phase }: Part): string => {
   const [since, due] = [row[rows.since], rows.due ? row[rows.due] : null]
   if (phase === 'waits' && typeof since === 'string') return waiting(since)
-  if (phase === 'done') return formatDate(since as string | null).slice(5)
+  if (phase === 'done') return formatDate(textValue(since)).slice(5)
   return due ? `${formatDate(due as string).slice(5)} 前` : ''
 }

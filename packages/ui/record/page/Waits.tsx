@@ -3,7 +3,7 @@ import type { Wait } from '@chengban/kernel/page.ts'
 import { rowName } from '@chengban/kernel/row-name.ts'
 import { useQueries } from '@tanstack/react-query'
 import { readRows } from '../../data/calls.ts'
-import { idOf, type NamedRow, type Row } from '../../data/row.ts'
+import { idOf, type NamedRow, type Row, textValue } from '../../data/row.ts'
 import { formatDate, today } from '../../dates/date-time.ts'
 import { elapsed } from '../../dates/elapsed.ts'
 import { useEntities } from '../../declarations/use-entities.ts'
@@ -86,7 +86,7 @@ const Side = ({ person, isAsked }: { readonly person: NamedRow; readonly isAsked
 }
 
 const Since = ({ wait, one }: { readonly wait: Wait; readonly one: Row }) => {
-  const due = wait.due ? formatDate(one[wait.due] as string | null) : ''
+  const due = wait.due ? formatDate(textValue(one[wait.due])) : ''
   if (due) return <time className={due < today() ? 'is-bad' : undefined}>答应 {due.slice(5)}</time>
   const since = one[wait.since]
   return typeof since === 'string' ? <time>已等 {elapsed(since)}</time> : null

@@ -16,7 +16,7 @@ import { type DateAsked, moveEntry } from './moved-entry.ts'
 import { type Day, useSchedule } from './use-schedule.ts'
 import './schedule.css'
 
-const colleagues = { kind: 'refs', label: '同事', options: { to: 'user' } } as unknown as Field
+const colleagues = { kind: 'refs', label: '同事', options: { to: 'user' } } satisfies Field
 const noRow = {}
 
 /** 日程: what has a day, of the reader and of colleagues, in layers by kind. */

@@ -1,7 +1,7 @@
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
 import { shownOf } from '@chengban/kernel/row-name.ts'
 import { type DragEvent, useState } from 'react'
-import type { Row } from '../../../data/row.ts'
+import { type Row, textValue } from '../../../data/row.ts'
 import { formatDate, today } from '../../../dates/date-time.ts'
 import { daysBetween } from '../../../dates/days.ts'
 import { elapsed } from '../../../dates/elapsed.ts'
@@ -106,7 +106,7 @@ const Parts = ({ row, parent }: Pick<Props, 'row' | 'parent'>) => {
 }
 
 const Pace = ({ row, parent }: Pick<Props, 'row' | 'parent'>) => {
-  const [late, end] = [Number(row[parent.late] ?? 0), formatDate(row[parent.end] as string | null)]
+  const [late, end] = [Number(row[parent.late] ?? 0), formatDate(textValue(row[parent.end]))]
   if (late > 0) return <span className="is-late">迟 {late} 天</span>
   if (!end) return <span>没有计划</span>
   const left = daysBetween(today(), end)
