@@ -54,6 +54,23 @@ describe('a decision', () => {
     expect(decisions.filter((name) => !named.has(/(\d+)-/.exec(name)?.[1]))).toEqual([])
   })
 
+  it('is named in code by its number and its title', () => {
+    const titles = new Map(
+      decisions.map((name) => /^# (\d{3}) (.*)$/m.exec(textOf(name))?.slice(1) as [string, string]),
+    )
+    const sources = globSync('{packages,modules,apps,scripts,e2e}/**/*.{ts,tsx,css}', {
+      cwd: root,
+      exclude: (path) => /node_modules|dist$|\.types$/.test(path),
+    })
+    const wrong = sources.flatMap((path) =>
+      [...textOf(path).matchAll(/^\s*(?:\/\/|\/\*) Decision (\d{3}): (.*?)(?: \*\/)?$/gm)].flatMap(
+        ([line, number = '', title]) => (titles.get(number) === title ? [] : [`${path}: ${line}`]),
+      ),
+    )
+    expect(titles.size).toBe(decisions.length)
+    expect(wrong).toEqual([])
+  })
+
   it('has its number alone', () => {
     const numbers = decisions.map((name) => /(\d+)-/.exec(name)?.[1])
     expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([])

@@ -23,7 +23,7 @@ import { storeGiven } from './given.ts'
 import { type Deciding, levelOf, openDecision } from './opened.ts'
 import { passRecord } from './pass.ts'
 
-// Decision 013: The order in which a decision is refused
+// Decision 013: A decision is refused in a fixed order of reasons
 
 /** Agrees on the level that waits; leads to the next level or, after the last, to 通过. */
 export const approve: Act = async (tx, writer, entity, input) => {

@@ -5,7 +5,7 @@ import { type SheetColumn, type SheetRows, widthOf } from './column.ts'
 import { styles, stylesXml } from './styles.ts'
 import { zip } from './zip.ts'
 
-// Decision 015: What a sheet cannot hold stands there as text
+// Decision 015: Exported values that a sheet cannot hold are written as text
 
 export const xlsxMime = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 

@@ -8,7 +8,7 @@ import { peopleSets, taskedBy } from '../schema/people-sets.ts'
 import { asksAsAsker, bearerParts, rowsRule } from '../schema/rows.ts'
 import { branches, reduce } from './rights.ts'
 
-// Decision 003: A scope is a union of branches, ids first, rows after
+// Decision 003: Read rules become branches that select ids before rows
 
 type Rule = Expr<unknown>
 

@@ -11,7 +11,7 @@ import { declaredFor, personAt, placeOf } from './declared-approvers.ts'
 import { codeOf, type Setting } from './state.ts'
 import { chainSql, strategyParam, strategySql } from './strategy.ts'
 
-// Decision 012: Approvers that were named and approvers that were found
+// Decision 012: Approvers chosen by name survive a rejection, approvers found by role do not
 
 export interface Approver {
   readonly userId: string

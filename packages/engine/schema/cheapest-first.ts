@@ -1,6 +1,6 @@
 import type { Expr } from '@chengban/kernel/expr.ts'
 
-// Decision 032: A mask is answered once a row
+// Decision 032: A mask shared by several columns is evaluated once for each row
 
 type Rule = Expr<unknown>
 

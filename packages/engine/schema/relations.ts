@@ -1,7 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Declared, entityOf } from '../kinds/column.ts'
 
-// Decision 016: Whoever reads a record reads the names it refers to
+// Decision 016: A reader of a record also reads the names of its references
 
 /** Rows that name a row of another entity, as a list of that row. */
 export interface Listed {

@@ -3,7 +3,7 @@ import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { likeness, tailOf } from '../likeness.ts'
 import { masked, maskedPerson, normalName } from '../normal-name.ts'
 
-// Decision 174: Whoever says that a record is no duplicate leaves that word on it
+// Decision 174: A record keeps the confirmation that it is no duplicate
 
 interface Other {
   readonly by: '名称' | '税号' | null
