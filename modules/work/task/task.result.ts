@@ -22,6 +22,8 @@ const goesOn = allOf(first, isSet('auditor2'), not(eq(field('auditor1'), field('
 /** Hours reported for today, counted in half hours. */
 const twice = multiply(coalesce(asked('hours'), 0), 2)
 
+const mine = { equalTo: { from: 'me' } }
+
 /** What came of it is handed in, looked at by one or two, and may be taken back before the first has looked. */
 export const ofResult = [
   {
@@ -35,6 +37,15 @@ export const ofResult = [
     // its day waits for the person, as everything about people's days does
     locks: ['designee'],
     asks: { hours: decimal('今日工时', { min: 0, max: 16, digits: 1, hint: '记入今天的日计划' }) },
+    begins: {
+      // what was told of it today
+      resultDescribe: {
+        newest: 'planItem',
+        by: 'sourceId',
+        where: { sourceType: { equalTo: 'task' }, taskDay: { userId: mine, date: { equalTo: { from: 'today' } } } },
+        takes: 'output',
+      },
+    },
     required: { resultDescribe: '请填写成果说明' },
     guards: [
       { holds: eq(floor(twice), twice), field: 'hours', message: '工时须为0.5的倍数' },

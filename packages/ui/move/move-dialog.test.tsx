@@ -50,6 +50,40 @@ beforeEach(() => {
 })
 afterEach(() => bench.close())
 
+it('begins an empty column with what the newest row that points here says, and sends it untouched', async () => {
+  bench.close()
+  bench = serve({
+    'GET /api/client': () => ok({ nodes: [{ id: 'c', summary: '说明已整理' }], totalCount: 1 }),
+    'POST /api/businessOpportunity/action/advance': () => ok({}),
+  })
+  setAreas({
+    screens: {},
+    entities: { client: async () => part as never },
+    operations: async () => ({}),
+    details: async () => ({}),
+  })
+  const where = { userId: { equalTo: { from: 'me' } } }
+  const begins = { name: { newest: 'client', by: 'parentId', where, takes: 'summary' } }
+  const told = { ...advance, to: '方案', input: ['name'], begins } as unknown as Move
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <MoveDialog
+          entity={flowing}
+          row={{ id: '1', version: 1, name: null, schedule: '线索' }}
+          move={told}
+          onClose={vi.fn()}
+          onMoved={vi.fn()}
+        />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  )
+  await screen.findByDisplayValue('说明已整理')
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: /推\s?进/ })))
+  expect(bench.asked('POST')[0]?.body).toMatchObject({ id: '1', name: '说明已整理' })
+  expect(decodeURIComponent(String(bench.asked('GET', '/api/client')[0]?.url))).toContain('"parentId":{"equalTo":"1"}')
+})
+
 it.each([
   [2, '.ant-modal'],
   [8, '.cb-form-drawer'],

@@ -76,6 +76,8 @@ export const proposed = (entity: Entity, row: Row, move: Move, today: string): V
 const begunWith = (begin: MoveBegin, row: Row, today: string): unknown => {
   if (typeof begin === 'string') return begin === 'today' ? today : undefined
   if ('is' in begin) return begin.is
+  // read apart, before the form opens
+  if ('newest' in begin) return undefined
   return isEmpty(row[begin.column]) ? undefined : row[begin.column]
 }
 

@@ -17,19 +17,21 @@ export default function PhoneTeam() {
     <PhonePage
       title="未提交名单"
       bar={
-        <button
-          type="button"
-          className="cb-button ink"
-          disabled={isBusy || waiting.length === 0}
-          onClick={() => void urge(waiting)}
-        >
-          一键催办（{waiting.length}人）
-        </button>
+        <div className="cb-decide">
+          <button
+            type="button"
+            className="cb-decide-approve"
+            disabled={isBusy || waiting.length === 0}
+            onClick={() => void urge(waiting)}
+          >
+            一键催办（{waiting.length}人）
+          </button>
+        </div>
       }
     >
       <p className="cb-day-state">{date}</p>
       {error && <p role="alert">{error.message}</p>}
-      {data?.nodes.length === 0 && <p className="cb-day-none">没有由你确认的人</p>}
+      {data?.nodes.length === 0 && <p className="cb-day-none">这一天没有由你确认的人要提交</p>}
       {groups.map(([label, status]) => (
         <Group
           key={label}

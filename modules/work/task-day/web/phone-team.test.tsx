@@ -33,7 +33,7 @@ test('says so where there is nobody', async () => {
       </MemoryRouter>
     </QueryClientProvider>,
   )
-  expect(await screen.findByText('没有由你确认的人')).toBeTruthy()
+  expect(await screen.findByText('这一天没有由你确认的人要提交')).toBeTruthy()
 })
 
 test('people without any row stand first; one tap urges whoever was not urged lately, and nobody else', async () => {
