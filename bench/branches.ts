@@ -1,7 +1,19 @@
 import type pg from 'pg'
 
 /** Tables whose rows are of the company as a whole, and those that tell what was done. */
-const left = ['message', 'comment', 'stored_file', 'file_link', 'process_image', 'login_log', 'course_chapter_log']
+const left = [
+  'message',
+  'comment',
+  'stored_file',
+  'file_link',
+  'process_image',
+  'login_log',
+  'course_chapter_log',
+  'holiday',
+  'finance_period',
+  'tax_rule',
+  'social_rule',
+]
 /** A company of 2,000 people has one head office: what these do, their branches do not. */
 const headOffice = ['总经理', '系统管理员', '系统维护', '人事', '财务', '出纳', '行政', 'PMO', '产品经理']
 
@@ -37,9 +49,9 @@ export const addBranches = async (owner: pg.Client, many: number, first: Readonl
 
 const rootText = 'select id from store.department where parent_id is null order by tz_create, id limit 1'
 
-/** The id of a row's twin in a branch. */
+/** The id of a row's twin in a branch: of a version that no row of the company has. */
 const twinText = `create or replace function app.bench_twin(id uuid, n int) returns uuid language sql immutable as $$
-  select overlay(id::text placing lpad(to_hex(n), 4, '0') from 20)::uuid $$`
+  select overlay(overlay(id::text placing lpad(to_hex(n), 3, '0') from 21) placing '8' from 15)::uuid $$`
 
 const tablesToCopy = async (owner: pg.Client, first: ReadonlySet<string>): Promise<string[]> => {
   const { rows } = await owner.query<{ name: string }>(
@@ -66,7 +78,7 @@ const columnsText = `select a.attname as name, format_type(a.atttypid, null) as 
 
 const copyTable = async (owner: pg.Client, table: string, tables: readonly string[], many: number): Promise<void> => {
   const { rows: columns } = await owner.query<Column>(columnsText, [table])
-  const copied = columns.map((column) => copyOf(column, tables))
+  const copied = columns.map((column) => copyOf(column, tables, table === 'admin' && column.name === 'name'))
   const names = columns.map(({ name }) => `"${name}"`).join(', ')
   const where =
     table === 'user_role'
@@ -79,9 +91,9 @@ const copyTable = async (owner: pg.Client, table: string, tables: readonly strin
 }
 
 /** An id follows into the branch where the record it names does. */
-const copyOf = ({ name, type, target, isAlone }: Column, tables: readonly string[]): string => {
+const copyOf = ({ name, type, target, isAlone }: Column, tables: readonly string[], isAccount: boolean): string => {
   const own = `t."${name}"`
-  if (isAlone || name === 'job_number') return `${own} || '-' || n`
+  if (isAlone || name === 'job_number' || isAccount) return `${own} || '-' || n`
   if (type === 'uuid' && (name === 'id' || (target && tables.includes(target)))) return `app.bench_twin(${own}, n)`
   if (name === 'relevance_id' || name === 'about_id')
     return `case when ${own} ~ '^[0-9a-f-]{36}$' then app.bench_twin(${own}::uuid, n)::text else ${own} end`

@@ -34,7 +34,10 @@ const parsed = <T>(bytes: Buffer): T => JSON.parse(bytes.toString()) as T
 
 /** Signs in for real and calls in that person's name; an answer that is not OK ends the bench. */
 export const caller = async (base: string, name: string, password: string): Promise<Caller> => {
-  const { data } = parsed<Answer>(await send(`${base}/api/auth/web/login`, 'POST', undefined, { name, password }))
+  const { data, message } = parsed<Answer>(
+    await send(`${base}/api/auth/web/login`, 'POST', undefined, { name, password }),
+  )
+  if (!data) throw new Error(`${name}: ${message}`)
   const token = String(data.jwtToken)
   const call = async (method: string, url: string, body?: unknown): Promise<Answer> => {
     const answer = parsed<Answer>(await send(base + url, method, token, body))

@@ -6,10 +6,10 @@ import { hashPassword } from '../apps/server/auth/password.ts'
 import { type Caller, caller } from './caller.ts'
 import { migrated, seedHouse } from './database.ts'
 import { seedDebts } from './debts-seed.ts'
-import { enter } from './ledger.ts'
 import { seedPeople } from './seed.ts'
 import { start } from './server.ts'
 import { benchPassword, say } from './settings.ts'
+import { told } from './told.ts'
 import { writers } from './writers.ts'
 
 /** Counts and lists debts over a million receipts, looks for doubles of a new client among 200,000, and moves lines of plans at once. */
@@ -55,23 +55,4 @@ const measured = async (all: Caller, seller: Caller): Promise<void> => {
       `/api/client/duplicate?name=${encodeURIComponent(names[at % names.length] ?? '')}&phone=1380000${1000 + at}`,
     ),
   )
-}
-
-/** One call after the other, the first not counted. */
-const told = async (
-  what: string,
-  bar: number,
-  times: number,
-  call: (at: number) => Promise<unknown>,
-): Promise<void> => {
-  await call(0)
-  const taken: number[] = []
-  for (let at = 0; at < times; at++) {
-    const from = performance.now()
-    await call(at)
-    taken.push(performance.now() - from)
-  }
-  taken.sort((a, b) => a - b)
-  const at = (part: number): number => taken[Math.min(times - 1, Math.floor(times * part))] ?? 0
-  enter(what, `≤ ${bar} ms p95`, `${at(0.5).toFixed(0)} ms, p95 ${at(0.95).toFixed(0)}`, at(0.95) <= bar)
 }

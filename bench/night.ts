@@ -7,13 +7,14 @@ import { sendReminders } from '../modules/platform/reminder-rule/server/remind-r
 import { clock } from '../packages/engine/clock.ts'
 import { serverOn } from './database.ts'
 import { enter } from './ledger.ts'
+import { monday } from './moment.ts'
 import { postmaster, worked } from './processor.ts'
 
 /** Seconds of the processor that the reminders of a day may take. */
 const bar = 10
 
 /** A Monday and the two days after it, at an hour when every rule is due. */
-const days = ['2026-11-30', '2026-12-01', '2026-12-02']
+const days = [monday(), monday(1), monday(2)]
 
 /** Reminders of the first day of all, and of the days after it beside what was told before; no other job runs. */
 export const night = async (owner: pg.Client, url: string): Promise<void> => {

@@ -1,3 +1,4 @@
+import { type Drift, driftSql } from '@chengban/engine/schema/drift.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { areas } from '../compose.ts'
@@ -42,9 +43,18 @@ const post = async ({ entity }: Make, body: object): Promise<Answer> => admin.po
 const isBusy = ({ status, message }: Answer): boolean => status >= 500 || message.includes('系统繁忙')
 const toldOf = ({ status, message }: Answer): string => `${status} ${message}`
 
+/** Kept columns of a record that are not what their rows give, each with what is kept. */
+const drifts = async (parent: string, id: unknown): Promise<string[]> => {
+  const { catalog } = house.server
+  const text = driftSql(catalog, catalog.entity(parent))
+  if (!text) return []
+  const { rows } = await house.owner.query<Drift>(`select * from (${text}) d where d.id = $1`, [String(id)])
+  return rows.map(({ name, kept }) => `${name} ${kept}`)
+}
+
 // sixteen requests for each make
 test(
-  'sixteen rows made below one record at once are all made, or refused in their own words',
+  'sixteen rows made below one record at once are all made, or refused in their own words, and it sums them up',
   async () => {
     expect(makes.length).toBeGreaterThan(50)
     const faults: string[] = []
@@ -52,10 +62,14 @@ test(
       const record = await made.parent(make)
       const bodies = []
       for (let at = 0; at < together; at++) bodies.push(await made.form(make, record))
+      // what a record of the fixture holds by hand stays as it is where no row of this kind counts
+      const before = await drifts(make.parent, record.id)
       const answers = await Promise.all(bodies.map((body) => post(make, body)))
+      const after = (await drifts(make.parent, record.id)).filter((one) => !before.includes(one))
       const taken = answers.filter(({ code }) => code === 'OK').length
       const refused = answers.find(({ code }) => code !== 'OK')
       const named = `${make.entity.name}.${make.by}`
+      if (after.length) faults.push(`${named}: ${after.join(', ')} kept otherwise than summed`)
       if (answers.some(isBusy) || taken !== (room[named] ?? together))
         faults.push(`${named}: ${taken} made${refused ? `, ${toldOf(refused)}` : ''}`)
     }

@@ -94,3 +94,21 @@ test('a right given counts at the next request, also for what was refused before
   expect((await admin.patch(`/api/user/${id}`, { patch: { operations: ['role:manage'] } })).code).toBe('OK')
   expect((await seller.get('/api/permission/holders?code=contract:apply')).status).toBe(200)
 })
+
+test('asked for all at once, those hold a code whose own entries cover it', async () => {
+  const [denied, given, former] = [await idOf('xs03'), await idOf('ss01'), await idOf('ss02')]
+  const entries = (id: string, list: string[]) =>
+    house.owner.query('update store."user" set operations = $2 where id = $1', [id, JSON.stringify(list)])
+  await entries(denied, ['!contract:apply', '!client:*'])
+  await entries(given, ['contract:*'])
+  await house.owner.query(`update store.user_role set tz_end = current_date - 2 where user_id = $1`, [former])
+  const { rows } = await house.owner.query<{ code: string; once: string[]; each: string[] }>(
+    `select o.id as code, array(select h.id from app.holders_of(o.id) h (id) order by 1) as once,
+       array(select u.id from store."user" u where u.is_enable and app.covers(app.entries_of(u.id), o.id) order by 1) as each
+     from store.operation o`,
+  )
+  expect(rows.length).toBeGreaterThan(150)
+  for (const { code, once, each } of rows) expect([code, once]).toEqual([code, each])
+  const apply = rows.find(({ code }) => code === 'contract:apply')?.once ?? []
+  expect([apply.includes(denied), apply.includes(given)]).toEqual([false, true])
+})

@@ -1,0 +1,35 @@
+import { enter } from './ledger.ts'
+import { worked } from './processor.ts'
+
+/** One call after the other, the first not counted; the bar is that of 95 in a hundred. */
+export const told = async (
+  what: string,
+  bar: number,
+  times: number,
+  call: (at: number) => Promise<unknown>,
+): Promise<void> => {
+  await call(0)
+  const taken: number[] = []
+  for (let at = 0; at < times; at++) {
+    const from = performance.now()
+    await call(at)
+    taken.push(performance.now() - from)
+  }
+  taken.sort((a, b) => a - b)
+  const at = (part: number): number => taken[Math.min(times - 1, Math.floor(times * part))] ?? 0
+  enter(what, `≤ ${bar} ms p95`, `${at(0.5).toFixed(0)} ms, p95 ${at(0.95).toFixed(0)}`, at(0.95) <= bar)
+}
+
+/** What is done once, in seconds that the server and its database work; `pids` are theirs. */
+export const once = async (
+  what: string,
+  bar: number,
+  pids: readonly number[],
+  work: () => Promise<unknown>,
+): Promise<void> => {
+  const spent = (): number => pids.reduce((sum, pid) => sum + worked(pid), 0)
+  const [before, from] = [spent(), performance.now()]
+  await work()
+  const [own, clock] = [spent() - before, (performance.now() - from) / 1000]
+  enter(what, `≤ ${bar} s`, `${own.toFixed(1)} s, ${clock.toFixed(1)} by the clock`, own <= bar)
+}
