@@ -31,7 +31,7 @@ export const grows = async ({ owner, server, password, pids }: Company): Promise
 /** Half of these still wait; the other half the person has decided. */
 const inboxText = `
   update store.audit_task t set user_id = (select user_id from store.admin where name = 'gm'),
-    status = case when c.n % 2 = 0 then '待处理' else '通过' end, tz_act = case when c.n % 2 = 1 then now() end
+    status = case when c.n % 2 = 0 then '待处理' else '已同意' end, tz_act = case when c.n % 2 = 1 then now() end
   from (select distinct on (round_id) id, row_number() over () as n from store.audit_task order by round_id limit $1) c where c.id = t.id`
 
 const fillRequirements = async (owner: pg.Client): Promise<void> => {
