@@ -16,6 +16,7 @@ import { pay } from './pay.ts'
 import { hasPgbench } from './pgbench.ts'
 import { growth, pace, readings } from './reading.ts'
 import { pageChanges } from './screen.ts'
+import { screens } from './screens.ts'
 import { type Running, start } from './server.ts'
 import { benchPassword, largest, many, say, seconds, sizes } from './settings.ts'
 import { stalling } from './stalling.ts'
@@ -24,8 +25,8 @@ import type { Who } from './who.ts'
 import { writings } from './writing.ts'
 
 await buildPages()
-// `npm run bench -- pay`, `-- debts` and `-- company` measure these alone
-const parts = { pay: () => pay(2000), debts, company }
+// Each is measured alone by its name: `npm run bench -- pay`
+const parts = { pay: () => pay(2000), debts, company, screens }
 const [named] = Object.keys(parts).filter((name): name is keyof typeof parts => process.argv.includes(name))
 if (!named) await everything()
 for (const [name, part] of Object.entries(parts)) if (!named || named === name) await part()

@@ -77,8 +77,8 @@ const listen = (page: Page, complaints: string[]): Traffic => {
   return { isQuiet: () => open.size === 0, stop }
 }
 
-/** In the browser: the screen has come, and nothing says that it waits. */
-const stands = (): boolean => {
+/** Runs in the browser: whether the screen is complete: nothing of the one before, and nothing that still loads. */
+export const stands = (): boolean => {
   const waits = document.querySelector(
     '[data-before], main [aria-busy=true], .cb-record-skeleton, .cb-card.is-waiting, .cb-inbox-waiting, .cb-waiting',
   )
