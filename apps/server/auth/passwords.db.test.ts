@@ -124,7 +124,8 @@ describe('resetting a password', () => {
   })
 
   it('counts what a negation takes from the one who asks', async () => {
-    await office.owner.query(`insert into store.operation (id) values ('pay:audit'), ('pay:apply')`)
+    await office.make('operation', { id: 'pay:audit' })
+    await office.make('operation', { id: 'pay:apply' })
     const target = await office.person('full', { operations: ['*'] })
     await office.person('nearly', { operations: ['*', '!pay:audit'] })
     await expect(resetPassword(office.context, await office.enter('nearly'), target)).rejects.toMatchObject({

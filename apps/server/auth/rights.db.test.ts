@@ -30,9 +30,9 @@ const identify = (tx: Sql, identity: Identity, rights: Rights) => asking(tx, ope
 const attempt = (identity: Identity, rights: Rights) => office.reader((tx) => identify(tx, identity, rights))
 const role = async (name: string, codes: string[]) => {
   const id = randomUUID()
-  await office.owner.query('insert into store.role (id, name) values ($1, $2)', [id, name])
+  await office.make('role', { id, name })
   for (const code of codes) {
-    await office.owner.query('insert into store.role_operation (role_id, code) values ($1, $2)', [id, code])
+    await office.make('roleOperation', { roleId: id, code })
   }
   return id
 }
@@ -63,14 +63,14 @@ describe('rights', () => {
     const off = await role('停用角色', ['config:manage'])
     await office.owner.query('update store.role set is_enable = false where id = $1', [off])
     const bundled = await role('有权限包', [])
-    await office.owner.query(`insert into store.operation (id) values ('menu:manage'), ('dict:manage')`)
-    await office.owner.query(`insert into store.permission (id) values ('menus'), ('dicts')`)
+    await office.make('operation', { id: 'menu:manage' })
+    await office.make('operation', { id: 'dict:manage' })
+    await office.make('permission', { id: 'menus' })
+    await office.make('permission', { id: 'dicts' })
     await office.owner.query(
       `insert into store.permission_operation_ids values ('menus', 'menu:manage'), ('dicts', 'dict:manage')`,
     )
-    await office.owner.query(`insert into store.role_permission (role_id, permission_id) values ($1, 'menus')`, [
-      bundled,
-    ])
+    await office.make('rolePermission', { roleId: bundled, permissionId: 'menus' })
     for (const id of [off, bundled, await role('普通', ['contract:apply', 'user:read'])]) await give(userId, id)
     expect((await rightsOf(userId)).entries).toEqual(['!file:share', 'contract:apply', 'menu:manage', 'user:read'])
     expect((await rightsOf(randomUUID())).entries).toEqual([])

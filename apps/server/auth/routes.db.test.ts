@@ -81,33 +81,22 @@ describe('the cookie', () => {
 describe('core-user/info', () => {
   it('is the signed-in person with department, roles in force and effective entries', async () => {
     const [root, below, role, former] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()]
-    await office.owner.query(`insert into store.department (id, name) values ($1, '公司本部')`, [root])
-    await office.owner.query(`insert into store.department (id, name, parent_id) values ($1, '销售部', $2)`, [
-      below,
-      root,
-    ])
-    await office.owner.query(`insert into store.role (id, name, sort) values ($1, '销售', 20)`, [role])
-    await office.owner.query(`insert into store.role_operation (role_id, code) values ($1, 'contract:*')`, [role])
+    await office.make('department', { id: root, name: '公司本部' })
+    await office.make('department', { id: below, name: '销售部', parentId: root })
+    await office.make('role', { id: role, name: '销售', sort: 20 })
+    await office.make('roleOperation', { roleId: role, code: 'contract:*' })
     const id = await office.person('xs02', { departmentId: below, operations: ['!contract:audit1'] })
-    await office.owner.query('insert into store.user_role (user_id, role_id, is_main) values ($1, $2, true)', [
-      id,
-      role,
-    ])
-    await office.owner.query(`insert into store.role (id, name) values ($1, '到期')`, [former])
-    await office.owner.query(`insert into store.user_role (user_id, role_id, tz_end) values ($1, $2, '2020-01-01')`, [
-      id,
-      former,
-    ])
-    await office.owner.query(`insert into store.message (user_id, kind, title) values ($1, '系统', '你好')`, [id])
+    await office.make('userRole', { userId: id, roleId: role, isMain: true })
+    await office.make('role', { id: former, name: '到期' })
+    await office.make('userRole', { userId: id, roleId: former, tzEnd: '2020-01-01' })
+    await office.make('message', { userId: id, kind: '系统', title: '你好' })
     await office.owner.query(
       `with round as (insert into store.audit_round (id) values (gen_random_uuid()) returning id)
        insert into store.audit_task (id, round_id, user_id, status)
        select gen_random_uuid(), id, $1, unnest(array['待处理', '已同意']) from round`,
       [id],
     )
-    await office.owner.query(
-      `insert into store.config (id, key, value) values ('ui.productionHosts', 'ui.productionHosts', '["oa.example.cn"]')`,
-    )
+    await office.make('config', { id: 'ui.productionHosts', key: 'ui.productionHosts', value: '["oa.example.cn"]' })
     await office.owner.query(
       `update store."user" set avatar = '[{"name": "a.png", "url": "/file/a.png"}]', job_number = '0004' where id = $1`,
       [id],

@@ -93,10 +93,7 @@ describe('unlocking', () => {
   it('is refused to oneself, to others without the code, and where nothing is locked', async () => {
     const head = await office.person('head')
     const departmentId = randomUUID()
-    await office.owner.query(`insert into store.department (id, name, leader_id) values ($1, '销售部', $2)`, [
-      departmentId,
-      head,
-    ])
+    await office.make('department', { id: departmentId, name: '销售部', leaderId: head })
     const member = await office.person('member', { departmentId })
     const stranger = await office.person('stranger', { operations: ['user:*', '!user:unlock'] })
     const call = async (name: string, id: string) => unlock(office.context, await office.enter(name), id)

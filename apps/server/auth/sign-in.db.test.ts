@@ -192,9 +192,7 @@ describe('a success', () => {
 
   it('lasts as long as the parameter says, never below 8 hours', async () => {
     await office.person('hours')
-    await office.owner.query(
-      `insert into store.config (id, key, value) values ('auth.tokenHours', 'auth.tokenHours', '9')`,
-    )
+    await office.make('config', { id: 'auth.tokenHours', key: 'auth.tokenHours', value: '9' })
     expect(await enter('hours')).toMatchObject({ expiresIn: 9 * 3600 })
     await office.owner.query(`update store.config set value = '1' where key = 'auth.tokenHours'`)
     expect(await enter('hours')).toMatchObject({ expiresIn: 8 * 3600 })

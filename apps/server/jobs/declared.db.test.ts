@@ -48,9 +48,7 @@ it('owes nothing on a day off, and one report a person on a working day', async 
   await house.owner.query('delete from store.daily_work')
   at('2027-03-06T00:10:00')
   expect(await reports()).toBe(0)
-  await house.owner.query(
-    `insert into store.holiday (id, tz_create, tz_update, date, name, kind) values (gen_random_uuid(), now(), now(), '2027-03-06', '调休', '调休上班')`,
-  )
+  await house.make('holiday', { date: '2027-03-06', name: '调休', kind: '调休上班' })
   expect(await reports()).toBeGreaterThan(0)
   expect(await reports()).toBe(0)
   const { rows } = await house.owner.query(

@@ -11,11 +11,7 @@ const clear = '口令-secret-9'
 beforeAll(async () => {
   house = await staffedHouse({ graphql: true })
   cast = await makeCast(house)
-  await house.owner.query(
-    `insert into store.product_library (id, tz_create, tz_update, name, code, category, principal_id)
-     values (gen_random_uuid(), now(), now(), '集成平台', 'PT-1', '平台', $1)`,
-    [cast.ids.g],
-  )
+  await house.make('productLibrary', { name: '集成平台', code: 'PT-1', category: '平台', principalId: cast.ids.g })
   const { s1, g } = cast.ids
   const body = { name: '一院实施', type: '实施项目', startTime: '2026-11-02', principalId: g, supervise: s1 }
   id = expectOk(await cast.admin.post('/api/project', { ...body, testLogin: clear, formalLogin: `${clear}-2` })).data.id

@@ -8,9 +8,12 @@ let cast: Cast
 beforeAll(async () => {
   house = await staffedHouse()
   cast = await makeCast(house)
-  await house.owner.query(
-    `insert into store.config (id, key, value, type, tz_create, tz_update) values ('flow.client', 'flow.client', '{"approvers":{"1":"operation:client:audit"}}', 'JSON', now(), now())`,
-  )
+  await house.make('config', {
+    id: 'flow.client',
+    key: 'flow.client',
+    value: '{"approvers":{"1":"operation:client:audit"}}',
+    type: 'JSON',
+  })
 })
 afterAll(() => house?.close())
 

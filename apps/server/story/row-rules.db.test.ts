@@ -87,16 +87,24 @@ const fill = async (): Promise<void> => {
 
 const task = async (recordId: string, userId: string): Promise<void> => {
   const round = crypto.randomUUID()
-  await house.owner.query(
-    `insert into store.audit_round (id, tz_create, tz_update, module, relevance_id, round, levels, initiator_id, status)
-     values ($1, now(), now(), 'ruleTasked', $2, 1, 1, $3, '通过')`,
-    [round, recordId, cast.ids.h],
-  )
-  await house.owner.query(
-    `insert into store.audit_task (id, tz_create, tz_update, round_id, module, relevance_id, user_id, audit_level, kind, status)
-     values (gen_random_uuid(), now(), now(), $1, 'ruleTasked', $2, $3, 1, '审批', '已同意')`,
-    [round, recordId, userId],
-  )
+  await house.make('auditRound', {
+    id: round,
+    module: 'ruleTasked',
+    relevanceId: recordId,
+    round: 1,
+    levels: 1,
+    initiatorId: cast.ids.h,
+    status: '通过',
+  })
+  await house.make('auditTask', {
+    roundId: round,
+    module: 'ruleTasked',
+    relevanceId: recordId,
+    userId,
+    auditLevel: 1,
+    kind: '审批',
+    status: '已同意',
+  })
 }
 
 const raw = { socket: new EventEmitter() }

@@ -22,6 +22,7 @@ import { seed } from '../seed.ts'
 import { makeServer } from '../server.ts'
 import { type FreshDatabase, filledDatabase, freshDatabase } from './database.ts'
 import { inTurn } from './in-turn.ts'
+import { type MakeRow, rowMaker } from './make-row.ts'
 import { memoryFolder } from './memory.ts'
 
 export interface Answer {
@@ -55,6 +56,8 @@ export interface House {
   readonly runner: JobRunner
   /** Owner's connection, for facts no door tells. */
   readonly owner: pg.Client
+  /** Makes a row, for facts that a test begins with. */
+  readonly make: MakeRow
   signIn(name: string, password: string): Promise<Desk>
   close(): Promise<void>
 }
@@ -132,6 +135,7 @@ export const openHouse = async ({
     dataDir,
     runner,
     owner,
+    make: rowMaker(sql, server.catalog),
     signIn: async (name, password) =>
       desk(app, (await call(app, 'POST', '/api/auth/web/login', undefined, { name, password })).data.jwtToken),
     close: async () => {

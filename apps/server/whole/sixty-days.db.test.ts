@@ -149,11 +149,7 @@ const prepare = async (): Promise<void> => {
   )
   paused = one?.id ?? ''
   await house.owner.query('delete from store.maintenance where contract_id = $1', [paused])
-  await house.owner.query(
-    `insert into store.maintenance (id, tz_create, tz_update, contract_id, dt_start, dt_end)
-     values (gen_random_uuid(), now(), now(), $1, '2026-01-01', $2)`,
-    [paused, after(first, 35)],
-  )
+  await house.make('maintenance', { contractId: paused, dtStart: '2026-01-01', dtEnd: after(first, 35) })
   await house.owner.query(
     `update store.admin set tz_password = '2026-03-20T12:00:00+08:00' where name in ('xs01', 'gm')`,
   )
@@ -167,11 +163,12 @@ const prepare = async (): Promise<void> => {
 
 const step = async (night: number): Promise<void> => {
   if (night === 3)
-    await house.owner.query(
-      `insert into store.remind_pause (id, tz_create, tz_update, code, module, about_id, until)
-       values (gen_random_uuid(), now(), now(), 'contractMaintain', 'contract', $1, $2)`,
-      [paused, after(first, 20)],
-    )
+    await house.make('remindPause', {
+      code: 'contractMaintain',
+      module: 'contract',
+      aboutId: paused,
+      until: after(first, 20),
+    })
   if (night === 15) await house.owner.query(`update store.task set status = '已完成' where id = $1`, [done])
 }
 

@@ -86,10 +86,7 @@ test('a leaver whose sheet was confirmed owes nothing after the last day', async
     [cast.ids.h],
   )
   await house.owner.query(`update store."user" set tz_demobilize = '2026-12-02' where id = $1`, [cast.ids.h])
-  await house.owner.query(
-    `insert into store.daily_work (id, tz_create, tz_update, user_id, date, status, timeliness) values (gen_random_uuid(), now(), now(), $1, '2026-11-30', '未填', '缺交')`,
-    [cast.ids.h],
-  )
+  await house.make('dailyWork', { userId: cast.ids.h, date: '2026-11-30', status: '未填', timeliness: '缺交' })
   await run()
   expect(await late()).toBe(before)
 })

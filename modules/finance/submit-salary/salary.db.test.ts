@@ -147,11 +147,15 @@ test('nobody agrees to their own pay; figures are not asked for without the code
 test('a wage does not begin in a month whose pay is locked, or before one that is, at its last signature either', async () => {
   const late = await handIn([wage({ userId: cast.ids.s2, dtStart: monthStart(-2) })])
   expectOk(await step(people.book1, 'submitSalary', late, 'approve'))
-  await house.owner.query(
-    `insert into store.submit_payroll (id, tz_create, tz_update, company, month, kind, name, pay_date, stage, status)
-     values (gen_random_uuid(), now(), now(), 'A', $1, '工资', 'x', $2, '已锁定', '通过')`,
-    [monthStart(-1).slice(0, 7), day()],
-  )
+  await house.make('submitPayroll', {
+    company: 'A',
+    month: monthStart(-1).slice(0, 7),
+    kind: '工资',
+    name: 'x',
+    payDate: day(),
+    stage: '已锁定',
+    status: '通过',
+  })
   expect(fields(await make([wage({ userId: cast.ids.s2, dtStart: monthStart(-1) })]))).toEqual({
     'rows.0.dtStart': '该月工资已锁定',
   })

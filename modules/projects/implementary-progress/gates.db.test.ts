@@ -41,11 +41,17 @@ afterAll(() => house.close())
 
 /** What the client has signed, in this round of the stage. */
 const signedSheet = async (node: number): Promise<string> => {
-  const [{ id }] = await sql(
-    `insert into store.project_progress (id, tz_create, tz_update, creator_id, project_id, node, round, stage_round, name, content, is_stage_end, status)
-     values (gen_random_uuid(), now(), now(), $2, $1, $3, 9, 1, '阶段完成', '完成', true, '已确认') returning id`,
-    [project, cast.ids.s2, node],
-  )
+  const id = await house.make('projectProgress', {
+    creatorId: cast.ids.s2,
+    projectId: project,
+    node,
+    round: 9,
+    stageRound: 1,
+    name: '阶段完成',
+    content: '完成',
+    isStageEnd: true,
+    status: '已确认',
+  })
   return id
 }
 /** Puts the project into this stage with the documents signed by the client, and returns the signed sheet. */

@@ -134,11 +134,15 @@ test('a release is told to who runs less, and is taken back for seven days while
   })
   expect(told(late)).toEqual([422, { tzRelease: '发布超过7天，不能撤销' }])
   clock.shift(0)
-  const [{ id: delivery }] = await sql(
-    `insert into store.project_ver (id, tz_create, tz_update, project_id, product_library_version_id, name, content, plan_date, user_id, status)
-     values (gen_random_uuid(), now(), now(), $1, $2, '升级', '升级', '2026-12-31', $3, '客户待确认') returning id`,
-    [projects[1], id, cast.ids.s1],
-  )
+  const delivery = await house.make('projectVer', {
+    projectId: projects[1],
+    productLibraryVersionId: id,
+    name: '升级',
+    content: '升级',
+    planDate: '2026-12-31',
+    userId: cast.ids.s1,
+    status: '客户待确认',
+  })
   const refused = await cancel()
   expect([refused.code, refused.message]).toEqual(['IN_USE', '该版本已交付项目，不能撤销'])
   await sql('delete from store.project_ver where id = $1', [delivery])

@@ -77,11 +77,16 @@ test('the breakdown follows the modules, but not over what was changed by hand',
   await rename('projectModule', one, '甲一')
   await rename('projectModule', two, '乙一')
   await sql('update store.project_module set is_enable = false where id = $1', [three])
-  await sql(
-    `insert into store.apply_for (id, tz_create, tz_update, name, describe, date, type, project_id, module, stage, predict_front)
-     values (gen_random_uuid(), now(), now(), '打印', '打印', '2026-03-02', '新功能', $1, '甲一', '开发中', 6)`,
-    [project],
-  )
+  await house.make('applyFor', {
+    name: '打印',
+    describe: '打印',
+    date: '2026-03-02',
+    type: '新功能',
+    projectId: project,
+    module: '甲一',
+    stage: '开发中',
+    predictFront: '6',
+  })
   expect(expectOk(await sync(cast.g)).data).toEqual({ created: 1, updated: 1, removed: 1, kept: 1 })
   expect(await codes()).toEqual(
     expect.arrayContaining([expect.stringContaining('甲一'), expect.stringContaining('打印')]),

@@ -22,11 +22,15 @@ const delivery = async (name: string, project: string, more: object = {}): Promi
   await sql(`update store.project_ver set status = '有异议' where id = $1`, [ids[name]])
 }
 const bug = async (name: string, projectId: string): Promise<string> => {
-  const [{ id }] = await sql(
-    `insert into store.bug (id, tz_create, tz_update, name, step, project_id, creator_id, provider_id, status, priority)
-     values (gen_random_uuid(), now(), now(), $1, '步骤', $2, $3, $3, '已关闭', '中') returning id`,
-    [name, projectId, cast.ids.s1],
-  )
+  const id = await house.make('bug', {
+    name,
+    step: '步骤',
+    projectId,
+    creatorId: cast.ids.s1,
+    providerId: cast.ids.s1,
+    status: '已关闭',
+    priority: '中',
+  })
   return id
 }
 

@@ -37,8 +37,7 @@ beforeAll(async () => {
   cast = await makeCast(house)
   clientId = await makeClient(cast)
   await sql('delete from store.holiday')
-  await sql(`insert into store.holiday (id, tz_create, tz_update, date, name, kind)
-    values (gen_random_uuid(), now(), now(), '2026-04-06', '清明节', '法定节假日')`)
+  await house.make('holiday', { date: '2026-04-06', name: '清明节', kind: '法定节假日' })
   scan = {
     url: expectOk(await cast.s1.upload('合同.pdf', pdf, 'application/pdf')).data,
     name: '合同.pdf',

@@ -12,7 +12,7 @@ const sql = async (text: string, ...params: readonly unknown[]) => (await house.
 beforeAll(async () => {
   house = await staffedHouse()
   cast = await makeCast(house)
-  await sql(`insert into store.category (id, tz_create, tz_update, name) values ('rules', now(), now(), '制度')`)
+  await house.make('category', { id: 'rules', name: '制度' })
   const given = { name: '审批制度', categoryId: 'rules', summary: '怎么批', chapters: [{ name: '总则', type: '文档' }] }
   courseId = expectOk(await cast.s1.post('/api/course', given)).data.id
   await sql(`update store.course set status = '通过', shelf = '已上架', tz_publish = now() where id = $1`, courseId)

@@ -92,12 +92,7 @@ test('learning is written by learning: nobody makes a log, nobody finishes what 
   const mine = logs[cast.ids.s2] as string
   expect((await move(cast.s1, 'start', mine)).code).toBe('FORBIDDEN')
   expectOk(await move(cast.s2, 'start', mine))
-  await sql(
-    `insert into store.course_chapter_log (id, course_log_id, chapter_id, watched, tz_create, tz_update)
-     values (gen_random_uuid(), $1, $2, 539, now(), now())`,
-    mine,
-    film,
-  )
+  await house.make('courseChapterLog', { courseLogId: mine, chapterId: film, watched: 539 })
   const log = async () => expectOk(await cast.s2.get(`/api/course-log/${mine}`)).data
   expect(await log()).toMatchObject({ progress: 99, seconds: 539, isLate: false })
   expect((await move(cast.s2, 'finish', mine)).message).toBe('课程未完成：总则')
@@ -120,12 +115,7 @@ test('marks are one to five, from those who are done and do not teach it; the me
 })
 
 test('the paper of a quiz is not for who sits it', async () => {
-  await sql(
-    `insert into store.course_attempt (id, course_log_id, chapter_id, paper, tz_create, tz_update)
-     values (gen_random_uuid(), $1, $2, '[{"answer": ["A"]}]', now(), now())`,
-    logs[cast.ids.s2],
-    film,
-  )
+  await house.make('courseAttempt', { courseLogId: logs[cast.ids.s2], chapterId: film, paper: [{ answer: ['A'] }] })
   const paper = async (desk: Cast['s1']) => expectOk(await desk.get('/api/courseAttempt')).data.nodes[0].paper
   expect([await paper(cast.s2), await paper(cast.s1)]).toEqual([null, null])
   expect(await paper(cast.g)).toEqual([{ answer: ['A'] }])

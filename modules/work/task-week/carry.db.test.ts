@@ -115,11 +115,12 @@ test('a week is told of until its report is locked, and again while that is unlo
   await wakeUp('12-18T12:00:00')
   const id = await week('2026-12-14', { task: [line('文档', { isDone: true })] })
   expectOk(await act(cast.s1, 'taskWeek', 'submit', id))
-  await house.owner.query(
-    `insert into store.week_work (id, tz_create, tz_update, user_id, week_start, status, tz_lock)
-     values (gen_random_uuid(), now(), now(), $1, '2026-12-14', '未填', '2026-12-23 18:00+08')`,
-    [cast.ids.s1],
-  )
+  await house.make('weekWork', {
+    userId: cast.ids.s1,
+    weekStart: '2026-12-14',
+    status: '未填',
+    tzLock: '2026-12-23 18:00+08',
+  })
   const save = () => act(cast.s1, 'taskWeek', 'save', id, { summarize: '好' })
   await wakeUp('12-23T18:00:02')
   expect([(await save()).status, (await save()).message]).toEqual([409, '填报已锁定，请申请解锁'])

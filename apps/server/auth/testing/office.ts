@@ -4,8 +4,10 @@ import { registerTypes } from '@chengban/engine/db/types.ts'
 import { dingDoor } from '@chengban/engine/ding/ding-door.ts'
 import { channel } from '@chengban/engine/row/channel.ts'
 import type pg from 'pg'
+import { makeCatalog } from '../../compose.ts'
 import { smallPool } from '../../jobs/pool.ts'
 import { freshDatabase } from '../../testing/database.ts'
+import { type MakeRow, rowMaker } from '../../testing/make-row.ts'
 import type { AuthContext, Identity } from '../context.ts'
 import { hashPassword } from '../password.ts'
 import { signIn } from '../sign-in.ts'
@@ -27,6 +29,8 @@ export interface Office {
   context: AuthContext
   /** As the owner, outside of every right. */
   owner: Sql
+  /** Makes a row, for facts that a test begins with. */
+  make: MakeRow
   /** As the reader, one transaction a call. */
   reader: <T>(work: (tx: Sql) => Promise<T>) => Promise<T>
   told: RecordedAnswers
@@ -65,6 +69,7 @@ export const openOffice = async (): Promise<Office> => {
     url,
     context,
     owner,
+    make: rowMaker(owner, makeCatalog()),
     reader: (work) => transaction(pool, 'chengban_reader', work),
     told,
     person: (name, more) => addPerson(owner, passwordHash, { departmentId: home, ...more, name }),

@@ -74,10 +74,7 @@ test('brings punches once, to the minute, of those it knows; who is nobody of ou
 })
 
 test('a month that is locked takes nothing new; the morning brings yesterday and leaves such a month alone', async () => {
-  await sql(
-    `insert into store.attendance_month (id, tz_create, tz_update, user_id, month, status) values (gen_random_uuid(), now(), now(), $1, '2026-10', '已锁定')`,
-    cast.ids.s1,
-  )
+  await house.make('attendanceMonth', { userId: cast.ids.s1, month: '2026-10', status: '已锁定' })
   punch('d1', '2026-10-30T08:25')
   expect(await sync('2026-10-30', '2026-10-30')).toMatchObject({ status: 409, message: '该月考勤已锁定' })
   punch('d2', '2026-11-17T08:20')

@@ -17,17 +17,15 @@ beforeAll(async () => {
   const operationCodes = ['restDay:audit']
   expectOk(await cast.admin.patch('/api/role/action/set-permission', { id, permissionIds: [], operationCodes }))
   for (const date of ['2026-11-18', '2026-11-19'])
-    await sql(
-      `insert into store.attendance (id, tz_create, tz_update, user_id, date, day_kind, result, absence_minutes, absence_days)
-       values (gen_random_uuid(), now(), now(), $1, $2, '工作日', '旷工', 480, 1)`,
-      cast.ids.s1,
+    await house.make('attendance', {
+      userId: cast.ids.s1,
       date,
-    )
-  await sql(
-    `insert into store.attendance_month (id, tz_create, tz_update, user_id, month, company)
-     values (gen_random_uuid(), now(), now(), $1, '2026-11', 'A')`,
-    cast.ids.s1,
-  )
+      dayKind: '工作日',
+      result: '旷工',
+      absenceMinutes: 480,
+      absenceDays: '1',
+    })
+  await house.make('attendanceMonth', { userId: cast.ids.s1, month: '2026-11', company: 'A' })
 })
 afterAll(() => {
   clock.shift(0)
@@ -78,11 +76,18 @@ test('a day that turns out to be free is reckoned anew with its overtime, and ag
 
 test('overtime of a day is paid once the day is of a kind that the setting keeps from being taken off', async () => {
   await sql(`update store.config set value = '["工作日"]' where key = 'overtime.restDays'`)
-  await sql(
-    `insert into store.overtime (id, tz_create, tz_update, user_id, tz_start, tz_end, holiday, time, rate, way, reason, status, settle)
-     values (gen_random_uuid(), now(), now(), $1, '2026-11-17T18:30+08:00', '2026-11-17T20:30+08:00', '工作日', 2.0, 1.5, '调休', '上线', '通过', '未核实')`,
-    cast.ids.s1,
-  )
+  await house.make('overtime', {
+    userId: cast.ids.s1,
+    tzStart: '2026-11-17T18:30+08:00',
+    tzEnd: '2026-11-17T20:30+08:00',
+    holiday: '工作日',
+    time: '2.0',
+    rate: '1.5',
+    way: '调休',
+    reason: '上线',
+    status: '通过',
+    settle: '未核实',
+  })
   await put('2026-11-17', '公司假日')
   expect(await sql(`select holiday, way from store.overtime where date = '2026-11-17'`)).toEqual([
     { holiday: '休息日', way: '加班费' },

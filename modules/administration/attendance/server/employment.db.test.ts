@@ -72,11 +72,7 @@ test('days outside an employment that was told late go, but those of a locked mo
   await run('attendanceMake')
   expect(await days()).toEqual(['2026-11-18 旷工', '2026-11-20 旷工'])
   await stands()
-  await sql(
-    `insert into store.attendance_month (id, tz_create, tz_update, user_id, month, company, status)
-     values (gen_random_uuid(), now(), now(), $1, '2026-11', 'A', '已锁定')`,
-    cast.ids.s1,
-  )
+  await house.make('attendanceMonth', { userId: cast.ids.s1, month: '2026-11', company: 'A', status: '已锁定' })
   await run('attendanceMake')
   expect(await days()).toHaveLength(4)
 })

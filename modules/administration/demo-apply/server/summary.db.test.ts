@@ -111,11 +111,19 @@ test('it stands in the calendar of who demonstrates', async () => {
 })
 
 test('a test that is completed tells its result in the diary of its opportunity', async () => {
-  const [{ id }] = await sql(
-    `insert into store.test_apply (id, tz_create, tz_update, name, kind, user_id, client_id, business_opportunity_id, product_library_id, start_date, end_date, requirement, status, test_status)
-     values (gen_random_uuid(), now(), now(), '试用', '客户试用', $1, $2, $3, $4, '2026-09-01', '2026-09-30', '看挂号', '通过', '待总结') returning id`,
-    [me, sale.clientId, sale.id, product],
-  )
+  const id = await house.make('testApply', {
+    name: '试用',
+    kind: '客户试用',
+    userId: me,
+    clientId: sale.clientId,
+    businessOpportunityId: sale.id,
+    productLibraryId: product,
+    startDate: '2026-09-01',
+    endDate: '2026-09-30',
+    requirement: '看挂号',
+    status: '通过',
+    testStatus: '待总结',
+  })
   const { version } = expectOk(await desk.get(`/api/testApply/${id}`)).data
   const result = { result: '有条件合格', summary: '可用', problemCount: 2, feedback: '要导出' }
   expectOk(await desk.post('/api/test-apply/complete', { id, version, ...result }))

@@ -56,7 +56,7 @@ test('whoever is taken on stands as a person with a number, an account not open 
          where o.id <> d.id and o.parent_id is not null limit 1))) x (name, id) where d.id = $1`,
     departmentId,
   )
-  await sql(`insert into store.category (id, tz_create, tz_update, name) values ('new', now(), now(), '入职')`)
+  await house.make('category', { id: 'new', name: '入职' })
   const course = (name: string, isEntry: boolean, isOpen: boolean, shelf: string) =>
     sql(
       `insert into store.course (id, tz_create, tz_update, name, category_id, summary, teacher_id, is_entry, is_open, shelf, status)

@@ -71,11 +71,14 @@ test('the same facts give the same score however often they are pulled, of every
   await fact('会议缺席', '2026-11-10')
   await fact('会议迟到', '2026-11-16')
   await fact('警告', '2026-11-15', 2)
-  await house.owner.query(
-    `insert into store.attendance (id, tz_create, tz_update, user_id, date, day_kind, result, late_minutes, absence_days)
-     values (gen_random_uuid(), now(), now(), $1, '2026-11-12', '工作日', '旷工半天', 30, 0.5)`,
-    [cast.ids.s1],
-  )
+  await house.make('attendance', {
+    userId: cast.ids.s1,
+    date: '2026-11-12',
+    dayKind: '工作日',
+    result: '旷工半天',
+    lateMinutes: 30,
+    absenceDays: '0.5',
+  })
   expect(expectOk(await post('refresh')).data).toMatchObject({ refreshed: 0, skipped: [] })
   const once = await items(cast.ids.s1)
   // 40 × 1 / 3 = 13.3, less 1; a warning of two takes 6, half a day 2.5 and being late 1

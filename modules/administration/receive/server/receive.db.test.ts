@@ -197,11 +197,14 @@ const row = async (itemId: string, numbers: readonly string[]): Promise<string> 
        from jsonb_array_elements(assets) a) where id = $1`,
     [itemId, rows[0].id],
   )
-  await house.owner.query(
-    `insert into store.receive_stock (id, tz_create, tz_update, item_id, kind, quantity, loss, after, receive_id)
-     values (gen_random_uuid(), now(), now(), $1, '领用', $2, 0, 0, $3)`,
-    [itemId, -numbers.length, rows[0].id],
-  )
+  await house.make('receiveStock', {
+    itemId,
+    kind: '领用',
+    quantity: -numbers.length,
+    loss: 0,
+    after: 0,
+    receiveId: rows[0].id,
+  })
   return rows[0].id
 }
 

@@ -162,11 +162,7 @@ const overtime = async (day: string, from: string, to: string, more: object = {}
   return id
 }
 const punches = async (...times: string[]): Promise<void> => {
-  for (const time of times)
-    await house.owner.query(
-      `insert into store.attendance_punch (id, tz_create, tz_update, user_id, tz_punch, source) values (gen_random_uuid(), now(), now(), $1, $2, '导入')`,
-      [cast.ids.s1, time],
-    )
+  for (const time of times) await house.make('attendancePunch', { userId: cast.ids.s1, tzPunch: time, source: '导入' })
 }
 const run = async (name: string) => expectOk(await cast.admin.post('/api/test/job', { name }))
 

@@ -21,11 +21,13 @@ beforeAll(async () => {
     cast.ids.s1,
   ])
   departmentId = rows[0].id
-  await house.owner.query(
-    `insert into store.money_budget (id, tz_create, tz_update, year, company, target, department_id, money)
-     values (gen_random_uuid(), now(), now(), $1, 'A', '部门', $2, 1000)`,
-    [Number(day().slice(0, 4)), departmentId],
-  )
+  await house.make('moneyBudget', {
+    year: Number(day().slice(0, 4)),
+    company: 'A',
+    target: '部门',
+    departmentId,
+    money: '1000',
+  })
 })
 afterAll(() => house.close())
 
@@ -57,11 +59,14 @@ test('a project’s budget is told only to who sees it', async () => {
     [day(), cast.ids.g],
   )
   const projectId = rows[0].id
-  await house.owner.query(
-    `insert into store.money_budget (id, tz_create, tz_update, version, year, company, target, project_id, money)
-     values (gen_random_uuid(), now(), now(), 1, $1, 'A', '项目', $2, 5000)`,
-    [Number(day().slice(0, 4)), projectId],
-  )
+  await house.make('moneyBudget', {
+    version: 1,
+    year: Number(day().slice(0, 4)),
+    company: 'A',
+    target: '项目',
+    projectId,
+    money: '5000',
+  })
   const of = { kind: '项目费用', projectId }
   const none = { budget: null, used: null, reserved: null, over: null }
   expect(expectOk(await ask(cast.s1, { ...of, money: '9000.00' })).data).toMatchObject(none)

@@ -19,10 +19,7 @@ const run = async () => expectOk(await cast.admin.post('/api/remind/run', { code
 const listed = async () => expectOk(await cast.s1.get('/api/remind/contractMaintain')).data.totalCount
 const maintained = async (day: string) => {
   await house.owner.query('delete from store.maintenance where contract_id = $1', [id])
-  await house.owner.query(
-    `insert into store.maintenance (id, tz_create, tz_update, contract_id, dt_start, dt_end) values (gen_random_uuid(), now(), now(), $1, '2020-01-01', $2)`,
-    [id, day],
-  )
+  await house.make('maintenance', { contractId: id, dtStart: '2020-01-01', dtEnd: day })
 }
 
 it('refuses what is not whole, not in force, not seen or not theirs to answer', async () => {

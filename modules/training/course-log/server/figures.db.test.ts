@@ -35,9 +35,10 @@ beforeAll(async () => {
   clock.shift(shift)
   house = await staffedHouse({ works: true })
   cast = await makeCast(house)
-  await sql(`insert into store.category (id, tz_create, tz_update, name, is_enable, parent_id) values
-    ('rules', now(), now(), '制度', true, null), ('house', now(), now(), '内务', true, 'rules'),
-    ('old', now(), now(), '旧', false, null), ('older', now(), now(), '更旧', true, 'old')`)
+  await house.make('category', { id: 'rules', name: '制度', isEnable: true, parentId: null })
+  await house.make('category', { id: 'house', name: '内务', isEnable: true, parentId: 'rules' })
+  await house.make('category', { id: 'old', name: '旧', isEnable: false, parentId: null })
+  await house.make('category', { id: 'older', name: '更旧', isEnable: true, parentId: 'old' })
   const { id: roleId } = expectOk(await cast.admin.post('/api/role', { name: '教务' })).data
   const codes = { id: roleId, permissionIds: [], operationCodes: ['course:manage'] }
   expectOk(await cast.admin.patch('/api/role/action/set-permission', codes))

@@ -21,7 +21,7 @@ beforeAll(async () => {
   clock.shift(shift)
   house = await staffedHouse()
   cast = await makeCast(house)
-  await sql(`insert into store.category (id, tz_create, tz_update, name) values ('rules', now(), now(), '制度')`)
+  await house.make('category', { id: 'rules', name: '制度' })
   const { id: roleId } = expectOk(await cast.admin.post('/api/role', { name: '教务' })).data
   const codes = { id: roleId, permissionIds: [], operationCodes: ['course:apply'] }
   expectOk(await cast.admin.patch('/api/role/action/set-permission', codes))
@@ -87,11 +87,7 @@ test('film and paper of a chapter are read once it may be opened, and by its mak
   expect((await bytes(cast.h)).status).toBe(200)
   await add()
   const [log] = await sql(`select id from store.course_log where user_id = $1`, cast.ids.s1)
-  await sql(
-    `insert into store.course_chapter_log (id, tz_create, tz_update, course_log_id, chapter_id, is_finish) values (gen_random_uuid(), now(), now(), $1, $2, true)`,
-    log.id,
-    film,
-  )
+  await house.make('courseChapterLog', { courseLogId: log.id, chapterId: film, isFinish: true })
   expect((await chapter()).file).toMatchObject([{ url }])
   expect(await listed()).toMatchObject([{ url }])
   expect((await bytes()).status).toBe(200)
@@ -144,11 +140,7 @@ test('one window learns at a time, and opening again and again earns nothing', a
 test('a document counts by its time and its end; with the last chapter the course is finished, and its credit is had', async () => {
   await add()
   const [log] = await sql(`select id from store.course_log where user_id = $1`, cast.ids.s1)
-  await sql(
-    `insert into store.course_chapter_log (id, tz_create, tz_update, course_log_id, chapter_id, is_finish) values (gen_random_uuid(), now(), now(), $1, $2, true)`,
-    log.id,
-    film,
-  )
+  await house.make('courseChapterLog', { courseLogId: log.id, chapterId: film, isFinish: true })
   await sql(`update store.course_chapter_log set is_finish = false`)
   await sql(`update store.config set value = '80' where key = 'course.finishRate'`)
   const both = await cast.s1.post('/api/course-log/finish', { courseId })

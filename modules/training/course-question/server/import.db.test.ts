@@ -14,7 +14,7 @@ const sql = async (text: string, ...params: readonly unknown[]) => (await house.
 beforeAll(async () => {
   house = await staffedHouse()
   cast = await makeCast(house)
-  await sql(`insert into store.category (id, tz_create, tz_update, name) values ('rules', now(), now(), '制度')`)
+  await house.make('category', { id: 'rules', name: '制度' })
   const { id: roleId } = expectOk(await cast.admin.post('/api/role', { name: '教务' })).data
   const codes = { id: roleId, permissionIds: [], operationCodes: ['course:apply'] }
   expectOk(await cast.admin.patch('/api/role/action/set-permission', codes))

@@ -92,10 +92,7 @@ test('to the second in time, read, answered, sent back, and late only once', asy
   expect((await act(cast.s1, id, 'submit')).data.fields).toEqual({ progress: '请填写日报内容' })
   expectOk(await write(id, { progress: '完成接口' }))
   expect((await read(id)).status).toBe('草稿')
-  await house.owner.query(
-    `insert into store.task_day (id, tz_create, tz_update, user_id, date) values (gen_random_uuid(), now(), now(), $1, '2027-03-04')`,
-    [cast.ids.s1],
-  )
+  await house.make('taskDay', { userId: cast.ids.s1, date: '2027-03-04' })
   await house.owner.query(
     `insert into store.plan_item (id, tz_create, tz_update, task_day_id, title, actual_hours, count)
      select gen_random_uuid(), now(), now(), d.id, '联调', 6.5, true from store.task_day d where d.user_id = $1`,
