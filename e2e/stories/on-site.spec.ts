@@ -27,7 +27,6 @@ const white = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const canvas = Object.assign(document.createElement('canvas'), { width: 480, height: 360 })
     const pen = canvas.getContext('2d')
-    pen?.fillRect(0, 0, 0, 0)
     if (pen) pen.fillStyle = 'white'
     pen?.fillRect(0, 0, 480, 360)
     return canvas.toDataURL('image/png').split(',')[1] ?? ''

@@ -45,15 +45,10 @@ const attach = async (field: Locator, value: Attachment, tally: Tally): Promise<
 }
 
 const choose = async (field: Locator, value: string | boolean, tally: Tally): Promise<void> => {
-  const isSwitch = (await field.getByRole('switch').or(field.getByRole('checkbox')).count()) > 0
-  const words = value === true ? '是' : value || '否'
-  if (!isSwitch) await field.getByText(words, { exact: true }).first().click()
-  else
-    await field
-      .getByRole('switch')
-      .or(field.getByRole('checkbox'))
-      .first()
-      .setChecked(value === true)
+  const onOff = field.getByRole('switch').or(field.getByRole('checkbox'))
+  const words = typeof value === 'string' ? value : value ? '是' : '否'
+  if (typeof value === 'boolean' && (await onOff.count()) > 0) await onOff.first().setChecked(value)
+  else await field.getByText(words, { exact: true }).first().click()
   tally.clicks++
 }
 

@@ -31,6 +31,7 @@ import { ofRow } from './row/of-row.ts'
 import { refusalOf } from './row/refusals.ts'
 import type { Writer } from './row/scene.ts'
 import type { Around } from './row/transaction.ts'
+import { unseen } from './row/unseen.ts'
 import { type Question, statistics, statisticsTogether } from './statistics/statistics.ts'
 import { longMove } from './write/long.ts'
 import { make } from './write/move.ts'
@@ -144,10 +145,7 @@ export class Engine {
 
   /** The row after it was written; undefined where its writer does not see it any more, or is signed in no more. */
   written<N extends string>(entity: Entity<N>, id: string, isTelling = false): Promise<WholeRow<N> | undefined> {
-    return this.detail(entity, id, isTelling).catch((error: { code?: unknown }) => {
-      if (['NOT_FOUND', 'CB401', 'CB403'].includes(String(error.code))) return undefined
-      throw error
-    })
+    return this.detail(entity, id, isTelling).catch(unseen)
   }
 
   create(entity: Entity, sent: Sent): Promise<string> {

@@ -226,7 +226,9 @@ describe('rights', () => {
     const [guessing, fresh] = [await standing(), await standing(true)]
     await change(['client:manage'])
     const refused = () => guessing.write(() => Promise.reject(new Error('refused before any statement')))
-    for (const act of [() => write(guessing), refused, () => guessing.begin()])
+    const beside = () =>
+      guessing.write((tx) => Promise.all([tx.query('select'), Promise.reject(new Error('refused beside the first'))]))
+    for (const act of [() => write(guessing), refused, beside, () => guessing.begin()])
       await expect(act()).rejects.toMatchObject({ code: 'CB409' })
     expect([done, guessing.hasBegun]).toEqual([[], false])
     await write(fresh)

@@ -63,7 +63,7 @@ const insertText = `
     least(t.times, floor(random() * 2)), least(t.times, floor(random() * 2)), case when random() < 0.5 then floor(random() * 20) / 2 end
   from generate_series(1, $5) n, lateral (
     select case when n % 2 = 0 then app.now() else app.now() - interval '200 days' - n * interval '1 minute' end as at) s,
-    lateral (select floor(random() * 3) + n * 0 as times) t`
+    lateral (select floor(random() * 3) + n * 0 /* drawn anew for each row */ as times) t`
 
 const plainText = `select project_id as project, solver_id as solver, status, priority, end_time::text as end, finish_date::text as finish,
     (tz_complete at time zone 'Asia/Shanghai')::date::text as complete, solve_times as solves, reopen_times as reopens,
@@ -116,9 +116,12 @@ test('each line of a project and each priority counts its own', async () => {
       count(own, isOpen),
       count(own, (one) => isOpen(one) && isLate(one)),
     ])
+    expect(Object.keys(counts).length).toBeGreaterThan(0)
     for (const [status, n] of Object.entries(counts)) expect(n).toBe(count(own, (one) => one.status === status))
   }
   const statistics = await get(cast.admin, `statistics?${always}&groupBy=priority`)
+  const priorities = [...new Set(bugs.map(({ priority }) => priority))].toSorted()
+  expect(statistics.nodes.map(({ key }: { key: string }) => key).toSorted()).toEqual(priorities)
   for (const { key, total, late, reopen, predict } of statistics.nodes) {
     const own = bugs.filter(({ priority }) => priority === key)
     const hours = own.reduce((sum, one) => sum + Number(one.predict ?? 0), 0).toFixed(1)

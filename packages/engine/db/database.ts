@@ -100,9 +100,9 @@ export interface TransactionOptions<T> {
   readonly ending?: 'commit' | 'rollback'
   /** Whose turn the connection takes. */
   readonly actor?: Actor
-  /** Called once the database has taken the opening. */
+  /** Called once the opening and the statement sent with it have passed. */
   readonly opened?: (() => void) | undefined
-  readonly last?: ((result: T) => LastReading) | undefined
+  readonly last?: ((result: T, tx: Sql) => LastReading | undefined) | undefined
 }
 
 const connectMs = 10_000
@@ -216,7 +216,7 @@ export class Database {
     let broken: Error | undefined
     try {
       const result = await work(tx)
-      const reading = last?.(result)
+      const reading = last?.(result, tx)
       const answers = await tx.end(ending, reading?.statements)
       reading?.told(answers)
       return result

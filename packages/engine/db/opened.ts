@@ -9,10 +9,11 @@ export class Transaction implements Sql {
   readonly #opened: (() => void) | undefined
   #waiting: Statement[]
   #isSent = false
+  #refusal: unknown
   /** Statements not yet answered, the one under way first: the driver takes one at a time. */
   readonly #queue: Pipeline[] = []
 
-  /** `opened` is called once the database has taken the opening, before anybody hears the first answer. */
+  /** `opened` is called once the opening and the statement sent with it have passed, before anybody hears its answer. */
   constructor(client: PoolClient, opening: readonly Statement[] = [], opened?: () => void) {
     this.#client = client
     this.#opening = [{ text: 'begin' }, ...opening]
@@ -40,26 +41,31 @@ export class Transaction implements Sql {
   }
 
   /**
-   * Takes everything back, also what still waits to be sent. Where nothing was sent, the opening is, and its refusal
-   * given: who may not even begin is told so first.
+   * Takes everything back, also what still waits to be sent. Gives the refusal of the opening, which goes before any other;
+   * where nothing was sent, the opening is sent for it.
    */
   async takeBack(): Promise<unknown> {
     const isUnsent = !this.#isSent
     this.#waiting = isUnsent ? [...this.#opening] : []
     try {
       await this.#send({ text: 'rollback' }).rows
-      return undefined
-    } catch (refusal) {
-      if (!isUnsent) throw refusal
+    } catch (error) {
+      if (!isUnsent) throw error
       await this.#send({ text: 'rollback' }).rows
-      return refusal
+      return error
     }
+    return this.#refusal
+  }
+
+  /** Of the codes that `app.identify` refuses with; the statement sent with the opening may have failed instead. */
+  #hearRefusal(error: unknown): void {
+    if (/^CB40/.test(String((error as { code?: unknown }).code))) this.#refusal = error
   }
 
   #send(statement: Statement, reads: readonly Statement[] = []): Pipeline {
     const pipeline = new Pipeline([...this.#waiting, ...reads, statement], reads.length + 1)
     this.#waiting = []
-    if (!this.#isSent) pipeline.answers.then(this.#opened, () => undefined)
+    if (!this.#isSent) pipeline.answers.then(this.#opened, (error) => this.#hearRefusal(error))
     this.#isSent = true
     this.#queue.push(pipeline)
     if (this.#queue.length === 1) this.#start(pipeline)

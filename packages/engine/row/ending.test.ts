@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Sql } from '../db/sql.ts'
 import { announce, notify } from './announce.ts'
 import { writeRecord } from './change-record.ts'
-import { leftSince, sameEnding, withEnding } from './ending.ts'
+import { atEnd, endsLocked, leftSince, sameEnding, withEnding } from './ending.ts'
 
 type Sent = readonly [text: string, params: readonly unknown[]]
 const recorder = (): Sql & { readonly sent: Sent[] } => {
@@ -32,6 +32,13 @@ it('what was taken back is not told, whoever took it back', async () => {
     await notify(other, [notice('乙')])
   })
   expect(tx.sent.map(told)).toEqual([['新建', '乙', '1']])
+})
+
+it('ends under a lock that all others want where something was left for the very end', async () => {
+  const [plain, locked] = [recorder(), recorder()]
+  await withEnding(plain, () => announce(plain, contract, '1'))
+  await withEnding(locked, () => atEnd(locked, (ending) => ending.last(async () => undefined)))
+  expect([endsLocked(plain), endsLocked(locked)]).toEqual([false, true])
 })
 
 it('nothing is sent where nothing was left, and nothing where the work was refused', async () => {

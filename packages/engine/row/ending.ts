@@ -42,6 +42,7 @@ export class Ending {
   readonly #events: string[] = []
   readonly #sought: RowsToIndex[] = []
   readonly #last: (() => Promise<void>)[] = []
+  #isLocked = false
 
   get records(): readonly RecordRow[] {
     return this.#records
@@ -69,6 +70,11 @@ export class Ending {
     this.#last.push(work)
   }
 
+  /** Whether the transaction has taken such a lock. */
+  get isLocked(): boolean {
+    return this.#isLocked
+  }
+
   get mark(): Mark {
     const [records, messages] = [this.#records.length, this.#messages.length]
     return { records, messages, events: this.#events.length, sought: this.#sought.length, last: this.#last.length }
@@ -89,6 +95,7 @@ export class Ending {
     const [messages, events] = [this.#messages, [...new Set(this.#events)]]
     for (let at = atOnce; at < this.#records.length; at += atOnce) await this.#tell(tx, at)
     if (this.#records.length + messages.length + events.length) await this.#tell(tx, 0, messages, events)
+    this.#isLocked = this.#last.length > 0
     for (const work of this.#last) await work()
     this.back({ records: 0, messages: 0, events: 0, sought: 0, last: 0 })
   }
@@ -135,6 +142,9 @@ export const withEnding = async <T>(
   await ending.finish(tx)
   return result
 }
+
+/** Whether the transaction has done its ending under a lock that all others want. */
+export const endsLocked = (tx: Sql): boolean => open.get(tx)?.isLocked === true
 
 /** Another way to the same transaction leaves at the same end. */
 export const sameEnding = (tx: Sql, other: Sql): void => {

@@ -9,7 +9,7 @@ import {
 } from '../db/database.ts'
 import type { Statement } from '../db/pipeline.ts'
 import { type Sql, send } from '../db/sql.ts'
-import { withEnding } from './ending.ts'
+import { endsLocked, withEnding } from './ending.ts'
 import { witnessOf } from './witness.ts'
 
 /** Lets the first statement also switch to the writer role until the transaction ends. */
@@ -18,7 +18,7 @@ const asWriter = (opening: Statement): Statement => ({
   text: `${opening.text}, set_config('role', 'chengban_writer', true)`,
 })
 
-/** Called once the database has taken the opening, and what is read in the round trip of the commit. */
+/** Called once the opening and its first statement have passed; and what is read in the round trip of the commit. */
 export type Around<T> = Pick<TransactionOptions<T>, 'opened' | 'last'>
 
 /** Runs a transaction of the write path in the name of a user. Nothing else switches to the writer role to write. */
@@ -26,10 +26,11 @@ export const writing = <T>(
   db: Database,
   actor: Actor,
   work: (tx: Sql) => Promise<T>,
-  around: Around<T> = {},
+  { opened, last }: Around<T> = {},
 ): Promise<T> =>
   db.transaction([generic(asWriter(db.identify(actor)))], (tx) => withEnding(tx, work, witnessOf(db, actor)), {
-    ...around,
+    opened,
+    last: unlessLocked(last),
     ending: endingOf(actor.isLooking),
     actor,
   })
@@ -50,8 +51,12 @@ export const writingAnew = <T>(
       await tx.query(text, params)
       return withEnding(tx, work, witnessOf(db, actor))
     },
-    { ending: endingOf(before.isLooking), actor: before, last },
+    { ending: endingOf(before.isLooking), actor: before, last: unlessLocked(last) },
   )
+
+/** A lock that all others want is not held while a row is read. */
+const unlessLocked = <T>(last: Around<T>['last']): Around<T>['last'] =>
+  last && ((result, tx) => (endsLocked(tx) ? undefined : last(result, tx)))
 
 const endingOf = (isLooking = false) => (isLooking ? 'rollback' : 'commit')
 

@@ -6,6 +6,7 @@ import { detailOf, detailStatements, type Row } from '../read/list.ts'
 import { withChange } from '../read/with-change.ts'
 import { known } from '../row/key.ts'
 import { readLast } from '../row/transaction.ts'
+import { unseen } from '../row/unseen.ts'
 import { create, update } from './save.ts'
 
 type Sent = Readonly<Record<string, unknown>>
@@ -13,7 +14,7 @@ type Sent = Readonly<Record<string, unknown>>
 /** What a write gives to its answer. */
 export interface Written {
   readonly id: string
-  /** The row as its writer sees it afterwards; undefined where they do not see it. */
+  /** The row as its writer sees it afterwards, by the rights they wrote with; undefined where they do not see it. */
   readonly row: Row | undefined
 }
 
@@ -33,7 +34,7 @@ export const updateAndRead = (
     return sent.id
   })
 
-/** Nothing that is taken back can be read with its commit: then the row is read as it stands. */
+/** What is taken back, or ends under a lock that all others want, is not read with its commit but afterwards. */
 const writeAndRead = async (
   engine: Engine,
   entity: Entity,
@@ -48,5 +49,5 @@ const writeAndRead = async (
   )
   if (!answers) return { id, row: await engine.written(entity, id, isTelling) }
   const row = detailOf(entity, answers)
-  return { id, row: row && (await withChange(engine, entity, row)) }
+  return { id, row: row && (await withChange(engine, entity, row).catch(unseen)) }
 }

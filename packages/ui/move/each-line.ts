@@ -32,10 +32,10 @@ const linesOf = async ({ of, by, where, from }: EachLine, row: Row, signal: Abor
 
 type NewestOfField = readonly [name: string, begin: NewestOf]
 
-/** The empty columns that begin with what another row says. */
-const newestOf = ({ begins = {} }: Move, row: Row): readonly NewestOfField[] =>
+/** The empty columns that begin with what another row says; what a list has not read may be filled. */
+export const newestOf = ({ begins = {} }: Move, row: Row): readonly NewestOfField[] =>
   Object.entries(begins).flatMap(([name, begin]) =>
-    typeof begin === 'object' && 'newest' in begin && isEmpty(row[name]) ? [[name, begin] as const] : [],
+    typeof begin === 'object' && 'newest' in begin && name in row && isEmpty(row[name]) ? [[name, begin] as const] : [],
   )
 
 interface Reading {
@@ -48,9 +48,14 @@ const newestSaid = async ({ newest, by, where = {}, takes }: NewestOf, { id, use
   const asking = { me: userId, today: today(), now: toWire(now()) }
   const filters = { ...askedWhere(where, asking), [by]: { equalTo: id } }
   const query = { filters, sort: '-tzCreate', pageNumber: 1, pageSize: 10 }
-  const [found] = await readRows(await loadEntity(newest), query, signal)
+  const soon = AbortSignal.any([signal, AbortSignal.timeout(patience)])
+  // the form opens without it
+  const [found] = await readRows(await loadEntity(newest), query, soon).catch((): readonly Row[] => [])
   return found?.[takes] ?? null
 }
+
+/** Milliseconds that a form waits for what it may begin with. */
+const patience = 2000
 
 const filled = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => !isEmpty(value)))
@@ -72,7 +77,8 @@ export const useEachLine = (row: Row, move: Move): Values | undefined => {
     },
     enabled: isAsked,
     gcTime: 0,
-    meta: { quiet: true },
+    // columns begin empty without a word; lines are missed
+    meta: { quiet: named.length === 0 },
   })
   // without them they are typed by hand
   return !isAsked || isError ? {} : data

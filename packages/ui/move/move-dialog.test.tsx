@@ -12,6 +12,7 @@ import { MemoryRouter } from 'react-router'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { setAreas } from '../declarations/declarations.ts'
 import { ok, serve } from '../list/testing/list-bench.tsx'
+import { newestOf } from './each-line.ts'
 import MoveDialog from './MoveDialog.tsx'
 
 const states = ['线索', '方案', '谈判']
@@ -82,6 +83,14 @@ it('begins an empty column with what the newest row that points here says, and s
   await act(async () => void fireEvent.click(screen.getByRole('button', { name: /推\s?进/ })))
   expect(bench.asked('POST')[0]?.body).toMatchObject({ id: '1', name: '说明已整理' })
   expect(decodeURIComponent(String(bench.asked('GET', '/api/client')[0]?.url))).toContain('"parentId":{"equalTo":"1"}')
+})
+
+it('begins no column that the list has not read, since it may be filled', async () => {
+  const begins = { name: { newest: 'client', by: 'parentId', takes: 'summary' } }
+  const told = { ...advance, to: '方案', input: ['name'], begins } as unknown as Move
+  expect(newestOf(told, { id: '1', name: null })).toHaveLength(1)
+  expect(newestOf(told, { id: '1', name: '已有' })).toEqual([])
+  expect(newestOf(told, { id: '1' })).toEqual([])
 })
 
 it.each([

@@ -21,8 +21,13 @@ const item = (id: string, more: object = {}) => ({
 })
 
 const open = async (can: readonly string[], items: readonly object[], weekStart = '2026-11-23'): Promise<void> => {
-  cleanup()
   localStorage.clear()
+  await openAgain(can, items, weekStart)
+}
+
+/** With what was typed on this device before. */
+const openAgain = async (can: readonly string[], items: readonly object[], weekStart = '2026-11-23'): Promise<void> => {
+  cleanup()
   const row = { id: 'w', version: 4, status: '已提交', goal: '上线', weekStart, can, task: items }
   vi.mocked(readAllRows).mockReset().mockResolvedValue([])
   vi.mocked(readRows).mockReset().mockResolvedValue([row])
@@ -103,6 +108,14 @@ test('what a week is for goes with its plan, what came of it with its end, and n
   await press('提交完成情况')
   expect(vi.mocked(patchRow).mock.calls[0]?.[2]).not.toHaveProperty('goal')
   expect(vi.mocked(moveRow).mock.calls[0]?.[3]).toEqual({ summarize: '已上线' })
+})
+
+test('a goal typed and not handed in is not written over that of the plan sent out', async () => {
+  await open(['update', 'submit'], [item('部署')])
+  fireEvent.change(screen.getByLabelText('本周目标'), { target: { value: '上线挂号' } })
+  await openAgain(['update', 'save'], [item('部署', { isDone: true })])
+  await press('提交完成情况')
+  expect(vi.mocked(patchRow).mock.calls[0]?.[2]).not.toHaveProperty('goal')
 })
 
 test('words of a week that are refused stay as typed', async () => {

@@ -27,9 +27,11 @@ export const useOwnWeek = (monday: string) => {
   const input = said.typedSummary
   const { isBusy, refused, during } = useDuring({ monday, places: [place, said.place], id: row?.id, input })
   const change = (id: string, more: Partial<WeekLine>): void => keepTyped({ ...typed, [id]: { ...typed[id], ...more } })
+  // once the plan is sent out, what it is for is no longer this page's to say
+  const goal = row && stepOf(row, today()) === 'submit' ? said.typedGoal : {}
   const write = async (task: readonly Row[]): Promise<Row> => ({
     ...row,
-    ...(row && (await patchRow(week, row, { task, ...said.typedGoal }))),
+    ...(row && (await patchRow(week, row, { task, ...goal }))),
   })
   const begin = (): Promise<void> => during('已新建本周计划', () => createRow(week, { weekStart: monday }))
   const add = (title: string): Promise<void> =>

@@ -1,5 +1,4 @@
-import type { Field } from '@chengban/kernel/field.ts'
-import { dictOf, enumValues } from '@chengban/kernel/field.ts'
+import { dictOf, enumValues, type Field } from '@chengban/kernel/field.ts'
 import { choiceName } from '@chengban/kernel/kinds/choice.ts'
 import { intSteps } from '@chengban/kernel/kinds/int.ts'
 import { ConfigProvider, Segmented, Select } from 'antd'

@@ -50,7 +50,7 @@ export const pasteInto = ({ lines, columns, at, cells, known, fresh, max }: Past
   })
   return {
     lines: next,
-    errors: errors,
+    errors,
     left: Math.max(0, at.line + cells.length - max),
   }
 }
