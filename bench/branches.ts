@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** Tables whose rows are of the company as a whole, and those that tell what was done. */
+/** Tables that branches do not copy: rows of the whole company, and logs. */
 const left = [
   'message',
   'comment',

@@ -86,7 +86,7 @@ export const migrated = async (dataDir: string): Promise<Embedded> => {
 
 const isFresh = new Set<string>()
 
-/** The first rows, and the demonstration company where it is asked for. */
+/** Seeds the first rows, and the demonstration company if asked for. */
 export const seedHouse = async (owner: pg.Client, ownerUrl: string, demo = false): Promise<void> => {
   const server = await serverOn(owner, ownerUrl)
   await seed({ adminPassword: benchPassword, demo }, server)

@@ -16,7 +16,7 @@ const bar = 10
 /** A Monday and the two days after it, at an hour when every rule is due. */
 const days = [monday(), monday(1), monday(2)]
 
-/** Reminders of the first day of all, and of the days after it beside what was told before; no other job runs. */
+/** Measures the reminders of a first day, when all are new, and of the two days after it. No other job runs. */
 export const night = async (owner: pg.Client, url: string): Promise<void> => {
   const database = await postmaster(owner)
   const server = await serverOn(owner, url)

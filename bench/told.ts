@@ -1,7 +1,7 @@
 import { enter } from './ledger.ts'
 import { worked } from './processor.ts'
 
-/** One call after the other, the first not counted; the bar is that of 95 in a hundred. */
+/** Times calls in sequence, after one that is not counted. `bar`: milliseconds for the 95th percentile. */
 export const told = async (
   what: string,
   bar: number,
@@ -20,7 +20,7 @@ export const told = async (
   enter(what, `≤ ${bar} ms p95`, `${at(0.5).toFixed(0)} ms, p95 ${at(0.95).toFixed(0)}`, at(0.95) <= bar)
 }
 
-/** What is done once, in seconds that the server and its database work; `pids` are theirs. */
+/** Runs the work once. `bar`: seconds of the processor that the server and its database (`pids`) may take. */
 export const once = async (
   what: string,
   bar: number,

@@ -10,7 +10,7 @@ const inTeam = 40
 /** Seconds over which they save: five times as dense as five minutes. */
 const within = 60
 
-/** The evening of a working day: who owes what is made, 500 people save their day, a head looks at 40 and confirms. */
+/** An evening: makes the reports that are owed, lets 500 people save their day, and a head read and confirm a team of 40. */
 export const work = async (company: Company): Promise<void> => {
   const { owner, server, password, pids } = company
   const day = monday()

@@ -9,7 +9,7 @@ import type { EntityName, RowOf } from '@chengban/kernel/registry.ts'
 
 type Given<R> = { readonly [K in keyof R]?: R[K] | undefined }
 
-/** Puts a row into its table as it stands: no rule, handler or trail. Other columns have the database's defaults. Gives its id. */
+/** Inserts a row without rules, handlers or trail; other columns take the database's defaults. Returns its id. */
 export type MakeRow = <E extends EntityName>(name: E, given: Given<RowOf<E>>) => Promise<string>
 
 /** Makes the facts that a test begins with; columns and states are those of the declarations. */

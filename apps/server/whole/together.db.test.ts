@@ -43,7 +43,7 @@ const post = async ({ entity }: Make, body: object): Promise<Answer> => admin.po
 const isBusy = ({ status, message }: Answer): boolean => status >= 500 || message.includes('系统繁忙')
 const toldOf = ({ status, message }: Answer): string => `${status} ${message}`
 
-/** Kept columns of a record that are not what their rows give, each with what is kept. */
+/** Kept columns of a record that differ from the sum of their rows, each with its stored value. */
 const drifts = async (parent: string, id: unknown): Promise<string[]> => {
   const { catalog } = house.server
   const text = driftSql(catalog, catalog.entity(parent))

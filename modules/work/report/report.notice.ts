@@ -45,7 +45,7 @@ const returned = <E extends 'weekWork' | 'pmoWork' | 'manageReport'>(of: E, name
 /** Where a leader reminds those without a report. */
 const missingAt = '/phone/phoneTodayConfirmNot?date={day}'
 const missingRows = JSON.stringify({ date: { equalTo: '-day-' }, status: { in: ['未填', '草稿', '退回'] } })
-/** The reports that have not come, where whoever manages all of them reads them: they need not lead anybody. Rows of people on leave stand among them. */
+/** List of missing reports for holders of `dailyWork:manage`, who need not lead anybody. It includes people on leave. */
 const missingOf = (tab: string) =>
   `/dailyWork?tab=${tab}&where=${encodeURIComponent(missingRows).replace('-day-', '{day}')}` as const
 

@@ -38,7 +38,7 @@ export const ofResult = [
     locks: ['designee'],
     asks: { hours: decimal('今日工时', { min: 0, max: 16, digits: 1, hint: '记入今天的日计划' }) },
     begins: {
-      // what was told of it today
+      // the result begins with today's output of this task
       resultDescribe: {
         newest: 'planItem',
         by: 'sourceId',

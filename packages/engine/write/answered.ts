@@ -34,7 +34,7 @@ export const updateAndRead = (
     return sent.id
   })
 
-/** What is taken back, or ends under a lock that all others want, is not read with its commit but afterwards. */
+/** Reads the row with the commit; after it where the write is rolled back or holds a lock that all others want. */
 const writeAndRead = async (
   engine: Engine,
   entity: Entity,

@@ -32,7 +32,7 @@ export const useFollowUps = () => {
   const [taken, setTaken] = useState<readonly string[]>([])
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   const rows = data && followUps(data.checks, data.results, typed, today())
-  /** One after the other, each as it stands when its turn comes: what is refused stays, with its reason. */
+  /** Sends them one after another, each with what is typed when its turn comes. Refused ones stay, with the reason. */
   const sendAll = async (): Promise<void> => {
     setBusy(true)
     const sent: string[] = []
@@ -56,7 +56,7 @@ export const useFollowUps = () => {
   return { rows, error, isBusy, taken, faults, change, sendAll }
 }
 
-/** What was typed; `now` is what stands at this moment, also while others are being sent. */
+/** What the user typed. `now` gives the latest values, also while other follow-ups are being sent. */
 const useTyped = () => {
   const { value: typed, change: keepTyped } = useKept<Typed>('okr-follow', (kept) => kept ?? {})
   const latest = useRef(typed)
