@@ -1,3 +1,4 @@
+import { confirmsBug } from '../story/confirms-bug.ts'
 import { person } from '../story/found.ts'
 import { fresh } from '../story/names.ts'
 import { story } from '../story/story.ts'
@@ -41,15 +42,7 @@ story('a bug that fails its test and comes back after it was closed counts in th
     .fill({ 缺陷标题: name, 重现步骤: '打印第 3 页', 项目: project })
     .press('提交')
     .isTold('提交成功')
-  await as('cp01')
-    .open('缺陷')
-    .search(name)
-    .follow(name)
-    .press('确认')
-    .isAsked('确认')
-    .fill({ 解决人: '唐思齐', 测试人: '孟凡' })
-    .press('确认')
-    .stands('已确认')
+  await confirmsBug(as('cp01'), name)
   await solves()
   await tests(false, '处理中').reads({ 测试退回次数: '1' })
   await solves()

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { confirmsBug } from '../story/confirms-bug.ts'
 import { demoAlone as demo } from '../story/demo-alone.ts'
 import { found, type Row } from '../story/found.ts'
 import { move } from '../story/made.ts'
@@ -47,16 +48,7 @@ demo(
         .seesRow(name, '待确认')
     const bugOf = async (name: string): Promise<Bug | undefined> =>
       (await found<Bug>(await doors('cs01'), 'bug', { name: { equalTo: name } }))[0]
-    const confirm = (name: string) =>
-      as('yf01')
-        .open('缺陷')
-        .search(name)
-        .follow(name)
-        .press('确认')
-        .isAsked('确认')
-        .fill({ 解决人: '唐思齐', 测试人: '孟凡' })
-        .press('确认')
-        .stands('已确认')
+    const confirm = (name: string) => confirmsBug(as('yf01'), name)
     await at(`${second}T10:29`)
     await confirm(named.kept)
     await at(`${second}T10:31`)

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { pace } from '../pace.ts'
 import { linkIn, openedByClient, signsAs } from '../story/client.ts'
+import { confirmsBug } from '../story/confirms-bug.ts'
 import { dayOfWeek, fresh } from '../story/names.ts'
 import { newcomer } from '../story/newcomer.ts'
 import { openDay, planDay } from '../story/open-day.ts'
@@ -46,15 +47,7 @@ story('a bug is reported, judged, solved, tested and closed', async ({ as }) => 
     .isTold('提交成功')
     .seesRow(name, '待确认')
     .follow(name)
-  await as('yf01')
-    .open('缺陷')
-    .search(name)
-    .follow(name)
-    .press('确认')
-    .isAsked('确认')
-    .fill({ 解决人: '唐思齐', 测试人: '孟凡' })
-    .press('确认')
-    .stands('已确认')
+  await confirmsBug(as('yf01'), name)
   await as('yf02')
     .open('缺陷')
     .search(name)
