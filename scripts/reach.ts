@@ -11,7 +11,7 @@ export interface Reach {
 
 const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file)
 const isJoined = (file: string): boolean => file.endsWith('.gen.ts')
-/** First rows of every house, and those of the demonstration company: every area brings its own to them. */
+/** First rows of every database, and those of the demonstration company: every area brings its own to them. */
 const isFirst = (file: string): boolean => /^(modules\/[\w-]+\/server\/demo|apps\/server\/seed)\.ts$/.test(file)
 const isDemo = (file: string): boolean => /^modules\/[\w-]+\/server\/demo\b/.test(file)
 const isEnd = (file: string): boolean => isJoined(file) || isFirst(file)

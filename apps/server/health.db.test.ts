@@ -1,25 +1,25 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { adminPassword, call, openHouse } from './testing/house.ts'
+import { adminPassword, call, openServer } from './testing/server.ts'
 
 it('says that it is ready, and what is not when it is not, to anybody and without more', async () => {
   const token = 'monitor-0123456789'
-  const house = await openHouse({ metrics: { token, backups: '/nowhere' } })
+  const server = await openServer({ metrics: { token, backups: '/nowhere' } })
   const figures = async () =>
-    (await house.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })).body
+    (await server.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })).body
   expect(await figures()).toContain('chengban_database_up 1')
-  const well = await call(house.app, 'GET', '/api/health')
+  const well = await call(server.app, 'GET', '/api/health')
   expect(well).toMatchObject({
     status: 200,
     code: 'OK',
     data: { ready: true, database: true, graphql: false, storage: true },
   })
-  const admin = await house.signIn('admin', adminPassword)
-  await house.owner.end()
-  await house.database.drop()
+  const admin = await server.signIn('admin', adminPassword)
+  await server.owner.end()
+  await server.database.drop()
   await expect
-    .poll(() => call(house.app, 'GET', '/api/health'))
+    .poll(() => call(server.app, 'GET', '/api/health'))
     .toEqual({
       status: 503,
       code: 'INTERNAL',
@@ -33,37 +33,37 @@ it('says that it is ready, and what is not when it is not, to anybody and withou
       code: 'INTERNAL',
       message: expect.stringMatching(/^数据库.*请稍后/),
     })
-  await house.app.close()
-  await house.server.db.close()
+  await server.app.close()
+  await server.parts.db.close()
 })
 
 it('says that no file can be kept while all else goes on, and the figures say so too', async () => {
   const token = 'monitor-0123456789'
-  const house = await openHouse({ metrics: { token, backups: '/nowhere' } })
+  const server = await openServer({ metrics: { token, backups: '/nowhere' } })
   // as a disk that has become read-only, or one that is full
-  await writeFile(join(house.dataDir, 'files'), '')
-  expect(await call(house.app, 'GET', '/api/health')).toMatchObject({
+  await writeFile(join(server.dataDir, 'files'), '')
+  expect(await call(server.app, 'GET', '/api/health')).toMatchObject({
     status: 200,
     data: { ready: true, storage: false, reasons: [expect.stringMatching(/^不能保存文件：数据目录不可写（E\w+）$/)] },
   })
-  const figures = await house.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })
+  const figures = await server.app.inject({ url: '/metrics', headers: { authorization: `Bearer ${token}` } })
   expect(figures.body).toContain('chengban_files_writable 0')
-  await house.close()
+  await server.close()
 })
 
 it('GraphQL says of a database out of reach what the other doors say', async () => {
-  const house = await openHouse({ graphql: true })
-  const admin = await house.signIn('admin', adminPassword)
+  const server = await openServer({ graphql: true })
+  const admin = await server.signIn('admin', adminPassword)
   const ask = () =>
-    house.app.inject({
+    server.app.inject({
       method: 'POST',
       url: '/postgraphiles/public/graphql',
       payload: { query: '{ roles(first: 1) { totalCount } }' },
       headers: { authorization: `Bearer ${admin.token}` },
     })
   expect((await ask()).json()).toMatchObject({ data: { roles: { totalCount: expect.any(Number) } } })
-  await house.owner.end()
-  await house.database.drop()
+  await server.owner.end()
+  await server.database.drop()
   // requests that were open when the database went may fail first
   await ask()
   const answer = await ask()
@@ -71,6 +71,6 @@ it('GraphQL says of a database out of reach what the other doors say', async () 
   expect(answer.json()).toEqual({
     errors: [{ message: expect.stringMatching(/^数据库.*请稍后/), extensions: { code: 'INTERNAL' } }],
   })
-  await house.app.close()
-  await house.server.db.close()
+  await server.app.close()
+  await server.parts.db.close()
 })

@@ -1,14 +1,14 @@
 import { clock } from '@chengban/engine/clock.ts'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { type Answer, call, type House, openHouse } from './testing/house.ts'
+import { type Answer, call, openServer, type TestServer } from './testing/server.ts'
 
-let house: House
+let server: TestServer
 beforeAll(async () => {
-  house = await openHouse()
+  server = await openServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 const shift = (offsetSeconds: unknown): Promise<Answer> =>
-  call(house.app, 'POST', '/api/test/clock', undefined, { offsetSeconds })
+  call(server.app, 'POST', '/api/test/clock', undefined, { offsetSeconds })
 afterEach(() => shift(0))
 
 const until = (day: string): number => Math.round((Date.parse(day) - Date.now()) / 1000)
@@ -24,6 +24,6 @@ it('and not beyond: it goes on as it went', async () => {
   for (const offset of [...far, null, '3600', true])
     expect(await shift(offset)).toMatchObject({ status: 422, data: { fields: { offsetSeconds: '格式错误' } } })
   expect(Math.round((clock.now().getTime() - Date.now()) / 1000)).toBe(7200)
-  const { rows } = await house.owner.query(`select value from app.setting where key = 'clock.offsetSeconds'`)
+  const { rows } = await server.owner.query(`select value from app.setting where key = 'clock.offsetSeconds'`)
   expect(rows).toEqual([{ value: '7200' }])
 })

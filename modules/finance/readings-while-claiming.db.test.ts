@@ -1,22 +1,22 @@
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import { adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Api, adminPassword, openServer, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let admin: Desk
-let seller: Desk
+let server: TestServer
+let admin: Api
+let seller: Api
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  admin = await house.signIn('admin', adminPassword)
-  seller = await house.signIn('xs02', demoPassword)
+  server = await openServer({ demo: true })
+  admin = await server.signIn('admin', adminPassword)
+  seller = await server.signIn('xs02', demoPassword)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-const rows = async (text: string, params: unknown[] = []) => (await house.owner.query(text, params)).rows
-const check = (desk: Desk, number: string, more = '') =>
-  desk.get(`/api/submit-expense/invoiceCheck?invoiceNumber=${number}${more}`)
-const maintained = (query: string, desk = admin) => desk.get(`/api/finance/getMaintenanceId?${query}`)
+const rows = async (text: string, params: unknown[] = []) => (await server.owner.query(text, params)).rows
+const check = (api: Api, number: string, more = '') =>
+  api.get(`/api/submit-expense/invoiceCheck?invoiceNumber=${number}${more}`)
+const maintained = (query: string, api = admin) => api.get(`/api/finance/getMaintenanceId?${query}`)
 
 test('a number is none, free, taken, or one’s own; what was bought is not named', async () => {
   expect((await check(seller, '123')).data.fields).toEqual({ invoiceNumber: '发票号码格式不正确' })

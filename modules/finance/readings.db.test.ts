@@ -1,22 +1,22 @@
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import { adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Api, adminPassword, openServer, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let admin: Desk
-let seller: Desk
+let server: TestServer
+let admin: Api
+let seller: Api
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  admin = await house.signIn('admin', adminPassword)
-  seller = await house.signIn('xs02', demoPassword)
+  server = await openServer({ demo: true })
+  admin = await server.signIn('admin', adminPassword)
+  seller = await server.signIn('xs02', demoPassword)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 type Row = Record<string, unknown>
 const rows = async (text: string, params: unknown[] = []): Promise<Row[]> =>
-  (await house.owner.query(text, params)).rows
-const data = async (desk: Desk, path: string) => expectOk(await desk.get(`/api${path}`)).data
+  (await server.owner.query(text, params)).rows
+const data = async (api: Api, path: string) => expectOk(await api.get(`/api${path}`)).data
 const years = 'date1=2026-01-01&date2=2026-12-31'
 
 test('claims by how they stand, by month and by what they went for', async () => {
@@ -76,11 +76,11 @@ test('goals and what they cost, of claims and of services', async () => {
 test('slips of pay are one’s own, whatever codes one holds', async () => {
   const text = `select count(*)::int as "totalCount", coalesce(sum(p.money), 0)::numeric(16,2)::text as money from store.money_payroll p
     join store.admin a on a.user_id = p.user_id where a.name = $1 and p.status in ('待确认', '已确认', '有异议')`
-  for (const [name, desk] of [
+  for (const [name, api] of [
     ['xs02', seller],
     ['admin', admin],
   ] as const) {
-    const { totalCount, year } = await data(desk, '/moneyPayroll/mine')
+    const { totalCount, year } = await data(api, '/moneyPayroll/mine')
     expect([{ totalCount, money: year.money }]).toEqual(await rows(text, [name]))
   }
   expect((await data(seller, '/moneyPayroll/mine?year=2001')).totalCount).toBe(0)

@@ -1,18 +1,18 @@
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import { type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Api, openServer, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let seller: Desk
+let server: TestServer
+let seller: Api
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  seller = await house.signIn('xs02', demoPassword)
+  server = await openServer({ demo: true })
+  seller = await server.signIn('xs02', demoPassword)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const may = (...codes: string[]) =>
-  house.owner.query(
+  server.owner.query(
     `update store."user" set operations = $1 where id = (select user_id from store.admin where name = 'xs02')`,
     [JSON.stringify(codes)],
   )
@@ -22,7 +22,7 @@ test('who knows a project by its name alone counts nothing of it, and sees neith
   await may('projectReport:read')
   const report = async () => expectOk(await seller.get('/api/project/report')).data
   const own = await report()
-  const { rows } = await house.owner.query('select id from store.project order by id')
+  const { rows } = await server.owner.query('select id from store.project order by id')
   const seen = await Promise.all(rows.map(({ id }) => status(`/project/${id}`)))
   const { id } = rows[seen.indexOf(404)]
   await may('projectReport:read', 'money:apply')

@@ -1,24 +1,24 @@
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import { call, type Desk, type House } from '@chengban/server/testing/house.ts'
+import { type Api, call, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 const ids: Record<'p' | 'q', string> = { p: '', q: '' }
 
 type Row = Record<string, unknown>
 const sql = async (text: string, params: readonly unknown[] = []): Promise<Row[]> =>
-  (await house.owner.query(text, [...params])).rows
-const shift = (offsetSeconds: number) => call(house.app, 'POST', '/api/test/clock', undefined, { offsetSeconds })
+  (await server.owner.query(text, [...params])).rows
+const shift = (offsetSeconds: number) => call(server.app, 'POST', '/api/test/clock', undefined, { offsetSeconds })
 /** People sign in anew: what they had been given was of another day. */
 const goTo = async (day: string) => {
   expectOk(await shift(Math.round((Date.parse(`${day}T12:00:00+08:00`) - Date.now()) / 1000)))
 }
 
 const made = async (name: string): Promise<string> => {
-  const { g } = cast.ids
+  const { g } = team.ids
   const body = { name, type: '实施项目', startTime: '2026-01-05', implementEndTime: '2026-12-31', principalId: g }
-  const { id } = expectOk(await cast.admin.post('/api/project', body)).data
+  const { id } = expectOk(await team.admin.post('/api/project', body)).data
   await sql(`update store.project set project_status = '实施中' where id = $1`, [id])
   return id
 }
@@ -26,13 +26,13 @@ const joins = (project: string, kind: string, load: string, startDate: string | 
   sql(
     `insert into store.project_member (id, tz_create, tz_update, project_id, kind, user_id, load, start_date)
      values (gen_random_uuid(), now(), now(), $1, $2, $3, $4, $5)`,
-    [project, kind, cast.ids.s1, load, startDate],
+    [project, kind, team.ids.s1, load, startDate],
   )
 
 beforeAll(async () => {
-  house = await staffedHouse({ works: true })
+  server = await teamServer({ works: true })
   await goTo('2026-03-10')
-  cast = await makeCast(house)
+  team = await signInTeam(server)
   await sql('delete from store.holiday')
   ids.p = await made('一院实施')
   ids.q = await made('二院实施')
@@ -42,14 +42,14 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await shift(0)
-  await house.close()
+  await server.close()
 })
 
-const ask = (desk: Desk, month1: string, month2 = month1) =>
-  desk.get(`/api/projectDashboard/load?month1=${month1}&month2=${month2}`)
-const monthOf = async (desk: Desk, month: string) => {
-  const { users } = expectOk(await ask(desk, month)).data
-  return users.find(({ userId }: Row) => userId === cast.ids.s1)?.months[0]
+const ask = (api: Api, month1: string, month2 = month1) =>
+  api.get(`/api/projectDashboard/load?month1=${month1}&month2=${month2}`)
+const monthOf = async (api: Api, month: string) => {
+  const { users } = expectOk(await ask(api, month)).data
+  return users.find(({ userId }: Row) => userId === team.ids.s1)?.months[0]
 }
 
 test('twelve months at most, in their order', async () => {
@@ -58,21 +58,21 @@ test('twelve months at most, in their order', async () => {
     ['2026-01', '2027-01'],
     ['2026-13', '2026-13'],
   ] as const)
-    expect((await ask(cast.admin, first, last)).status).toBe(422)
-  const { months } = expectOk(await ask(cast.admin, '2026-02', '2027-01')).data
+    expect((await ask(team.admin, first, last)).status).toBe(422)
+  const { months } = expectOk(await ask(team.admin, '2026-02', '2027-01')).data
   expect([months.length, months[0], months[11]]).toEqual([12, '2026-02', '2027-01'])
 })
 
 test('of several parts in a project the greatest counts, projects add up, what rests plans nobody', async () => {
-  const { filter, ...month } = await monthOf(cast.admin, '2026-03')
+  const { filter, ...month } = await monthOf(team.admin, '2026-03')
   expect(filter.id.in.sort()).toEqual([ids.p, ids.q].sort())
   expect(month).toEqual({
     ...{ month: '2026-03', workDays: 22, planDays: '19.2', actualDays: '0.0', loadRate: '87.30', state: '正常' },
   })
   await sql(`update store.project_member set load = 100 where project_id = $1`, [ids.q])
-  expect(await monthOf(cast.admin, '2026-03')).toMatchObject({ planDays: '25.2', loadRate: '114.50', state: '超载' })
+  expect(await monthOf(team.admin, '2026-03')).toMatchObject({ planDays: '25.2', loadRate: '114.50', state: '超载' })
   await sql(`update store.project set project_status = '暂停' where id = $1`, [ids.q])
-  expect(await monthOf(cast.admin, '2026-03')).toMatchObject({
+  expect(await monthOf(team.admin, '2026-03')).toMatchObject({
     planDays: '13.2',
     loadRate: '60.00',
     state: '正常',
@@ -82,26 +82,26 @@ test('of several parts in a project the greatest counts, projects add up, what r
 })
 
 test('of oneself, of one’s people, of all: whose row one may see', async () => {
-  const seen = async (desk: Desk) =>
-    expectOk(await ask(desk, '2026-03'))
+  const seen = async (api: Api) =>
+    expectOk(await ask(api, '2026-03'))
       .data.users.map(({ userId }: Row) => userId)
       .sort()
-  expect(await seen(cast.s1)).toEqual([cast.ids.s1])
-  expect(await seen(cast.s2)).toEqual([cast.ids.s2])
-  expect(await seen(cast.h)).toEqual([cast.ids.s1, cast.ids.h].sort())
-  expect(await seen(cast.admin)).toEqual(expect.arrayContaining([cast.ids.s1, cast.ids.s2]))
+  expect(await seen(team.s1)).toEqual([team.ids.s1])
+  expect(await seen(team.s2)).toEqual([team.ids.s2])
+  expect(await seen(team.h)).toEqual([team.ids.s1, team.ids.h].sort())
+  expect(await seen(team.admin)).toEqual(expect.arrayContaining([team.ids.s1, team.ids.s2]))
 })
 
 const stored = (month: string) =>
   sql(`select month, load_rate::text as rate, version from store.project_dashboard where user_id = $1 and month = $2`, [
-    cast.ids.s1,
+    team.ids.s1,
     month,
   ])
-const run = () => house.runner.ask('loadRebuild')
+const run = () => server.runner.ask('loadRebuild')
 
 test('six months stand as they are worked out, and twice is once', async () => {
   await run()
-  const rows = await sql('select month from store.project_dashboard where user_id = $1 order by month', [cast.ids.s1])
+  const rows = await sql('select month from store.project_dashboard where user_id = $1 order by month', [team.ids.s1])
   expect(rows.map(({ month }) => month)).toEqual([
     '2026-02',
     '2026-03',
@@ -113,7 +113,7 @@ test('six months stand as they are worked out, and twice is once', async () => {
   ])
   for (const { month } of rows.slice(1)) {
     const [row] = await stored(String(month))
-    const live = await monthOf(cast.admin, String(month))
+    const live = await monthOf(team.admin, String(month))
     expect([live.loadRate, row?.version]).toEqual([row?.rate, 1])
   }
   await run()
@@ -128,7 +128,7 @@ test('a month that has passed is written once more and then left', async () => {
   await sql('update store.project_member set load = 100 where project_id = $1', [ids.q])
   await run()
   expect(await stored('2026-03')).toMatchObject([{ rate: '87.30' }])
-  const admin = await house.signIn('admin', 'Chengban-test-2026')
+  const admin = await server.signIn('admin', 'Chengban-test-2026')
   expect(await monthOf(admin, '2026-03')).toMatchObject({ loadRate: '87.30', planDays: '19.2' })
   expect(await monthOf(admin, '2026-04')).toMatchObject({ state: '超载' })
 })

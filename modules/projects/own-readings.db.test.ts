@@ -1,25 +1,25 @@
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import { adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Api, adminPassword, openServer, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let admin: Desk
-let seller: Desk
+let server: TestServer
+let admin: Api
+let seller: Api
 let sellerId: string
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  admin = await house.signIn('admin', adminPassword)
-  seller = await house.signIn('xs02', demoPassword)
+  server = await openServer({ demo: true })
+  admin = await server.signIn('admin', adminPassword)
+  seller = await server.signIn('xs02', demoPassword)
   const [own] = await rows(`select user_id as id from store.admin where name = 'xs02'`)
   sellerId = String(own?.id)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 type Row = Record<string, unknown>
 const rows = async (text: string, params: unknown[] = []): Promise<Row[]> =>
-  (await house.owner.query(text, params)).rows
-const data = async (desk: Desk, path: string) => expectOk(await desk.get(`/api${path}`)).data
+  (await server.owner.query(text, params)).rows
+const data = async (api: Api, path: string) => expectOk(await api.get(`/api${path}`)).data
 const ids = (all: readonly Row[]) => all.map(({ id }) => id)
 const hidden = async () => {
   for (const { id } of await rows('select id from store.project order by id'))
@@ -31,13 +31,13 @@ test('projects are one’s own by what one is in them, not by what one may', asy
   expect((await seller.get('/api/project/relateIds?kind=others')).status).toBe(422)
   const [lead] = await rows('select principal_id as id from store.project group by 1 order by count(*) desc, 1 limit 1')
   const [{ name } = { name: '' }] = await rows(`select name from store.admin where user_id = $1`, [lead?.id])
-  const desk = await house.signIn(String(name), demoPassword)
+  const api = await server.signIn(String(name), demoPassword)
   const led = await rows(
     `select id from store.project where $1 in (principal_id, dev_principal_id, imp_principal_id, supervise) order by id`,
     [lead?.id],
   )
-  expect((await data(desk, '/project/relateIds?kind=principal')).ids).toEqual(ids(led))
-  const all: string[] = (await data(desk, '/project/relateIds')).ids
+  expect((await data(api, '/project/relateIds?kind=principal')).ids).toEqual(ids(led))
+  const all: string[] = (await data(api, '/project/relateIds')).ids
   expect(new Set(all).size).toBe(all.length)
   expect(ids(led).every((id) => all.includes(String(id)))).toBe(true)
   const manages = await data(admin, '/project/relateIds?kind=principal')
@@ -105,7 +105,7 @@ test('what waits for a signature: of all that one sees, of a client, of the proj
   expect(ofClient.nodes.map(({ projectId }: Row) => projectId)).toContain(first.projectId)
   const asked = async (token: unknown) => {
     const headers = { 'x-report-token': String(token) }
-    const answer = await house.app.inject({ method: 'GET', url: '/api/project-progress/confirmFileProjects', headers })
+    const answer = await server.app.inject({ method: 'GET', url: '/api/project-progress/confirmFileProjects', headers })
     return { status: answer.statusCode, ...answer.json() }
   }
   expect(expectOk(await asked(project?.token)).data.nodes).toEqual([first])
@@ -177,8 +177,8 @@ test('what others said of a milestone since one looked', async () => {
     `update store.milepost set user_id = $1 where id = (select id from store.milepost order by id limit 1) returning id`,
     [sellerId],
   )
-  const said = (desk: Desk, content: string) =>
-    desk.post('/api/comment', { module: 'milepost', relevanceId: own?.id, content, type: '评论' })
+  const said = (api: Api, content: string) =>
+    api.post('/api/comment', { module: 'milepost', relevanceId: own?.id, content, type: '评论' })
   await rows(`delete from store.comment where module = 'milepost' and relevance_id = $1`, [own?.id])
   expect((await data(seller, '/milepost/hasComment')).nodes).toEqual([])
   expectOk(await said(admin, '尽快'))
@@ -223,8 +223,8 @@ test('who runs a product, in numbers that add up, whatever one sees of the proje
     [old?.id],
   )
   await rows('delete from store.project_follow where project_id = $1', [project?.id])
-  const of = async (desk: Desk) => {
-    const all = await data(desk, '/product-library/projects')
+  const of = async (api: Api) => {
+    const all = await data(api, '/product-library/projects')
     for (const { projectCount, latestCount, behindCount, ignoredCount, versions } of all.nodes) {
       expect(latestCount + behindCount + ignoredCount).toBe(projectCount)
       expect(versions.reduce((sum: number, one: Row) => sum + Number(one.count), 0)).toBe(projectCount)

@@ -1,25 +1,25 @@
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import { adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Api, adminPassword, openServer, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let admin: Desk
-let seller: Desk
+let server: TestServer
+let admin: Api
+let seller: Api
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  admin = await house.signIn('admin', adminPassword)
-  seller = await house.signIn('xs02', demoPassword)
+  server = await openServer({ demo: true })
+  admin = await server.signIn('admin', adminPassword)
+  seller = await server.signIn('xs02', demoPassword)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 type Row = Record<string, unknown>
 const rows = async (text: string, params: unknown[] = []): Promise<Row[]> =>
-  (await house.owner.query(text, params)).rows
-const data = async (desk: Desk, path: string) => expectOk(await desk.get(`/api${path}`)).data
-const hiddenFrom = async (desk: Desk) => {
+  (await server.owner.query(text, params)).rows
+const data = async (api: Api, path: string) => expectOk(await api.get(`/api${path}`)).data
+const hiddenFrom = async (api: Api) => {
   const ids = await rows('select id from store.project order by id')
-  for (const { id } of ids) if ((await desk.get(`/api/project/${id}`)).status === 404) return id
+  for (const { id } of ids) if ((await api.get(`/api/project/${id}`)).status === 404) return id
   throw new Error('every project is seen')
 }
 

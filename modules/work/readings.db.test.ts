@@ -1,22 +1,22 @@
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import { adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Api, adminPassword, openServer, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let admin: Desk
-let seller: Desk
+let server: TestServer
+let admin: Api
+let seller: Api
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  admin = await house.signIn('admin', adminPassword)
-  seller = await house.signIn('xs02', demoPassword)
+  server = await openServer({ demo: true })
+  admin = await server.signIn('admin', adminPassword)
+  seller = await server.signIn('xs02', demoPassword)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 type Row = Record<string, unknown>
 const rows = async (text: string, params: unknown[] = []): Promise<Row[]> =>
-  (await house.owner.query(text, params)).rows
-const data = async (desk: Desk, path: string) => expectOk(await desk.get(`/api${path}`)).data
+  (await server.owner.query(text, params)).rows
+const data = async (api: Api, path: string) => expectOk(await api.get(`/api${path}`)).data
 const year = 'date1=2026-01-01&date2=2026-12-31'
 const picked = (nodes: readonly Row[], names: readonly string[]) =>
   nodes.map((node) => Object.fromEntries(names.map((name) => [name, node[name]])))

@@ -2,29 +2,29 @@ import { clock } from '@chengban/engine/clock.ts'
 import { dingDoor } from '@chengban/engine/ding/ding-door.ts'
 import { DingDouble } from '@chengban/engine/ding/testing/ding-double.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { type Cast, expectOk, makeCast, personPassword, staffedHouse } from '../testing/cast.ts'
-import type { House } from '../testing/house.ts'
+import type { TestServer } from '../testing/server.ts'
+import { expectOk, personPassword, signInTeam, type Team, teamServer } from '../testing/team.ts'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let ding: DingDouble
 beforeAll(async () => {
   ding = await DingDouble.open()
-  house = await staffedHouse({ ding: dingDoor(undefined, ding.endpoints) })
-  cast = await makeCast(house)
-  await house.owner.query(`update store."user" set dingtalk_id = 'd-s1' where id = $1`, [cast.ids.s1])
+  server = await teamServer({ ding: dingDoor(undefined, ding.endpoints) })
+  team = await signInTeam(server)
+  await server.owner.query(`update store."user" set dingtalk_id = 'd-s1' where id = $1`, [team.ids.s1])
 })
 afterAll(async () => {
-  await house.close()
+  await server.close()
   await ding.close()
 })
 afterEach(async () => {
   clock.shift(0)
-  await house.owner.query(`delete from app.sign_in_failure`)
+  await server.owner.query(`delete from app.sign_in_failure`)
 })
 
 const get = async (url: string, headers: Record<string, string> = {}) => {
-  const response = await house.app.inject({ method: 'GET', url, headers })
+  const response = await server.app.inject({ method: 'GET', url, headers })
   const cookies = [response.headers['set-cookie'] ?? []].flat().map((one) => one.split(';')[0] ?? '')
   const body = String(response.headers['content-type']).includes('json') ? response.json() : {}
   return { status: response.statusCode, location: response.headers.location, cookies, ...body }
@@ -47,7 +47,7 @@ const enter = async (code: string) => {
 }
 const configure = async (values: object) => {
   for (const [key, value] of Object.entries(values))
-    await house.owner.query(
+    await server.owner.query(
       `update store.config set value = case type when '密钥' then '******' else $2 end,
          secret_value = case type when '密钥' then $2 end where key = $1`,
       [`ding.${key}`, value],
@@ -55,7 +55,7 @@ const configure = async (values: object) => {
 }
 const attempts = async () =>
   (
-    await house.owner.query<{ name: string; result: string }>(
+    await server.owner.query<{ name: string; result: string }>(
       `select name, result from store.login_log where way = '钉钉' order by tz_create desc, id desc limit 1`,
     )
   ).rows[0]
@@ -64,7 +64,7 @@ it('is no way in before it is configured, and asks nothing of the network', asyn
   expect((await get('/api/auth/web/ways')).data).toEqual({ ding: false })
   for (const path of ['/api/core-user/ding?code=x', '/api/auth/web/ding'])
     expect(await get(path)).toMatchObject({ status: 422, code: 'VALIDATION', message: '钉钉未配置' })
-  expect(await cast.s1.get('/api/core-user/ding')).toMatchObject({ status: 422, message: '钉钉未配置' })
+  expect(await team.s1.get('/api/core-user/ding')).toMatchObject({ status: 422, message: '钉钉未配置' })
   expect(ding.asked).toEqual([])
   await configure(DingDouble.settings)
   expect((await get('/api/auth/web/ways')).data).toEqual({ ding: true })
@@ -86,7 +86,7 @@ describe('refused', () => {
     expect(await enter(ding.codeOf('d-nobody'))).toMatchObject({ status: 403, message: '钉钉账号未绑定' })
     expect(await attempts()).toEqual({ name: 'd-nobody', result: '失败' })
     const state = (status: string) =>
-      house.owner.query(`update store."user" set status = $2 where id = $1`, [cast.ids.s1, status])
+      server.owner.query(`update store."user" set status = $2 where id = $1`, [team.ids.s1, status])
     for (const [status, message] of [
       ['停用', '账号已停用'],
       ['离职', '账号已停用'],
@@ -97,7 +97,7 @@ describe('refused', () => {
       expect(await attempts()).toEqual({ name: 'seller1', result: '停用' })
     }
     await state('在职')
-    for (let n = 0; n < 5; n++) await cast.s1.post('/api/auth/web/login', { name: 'seller1', password: 'wrong' })
+    for (let n = 0; n < 5; n++) await team.s1.post('/api/auth/web/login', { name: 'seller1', password: 'wrong' })
     expect(await enter(ding.codeOf('d-s1'))).toMatchObject({ status: 429, message: '账号已锁定，请15分钟后再试' })
   })
 
@@ -132,7 +132,7 @@ describe('refused', () => {
     expect(await enterBack({ code: ding.codeOf('d-s1'), state: old.state }, old.cookie)).toMatchObject(lost)
     clock.shift(3600)
     expectOk(await enter(ding.codeOf('d-s1')))
-    const { rows } = await house.owner.query('select from app.used_state')
+    const { rows } = await server.owner.query('select from app.used_state')
     expect(rows).toHaveLength(1)
   })
 
@@ -154,11 +154,11 @@ it('opens a session like any other: it works, is logged, and ends with the other
   expect(data).toMatchObject({ corpId: 'ding1', clientId: 'dingkey', bound: true, mustChange: false })
   expect(cookies).toEqual([`cb_token=${data.jwtToken}`, 'cb_ding_state='])
   expect(await attempts()).toEqual({ name: 'seller1', result: '成功' })
-  const desk = cast.s1.as(data.jwtToken)
-  expect((await desk.get('/api/core-user/info')).data.name).toBe('林一')
+  const api = team.s1.as(data.jwtToken)
+  expect((await api.get('/api/core-user/info')).data.name).toBe('林一')
   const changed = { oldPassword: personPassword, newPassword: 'Another-2026' }
-  expectOk(await cast.s1.post('/api/auth/web/changePassword', changed))
-  expect(await desk.get('/api/core-user/info')).toMatchObject({ status: 401 })
+  expectOk(await team.s1.post('/api/auth/web/changePassword', changed))
+  expect(await api.get('/api/core-user/info')).toMatchObject({ status: 401 })
 })
 
 it('leads to the page of DingTalk and back, with a state that is used up', async () => {
@@ -173,7 +173,7 @@ it('leads to the page of DingTalk and back, with a state that is used up', async
 
 it('tells who is signed in whether their DingTalk is known, and nobody else', async () => {
   const open = { jwtToken: null, corpId: 'ding1', clientId: 'dingkey', state: expect.stringMatching(/^[\w.-]{60,}$/) }
-  for (const token of ['', 'x', `${cast.s1.token}x`])
-    expect((await cast.s1.as(token).get('/api/core-user/ding')).data).toEqual(open)
-  expect((await cast.s2.get('/api/core-user/ding')).data).toEqual({ ...open, bound: false })
+  for (const token of ['', 'x', `${team.s1.token}x`])
+    expect((await team.s1.as(token).get('/api/core-user/ding')).data).toEqual(open)
+  expect((await team.s2.get('/api/core-user/ding')).data).toEqual({ ...open, bound: false })
 })

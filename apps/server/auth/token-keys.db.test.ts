@@ -1,6 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { adminPassword, type Desk, type House, openHouse } from '../testing/house.ts'
+import { type Api, adminPassword, openServer, type TestServer } from '../testing/server.ts'
 import { type Office, openOffice } from './testing/office.ts'
 import { signToken, verifyToken } from './token.ts'
 import { changeTokenKey, tokenKeys } from './token-keys.ts'
@@ -28,31 +28,31 @@ it('processes that start together share the first key, and a key outlives one ch
 })
 
 it('at the doors: the tokens of two keys open at once, those of a third, gone or unheard of, none', async () => {
-  const first = await openHouse()
-  // the first house owns the database and drops it
+  const first = await openServer()
+  // the first server owns the database and drops it
   const place = { database: { ...first.database, drop: async () => undefined }, dataDir: first.dataDir }
   const change = () =>
     changeTokenKey({
       query: async <R>(text: string, params: readonly unknown[] = []) =>
         (await first.owner.query(text, [...params])).rows as R[],
     })
-  const enter = (house: House) => house.signIn('admin', adminPassword)
-  const opens = async (house: House, { token }: Desk) =>
-    (await house.app.inject({ url: '/api/client', headers: { authorization: `Bearer ${token}` } })).statusCode
+  const enter = (server: TestServer) => server.signIn('admin', adminPassword)
+  const opens = async (server: TestServer, { token }: Api) =>
+    (await server.app.inject({ url: '/api/client', headers: { authorization: `Bearer ${token}` } })).statusCode
   const houses = [first]
   try {
     const before = await enter(first)
     await change()
-    const second = await openHouse({ place })
+    const second = await openServer({ place })
     houses.push(second)
     const after = await enter(second)
     expect(await opens(first, after)).toBe(401)
     expect([await opens(second, before), await opens(second, after)]).toEqual([200, 200])
     await change()
-    const third = await openHouse({ place })
+    const third = await openServer({ place })
     houses.push(third)
     expect([await opens(third, before), await opens(third, after)]).toEqual([401, 200])
   } finally {
-    for (const house of houses.reverse()) await house.close()
+    for (const server of houses.reverse()) await server.close()
   }
 })

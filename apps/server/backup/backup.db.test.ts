@@ -4,33 +4,33 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { diskStorage } from '@chengban/engine/files/disk.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { expectOk, pdf } from '../testing/cast.ts'
-import { adminPassword, type Desk, type House, openHouse } from '../testing/house.ts'
 import { memoryFolder } from '../testing/memory.ts'
+import { type Api, adminPassword, openServer, type TestServer } from '../testing/server.ts'
+import { expectOk, pdf } from '../testing/team.ts'
 import { keepNewest, madeAt, wholeBackups } from './backups.ts'
 import { checkBackup } from './check.ts'
 import { type BackupTaken, takeBackup } from './take.ts'
 
-let house: House
-let admin: Desk
+let server: TestServer
+let admin: Api
 let into: string
 let taken: BackupTaken
 let url: string
 
-const storage = () => diskStorage(join(house.dataDir, 'files'))
+const storage = () => diskStorage(join(server.dataDir, 'files'))
 const back = (origin: 'daily' | 'hand' = 'hand') =>
-  takeBackup({ url: house.database.url, storage: storage(), into, origin })
+  takeBackup({ url: server.database.url, storage: storage(), into, origin })
 
 beforeAll(async () => {
-  house = await openHouse()
-  admin = await house.signIn('admin', adminPassword)
+  server = await openServer()
+  admin = await server.signIn('admin', adminPassword)
   into = await memoryFolder()
   url = expectOk(await admin.upload('合同.pdf', pdf, 'application/pdf')).data
   taken = await back()
 })
 
 afterAll(async () => {
-  await house.close()
+  await server.close()
   await rm(into, { recursive: true, force: true })
 })
 
@@ -54,7 +54,7 @@ describe('backups', () => {
     const { folder, manifest } = await back()
     expect(manifest.remarks).toEqual([`文件 ${id} 已丢失，备份中没有它`])
     expect((await checkBackup(folder)).files.count).toBe(taken.manifest.files.count)
-    await house.owner.query('delete from store.stored_file where id = $1', [id])
+    await server.owner.query('delete from store.stored_file where id = $1', [id])
   })
 
   it('share the files that stand in the one before', async () => {
@@ -94,7 +94,7 @@ describe('backups', () => {
 it('a folder that cannot be written to is told of in a sentence', async () => {
   const file = join(into, 'no-folder')
   await writeFile(file, '')
-  const { url: address } = house.database
+  const { url: address } = server.database
   const taking = takeBackup({ url: address, storage: storage(), into: join(file, 'backups'), origin: 'hand' })
   await expect(taking).rejects.toThrow(/^备份目录 .*no-folder\/backups 不可写（ENOTDIR）：.*ReadWritePaths/)
   await rm(file)

@@ -6,30 +6,30 @@ import { loginUrl } from '../database/roles.ts'
 import { makeRunner } from '../jobs/make-runner.ts'
 import type { JobRunner } from '../jobs/runner.ts'
 import { readSettings } from '../settings.ts'
-import { adminPassword, type House, openHouse } from '../testing/house.ts'
+import { adminPassword, openServer, type TestServer } from '../testing/server.ts'
 import { wholeBackups } from './backups.ts'
 import { backupJob } from './daily.ts'
 
-let house: House
+let server: TestServer
 let runner: JobRunner
 let folder: string
 
 beforeAll(async () => {
-  house = await openHouse()
-  folder = join(house.dataDir, 'backups')
-  const settings = readSettings({ DATA_DIR: house.dataDir, BACKUP_KEEP: '1' })
+  server = await openServer()
+  folder = join(server.dataDir, 'backups')
+  const settings = readSettings({ DATA_DIR: server.dataDir, BACKUP_KEEP: '1' })
   runner = makeRunner({
-    server: house.server,
-    jobs: [backupJob(settings, house.database.url)],
-    storage: diskStorage(join(house.dataDir, 'files')),
-    url: await loginUrl(house.owner, house.database.url),
-    ownerUrl: house.database.url,
+    server: server.parts,
+    jobs: [backupJob(settings, server.database.url)],
+    storage: diskStorage(join(server.dataDir, 'files')),
+    url: await loginUrl(server.owner, server.database.url),
+    ownerUrl: server.database.url,
   })
   runner.start()
 })
 afterAll(async () => {
   await runner.stop()
-  await house.close()
+  await server.close()
 })
 
 it('takes no number of backups that is none', () => {
@@ -41,12 +41,12 @@ it('takes no number of backups that is none', () => {
 it('tells who manages the settings once that it failed, and why', async () => {
   await writeFile(folder, 'in the way')
   for (let n = 0; n < 2; n++) await expect(runner.ask('backup')).rejects.toMatchObject({ code: 'INTERNAL' })
-  const admin = await house.signIn('admin', adminPassword)
+  const admin = await server.signIn('admin', adminPassword)
   const { nodes } = (await admin.get('/api/message')).data
   const told = nodes.filter(({ title }: { title: string }) => title === '自动备份失败')
   expect(told).toEqual([expect.objectContaining({ kind: '系统', text: expect.stringContaining('EEXIST') })])
-  const { rows } = await house.owner.query(`select distinct u from app.holders_of('config:manage') u`)
-  const all = await house.owner.query(`select user_id from store.message where title = '自动备份失败'`)
+  const { rows } = await server.owner.query(`select distinct u from app.holders_of('config:manage') u`)
+  const all = await server.owner.query(`select user_id from store.message where title = '自动备份失败'`)
   expect(all.rowCount).toBe(rows.length)
   await rm(folder)
 })

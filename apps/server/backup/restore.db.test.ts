@@ -5,16 +5,16 @@ import { Readable } from 'node:stream'
 import { diskStorage } from '@chengban/engine/files/disk.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { expectOk, pdf } from '../testing/cast.ts'
 import { emptyDatabase, type FreshDatabase } from '../testing/database.ts'
-import { adminPassword, type Desk, type House, openHouse } from '../testing/house.ts'
 import { memoryFolder } from '../testing/memory.ts'
+import { type Api, adminPassword, openServer, type TestServer } from '../testing/server.ts'
+import { expectOk, pdf } from '../testing/team.ts'
 import { restore } from './restore.ts'
 import { summaryOf } from './summary.ts'
 import { type BackupTaken, takeBackup } from './take.ts'
 
-let house: House
-let admin: Desk
+let server: TestServer
+let admin: Api
 let into: string
 let taken: BackupTaken
 let url: string
@@ -22,7 +22,7 @@ const written: string[] = []
 const cleanUp: (() => Promise<unknown>)[] = []
 
 const filesOf = (dataDir: string) => diskStorage(join(dataDir, 'files'))
-const back = () => takeBackup({ url: house.database.url, storage: filesOf(house.dataDir), into, origin: 'hand' })
+const back = () => takeBackup({ url: server.database.url, storage: filesOf(server.dataDir), into, origin: 'hand' })
 
 const emptyPlace = async (): Promise<{ database: FreshDatabase; dataDir: string }> => {
   const place = { database: await emptyDatabase(), dataDir: await memoryFolder() }
@@ -44,12 +44,12 @@ const write = async (n: number): Promise<void> => {
 }
 
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  admin = await house.signIn('admin', adminPassword)
+  server = await openServer({ demo: true })
+  admin = await server.signIn('admin', adminPassword)
   into = await memoryFolder()
   cleanUp.push(() => rm(into, { recursive: true, force: true }))
   url = expectOk(await admin.upload('合同.pdf', pdf, 'application/pdf')).data
-  await house.owner.query(`insert into app.counter (key, last) values ('测试"\\\n换行\t', 7)`)
+  await server.owner.query(`insert into app.counter (key, last) values ('测试"\\\n换行\t', 7)`)
   let isTaken = false
   const writing = (async () => {
     for (let n = 0; !isTaken; n++) await write(n)
@@ -62,7 +62,7 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await house.close()
+  await server.close()
   for (const clean of cleanUp) await clean()
 })
 
@@ -126,7 +126,7 @@ describe('a restore refuses', () => {
   })
 
   it('the very database it came from', async () => {
-    const again = restore({ from: taken.folder, url: house.database.url, storage: filesOf(house.dataDir) })
+    const again = restore({ from: taken.folder, url: server.database.url, storage: filesOf(server.dataDir) })
     await expect(again).rejects.toThrow('目标数据库不是空的')
   })
 
@@ -141,7 +141,7 @@ describe('a restore refuses', () => {
 })
 
 /** Expects each row written during the backup together with all its parts, or not at all. */
-const demandOneMoment = async ({ owner }: House): Promise<void> => {
+const demandOneMoment = async ({ owner }: TestServer): Promise<void> => {
   const { rows } = await owner.query(
     `select t.id, (select count(*)::int from store.comment c where c.module = 'dictType' and c.relevance_id = t.id) as trails
      from store.dict_type t where t.id like 'while%'`,
@@ -168,13 +168,13 @@ describe('a restore', () => {
     expect(again.manifest.tables).toEqual(taken.manifest.tables)
     expect(again.manifest.files).toEqual(taken.manifest.files)
     expect(again.manifest.sequences).toEqual(taken.manifest.sequences)
-    const restored = await openHouse({ place })
-    const desk = await restored.signIn('admin', adminPassword)
-    expect((await desk.get(url)).data).toEqual(pdf)
-    expect(expectOk(await desk.post('/api/dictType', { id: 'after', name: '恢复之后' })).code).toBe('OK')
+    const restored = await openServer({ place })
+    const api = await restored.signIn('admin', adminPassword)
+    expect((await api.get(url)).data).toEqual(pdf)
+    expect(expectOk(await api.post('/api/dictType', { id: 'after', name: '恢复之后' })).code).toBe('OK')
     expect((await admin.as(admin.token).get('/api/contract')).data.totalCount).toBeGreaterThan(0)
     // who was signed in stays signed in: keys and sessions came along
-    expect((await desk.as(admin.token).get('/api/contract')).data).toEqual((await admin.get('/api/contract')).data)
+    expect((await api.as(admin.token).get('/api/contract')).data).toEqual((await admin.get('/api/contract')).data)
     await demandOneMoment(restored)
     await restored.close()
   })
@@ -185,7 +185,7 @@ describe('a restore', () => {
     const options = { from: taken.folder, url: place.database.url, storage: filesOf(place.dataDir) }
     await expect(restore({ ...options, signal: stopped })).rejects.toThrow('已中断')
     expect(await tablesIn(place.database)).toBe(0)
-    await cp(join(house.dataDir, 'files'), join(place.dataDir, 'files'), { recursive: true })
+    await cp(join(server.dataDir, 'files'), join(place.dataDir, 'files'), { recursive: true })
     await restore(options)
     expect(await tablesIn(place.database)).toBeGreaterThan(100)
     await place.database.drop()

@@ -2,24 +2,24 @@ import { Database } from '@chengban/engine/db/database.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listen } from '../live/testing/reader.ts'
-import { expectOk } from '../testing/cast.ts'
-import { adminPassword, type House, openHouse } from '../testing/house.ts'
+import { adminPassword, openServer, type TestServer } from '../testing/server.ts'
+import { expectOk } from '../testing/team.ts'
 import { unfitness } from './fitness.ts'
 import { lookThroughPooler } from './pooler.ts'
 import { standingLogin } from './roles.ts'
 import { forgetfulLine, type Line } from './testing/forgetful-line.ts'
 
-let plain: House
+let plain: TestServer
 let line: Line
-let house: House
+let server: TestServer
 
 beforeAll(async () => {
-  plain = await openHouse()
+  plain = await openServer()
   line = await forgetfulLine(plain.database.url)
-  house = await openHouse({ pooler: line.through, graphql: true, works: true })
+  server = await openServer({ pooler: line.through, graphql: true, works: true })
 })
 afterAll(async () => {
-  await house.close()
+  await server.close()
   await line.close()
   await plain.close()
 })
@@ -67,8 +67,8 @@ it('what is kept parsed would be unknown to the next session: nothing is', async
 
 // Some 5 s, 20 on a busy machine: the first question in GraphQL builds the whole schema.
 it('reads, writes, GraphQL, jobs and live events go by way of it as they go without', async () => {
-  const address = await house.app.listen({ host: '127.0.0.1', port: 0 })
-  const admin = await house.signIn('admin', adminPassword)
+  const address = await server.app.listen({ host: '127.0.0.1', port: 0 })
+  const admin = await server.signIn('admin', adminPassword)
   const stream = await listen(address, { authorization: `Bearer ${admin.token}` })
   for (let round = 0; round < 4; round++) {
     expectOk(await admin.post('/api/role', { name: `角色${round}` }))
@@ -83,7 +83,7 @@ it('reads, writes, GraphQL, jobs and live events go by way of it as they go with
   const many = await Promise.all(Array.from({ length: 40 }, () => admin.get('/api/user')))
   expect(many.map(({ code }) => code)).toEqual(many.map(() => 'OK'))
   expect(await stream.next('record')).toMatchObject({ data: { module: 'role' } })
-  expect(await house.runner.ask('messageSweep')).toBeTruthy()
+  expect(await server.runner.ask('messageSweep')).toBeTruthy()
   stream.stop()
 })
 

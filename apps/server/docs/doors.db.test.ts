@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type House, openHouse } from '../testing/house.ts'
+import { openServer, type TestServer } from '../testing/server.ts'
 
-let house: House
+let server: TestServer
 beforeAll(async () => {
-  house = await openHouse()
+  server = await openServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 /** The document with its page, hooks of tests, and doors of all tables: the document names them table by table. */
 const isWrittenElsewhere = (door: string): boolean => /^\w+ \/api\/(openapi\.json|docs\b|test\/|\{table\})/.test(door)
@@ -36,7 +36,7 @@ it('every door stands in the document', () => {
       Object.keys(methods).map((method) => spelled(`${method} ${path}`)),
     ),
   )
-  const all = doors(house.app.printRoutes()).filter((door) => !door.startsWith('HEAD ') && !isWrittenElsewhere(door))
+  const all = doors(server.app.printRoutes()).filter((door) => !door.startsWith('HEAD ') && !isWrittenElsewhere(door))
   expect(all.length).toBeGreaterThan(300)
   // the id of a call may follow its address
   const isWritten = (door: string): boolean =>

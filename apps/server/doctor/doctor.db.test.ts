@@ -7,23 +7,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { aboutServer, behind } from '../database/fitness.ts'
 import { readSettings } from '../settings.ts'
 import { emptyDatabase } from '../testing/database.ts'
-import { type House, openHouse } from '../testing/house.ts'
 import { memoryFolder } from '../testing/memory.ts'
+import { openServer, type TestServer } from '../testing/server.ts'
 import { lookAtDatabase } from './database.ts'
 import type { Finding } from './finding.ts'
 import { lookAtMachine } from './machine.ts'
 import { lookAtServer } from './server.ts'
 import { lookAtBackups, lookAtWork } from './work.ts'
 
-let house: House
+let server: TestServer
 let folder: string
 
 beforeAll(async () => {
-  house = await openHouse()
+  server = await openServer()
   folder = await memoryFolder()
 })
 afterAll(async () => {
-  await house.close()
+  await server.close()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -35,35 +35,35 @@ const said = (findings: readonly Finding[], state: Finding['state']): string =>
 
 describe('the database', () => {
   it('of expendable settings is told of, and nothing else of a sound one', async () => {
-    const findings = await lookAtDatabase(house.owner, house.database.url)
+    const findings = await lookAtDatabase(server.owner, server.database.url)
     // the tests' own cluster writes nothing to the disk
     expect(said(findings, 'bad')).toBe(
       '数据库的 fsync、full_page_writes、synchronous_commit 已关闭：断电会损坏数据，请打开',
     )
-    const { version } = await aboutServer(house.owner)
+    const { version } = await aboutServer(server.owner)
     expect(said(findings, 'odd')).toBe(behind(version) ?? '')
     expect(said(findings, 'good')).toContain('数据库结构与本版本一致')
   })
 
   it('with a migration that is unknown, changed or due', async () => {
-    await house.owner.query('begin')
-    await house.owner.query(`insert into app.migration (name, hash) values ('9999_later.sql', 'x')`)
-    expect(said(await lookAtDatabase(house.owner, house.database.url), 'bad')).toContain(
+    await server.owner.query('begin')
+    await server.owner.query(`insert into app.migration (name, hash) values ('9999_later.sql', 'x')`)
+    expect(said(await lookAtDatabase(server.owner, server.database.url), 'bad')).toContain(
       '数据库来自更新的版本（有 9999_later.sql）',
     )
-    await house.owner.query(`update app.migration set hash = 'x' where name like '0047%'`)
-    expect(said(await lookAtDatabase(house.owner, house.database.url), 'bad')).toMatch(
+    await server.owner.query(`update app.migration set hash = 'x' where name like '0047%'`)
+    expect(said(await lookAtDatabase(server.owner, server.database.url), 'bad')).toMatch(
       /迁移 0047_\w+\.sql 在执行之后被改动/,
     )
-    await house.owner.query('rollback; begin')
-    await house.owner.query(`insert into app.migration (name, hash) values ('0001_tables.sql', 'x')`)
-    expect(said(await lookAtDatabase(house.owner, house.database.url), 'bad')).toContain(
+    await server.owner.query('rollback; begin')
+    await server.owner.query(`insert into app.migration (name, hash) values ('0001_tables.sql', 'x')`)
+    expect(said(await lookAtDatabase(server.owner, server.database.url), 'bad')).toContain(
       '数据库来自过旧的版本（止于 0001_tables.sql）',
     )
-    await house.owner.query('rollback; begin')
-    await house.owner.query(`update app.migration set hash = 'x' where name = 'derived.sql'`)
-    expect(said(await lookAtDatabase(house.owner, house.database.url), 'odd')).toContain('有 1 项结构变更')
-    await house.owner.query('rollback')
+    await server.owner.query('rollback; begin')
+    await server.owner.query(`update app.migration set hash = 'x' where name = 'derived.sql'`)
+    expect(said(await lookAtDatabase(server.owner, server.database.url), 'odd')).toContain('有 1 项结构变更')
+    await server.owner.query('rollback')
   })
 
   it('that is empty', async () => {
@@ -79,7 +79,7 @@ describe('the database', () => {
 
 describe('work', () => {
   it('that failed and was not done since, messages that do not go out, and a clock that was moved', async () => {
-    const { owner } = house
+    const { owner } = server
     await owner.query(`insert into app.job_run (id, name, tz_start, ms, reference) values
       (gen_random_uuid(), 'fileSweep', now() - interval '1 hour', 1, 'AAAA0001'),
       (gen_random_uuid(), 'messageSweep', now() - interval '1 hour', 1, 'AAAA0002')`)

@@ -9,17 +9,17 @@ import { checkBackup } from '../backup/check.ts'
 import { restore } from '../backup/restore.ts'
 import { takeBackup } from '../backup/take.ts'
 import { listen } from '../live/testing/reader.ts'
-import { expectOk } from '../testing/cast.ts'
 import { emptyDatabase } from '../testing/database.ts'
-import { adminPassword, type Desk, type House, openHouse } from '../testing/house.ts'
 import { memoryFolder } from '../testing/memory.ts'
+import { type Api, adminPassword, openServer, type TestServer } from '../testing/server.ts'
+import { expectOk } from '../testing/team.ts'
 
 let double: S3Double
 let bucket: S3Settings
-let first: House
-let second: House
-let here: Desk
-let there: Desk
+let first: TestServer
+let second: TestServer
+let here: Api
+let there: Api
 const folders: string[] = []
 const folder = async (): Promise<string> => {
   const path = await memoryFolder()
@@ -31,9 +31,9 @@ const folder = async (): Promise<string> => {
 beforeAll(async () => {
   double = new S3Double()
   bucket = await double.open()
-  first = await openHouse({ bucket })
+  first = await openServer({ bucket })
   const database = { ...first.database, drop: async () => undefined }
-  second = await openHouse({ bucket, place: { database, dataDir: await folder() } })
+  second = await openServer({ bucket, place: { database, dataDir: await folder() } })
   here = await first.signIn('admin', adminPassword)
   there = here.as(here.token)
 })
@@ -46,8 +46,8 @@ afterAll(async () => {
 
 const brought = async (name: string, bytes: string | Buffer): Promise<string> =>
   expectOk(await here.upload(name, bytes)).data
-const asked = (house: House, url: string, headers: Record<string, string> = {}) =>
-  house.app.inject({ url, headers: { authorization: `Bearer ${there.token}`, ...headers } })
+const asked = (server: TestServer, url: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ url, headers: { authorization: `Bearer ${there.token}`, ...headers } })
 
 describe('what one server has taken', () => {
   it('is refused by the other to whoever may not read it', async () => {
@@ -81,7 +81,8 @@ describe('what one server has taken', () => {
         })
       ).statusCode,
     ).toBe(200)
-    for (const house of [first, second]) expect((await house.app.inject({ url: `${link}?raw=1` })).statusCode).toBe(404)
+    for (const server of [first, second])
+      expect((await server.app.inject({ url: `${link}?raw=1` })).statusCode).toBe(404)
   })
 
   it('is told as a fault, not as another file, when the bucket does not answer', async () => {
@@ -104,8 +105,8 @@ describe('an upload in pieces begun at one server', () => {
     const begun = await first.app.inject({ method: 'POST', url: '/file/resumable', headers })
     return String(begun.headers.location)
   }
-  const send = (house: House, url: string, from: number, to: number) =>
-    house.app.inject({
+  const send = (server: TestServer, url: string, from: number, to: number) =>
+    server.app.inject({
       method: 'PATCH',
       url,
       headers: tus({ 'content-type': 'application/offset+octet-stream', 'upload-offset': String(from) }),
@@ -123,13 +124,13 @@ describe('an upload in pieces begun at one server', () => {
 
   it('goes on at a second one of the same machine, misplaced pieces are refused there too', async () => {
     const database = { ...first.database, drop: async () => undefined }
-    const beside = await openHouse({ bucket, place: { database, dataDir: first.dataDir } })
+    const beside = await openServer({ bucket, place: { database, dataDir: first.dataDir } })
     const place = await begin()
     await send(first, place, 0, 10)
     const wrong = await send(beside, place, 4, 20)
     expect([wrong.statusCode, wrong.headers['upload-offset']]).toEqual([409, '10'])
     const url = String((await send(beside, place, 10, bytes.length)).headers['x-file-url'])
-    for (const house of [first, second, beside]) expect((await asked(house, url)).rawPayload).toEqual(bytes)
+    for (const server of [first, second, beside]) expect((await asked(server, url)).rawPayload).toEqual(bytes)
     await beside.close()
   })
 })
@@ -138,7 +139,7 @@ it('a message left at one server reaches the stream of the other', async () => {
   const address = await second.app.listen({ host: '127.0.0.1', port: 0 })
   const reader = await listen(address, { authorization: `Bearer ${there.token}` })
   const { rows } = await first.owner.query(`select user_id as id from store.admin where name = 'admin'`)
-  await first.server.auth.transaction((tx) => notify(tx, [{ userId: rows[0].id, kind: '系统', title: '来自另一台' }]))
+  await first.parts.auth.transaction((tx) => notify(tx, [{ userId: rows[0].id, kind: '系统', title: '来自另一台' }]))
   expect((await reader.next('message')).data).toMatchObject({ title: '来自另一台' })
   reader.stop()
 })

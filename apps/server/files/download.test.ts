@@ -1,9 +1,9 @@
 import { uuidv7 } from '@chengban/engine/db/uuid.ts'
 import { samples } from '@chengban/engine/files/testing/samples.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { post, type TestServer, testServer } from './testing/door.ts'
+import { type FileTestServer, post, testServer } from './testing/door.ts'
 
-let server: TestServer
+let server: FileTestServer
 let url: string
 beforeEach(async () => {
   server = await testServer()

@@ -1,9 +1,9 @@
 import { pngOf, sizeOf } from '@chengban/engine/files/testing/picture.ts'
 import { samples } from '@chengban/engine/files/testing/samples.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { post, type TestServer, testServer } from './testing/door.ts'
+import { type FileTestServer, post, testServer } from './testing/door.ts'
 
-let server: TestServer
+let server: FileTestServer
 let url: string
 let id: string
 beforeEach(async () => {

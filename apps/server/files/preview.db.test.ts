@@ -7,11 +7,11 @@ import { drawingOffice } from '@chengban/engine/files/testing/drawing-office.ts'
 import { archive } from '@chengban/engine/files/testing/samples.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
-import { type Cast, expectOk, makeCast, pdf, staffedHouse } from '../testing/cast.ts'
-import type { Answer, House } from '../testing/house.ts'
+import type { Answer, TestServer } from '../testing/server.ts'
+import { expectOk, pdf, signInTeam, type Team, teamServer } from '../testing/team.ts'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let machine: Office
 /** What draws for now: in turn nothing, a double, and a program of the machine. */
 let studio: Office
@@ -38,7 +38,7 @@ const double = (draw: Office['draw']): Office => {
 }
 const breaking = double(() => Promise.reject(new Error('broken')))
 const copying = double(async (source, _ext, use) => {
-  const path = join(house.dataDir, `drawn-${drawn}.pdf`)
+  const path = join(server.dataDir, `drawn-${drawn}.pdf`)
   await writeFile(path, Buffer.concat([Buffer.from('%PDF-'), await buffer(source)]))
   await delay(30)
   return use(path)
@@ -53,27 +53,27 @@ beforeAll(async () => {
     stop: () => studio.stop(),
     draw: (...given) => studio.draw(...given),
   }
-  house = await staffedHouse({ works: true, office })
-  machine = drawingOffice([house.dataDir])
-  cast = await makeCast(house)
+  server = await teamServer({ works: true, office })
+  machine = drawingOffice([server.dataDir])
+  team = await signInTeam(server)
 })
 beforeEach(() => {
   studio = nothing
   drawn = 0
   most = 0
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-const ask = (url: string, desk = cast.s1): Promise<Answer> =>
-  desk.get(`/api/file/preview?url=${encodeURIComponent(url)}`)
+const ask = (url: string, api = team.s1): Promise<Answer> => api.get(`/api/file/preview?url=${encodeURIComponent(url)}`)
 const failed = '文件无法转换为预览，请下载查看'
 const brought = async (name: string, bytes: string | Buffer): Promise<string> =>
-  expectOk(await cast.s1.upload(name, bytes)).data as string
+  expectOk(await team.s1.upload(name, bytes)).data as string
 
 /** Has the parts of a document, with nothing in them; `more` makes it another. */
 const emptyDocument = (...more: string[]) => archive('[Content_Types].xml', 'word/document.xml', ...more)
 const statusOf = async (url: string): Promise<string> =>
-  (await house.owner.query('select preview_status from store.stored_file where url = $1', [url])).rows[0].preview_status
+  (await server.owner.query('select preview_status from store.stored_file where url = $1', [url])).rows[0]
+    .preview_status
 const becomes = async (url: string, wanted: string): Promise<void> => {
   for (let tries = 0; (await statusOf(url)) !== wanted && tries < 1200; tries++) await delay(50)
   expect(await statusOf(url)).toBe(wanted)
@@ -82,22 +82,22 @@ const becomes = async (url: string, wanted: string): Promise<void> => {
 describe('a preview is refused', () => {
   it('to whoever may not read the file, as if there were none', async () => {
     const url = await brought('a.pdf', pdf)
-    expect((await ask(url, cast.s2)).code).toBe('NOT_FOUND')
-    expect((await house.app.inject(`/api/file/preview?url=${url}`)).statusCode).toBe(401)
+    expect((await ask(url, team.s2)).code).toBe('NOT_FOUND')
+    expect((await server.app.inject(`/api/file/preview?url=${url}`)).statusCode).toBe(401)
     for (const other of ['', '/file/attachment/x.pdf', `${url}x`]) expect((await ask(other)).code).toBe('NOT_FOUND')
   })
 
   it('of a kind that nothing shows', async () => {
     const brief = await brought('a.pdf', pdf)
     const url = brief.replace('.pdf', '.ofd')
-    await house.owner.query(`update store.stored_file set ext = 'ofd', url = $2 where url = $1`, [brief, url])
+    await server.owner.query(`update store.stored_file set ext = 'ofd', url = $2 where url = $1`, [brief, url])
     expect(await ask(url)).toMatchObject({ status: 422, code: 'VALIDATION', message: '无法识别文件类型' })
   })
 
   it('as a PDF that is not drawn yet, and nothing waits where nothing draws', async () => {
     const url = await brought('a.docx', await emptyDocument())
-    expect((await cast.s1.get(`${url}?preview=1`)).code).toBe('NOT_FOUND')
-    expect((await cast.s2.get(`${url}?preview=1`)).code).toBe('NOT_FOUND')
+    expect((await team.s1.get(`${url}?preview=1`)).code).toBe('NOT_FOUND')
+    expect((await team.s2.get(`${url}?preview=1`)).code).toBe('NOT_FOUND')
     expect((await ask(url)).data).toMatchObject({ status: '失败', reason: '服务器没有安装 LibreOffice，请下载查看' })
     expect(await statusOf(url)).toBe('无需')
   })
@@ -111,7 +111,7 @@ describe('a preview is refused', () => {
     const again = await brought('又坏.docx', bytes)
     expect(await statusOf(again)).toBe('失败')
     for (const one of [url, again]) expect((await ask(one)).data).toMatchObject({ status: '失败', reason: failed })
-    await house.runner.ask('previewConvert')
+    await server.runner.ask('previewConvert')
     expect(drawn).toBe(2)
   })
 })
@@ -120,7 +120,7 @@ describe('an office file that comes', () => {
   it('is drawn without anybody looking at it, once for all who bring the same', async () => {
     studio = copying
     const bytes = await emptyDocument('one')
-    const [mine, other] = [await brought('一.docx', bytes), expectOk(await cast.s2.upload('二.docx', bytes)).data]
+    const [mine, other] = [await brought('一.docx', bytes), expectOk(await team.s2.upload('二.docx', bytes)).data]
     for (const url of [mine, other]) await becomes(url, '完成')
     expect((await ask(mine)).data).toMatchObject({ kind: 'office', src: `${mine}?preview=1`, status: '完成' })
     const third = await brought('三.docx', bytes)
@@ -132,7 +132,7 @@ describe('an office file that comes', () => {
     const urls = []
     for (const n of ['x', 'y', 'z']) urls.push(await brought(`${n}.docx`, await emptyDocument(n)))
     for (const url of urls) expect(['排队', '完成']).toContain((await ask(url)).data.status)
-    await Promise.all([house.runner.ask('previewConvert'), house.runner.ask('previewConvert')])
+    await Promise.all([server.runner.ask('previewConvert'), server.runner.ask('previewConvert')])
     for (const url of urls) await becomes(url, '完成')
     expect([drawn, most]).toEqual([3, 1])
   })
@@ -149,11 +149,11 @@ describe('what waits all the same', () => {
 
   it('is what a stopped server left: drawn by the schedule', async () => {
     const url = await brought('剩.docx', await emptyDocument('left'))
-    await house.owner.query(`update store.stored_file set preview_status = '排队' where url = $1`, [url])
-    expect(await house.runner.ask('previewConvert')).toEqual({ drawn: 0, failed: 0 })
+    await server.owner.query(`update store.stored_file set preview_status = '排队' where url = $1`, [url])
+    expect(await server.runner.ask('previewConvert')).toEqual({ drawn: 0, failed: 0 })
     expect(await statusOf(url)).toBe('排队')
     studio = copying
-    expect(await house.runner.ask('previewConvert')).toEqual({ drawn: 1, failed: 0 })
+    expect(await server.runner.ask('previewConvert')).toEqual({ drawn: 1, failed: 0 })
     expect(await statusOf(url)).toBe('完成')
   })
 })
@@ -174,17 +174,17 @@ it('draws a sheet as PDF, once for all who may read it', async () => {
   while ((await ask(url)).data.status === '排队') await delay(200)
   console.info(`drawn in ${Math.round(performance.now() - began)} ms`)
   expect((await ask(url)).data.status).toBe('完成')
-  const shown = await house.app.inject({
+  const shown = await server.app.inject({
     url: `${url}?preview=1`,
-    headers: { authorization: `Bearer ${cast.s1.token}`, range: 'bytes=0-4' },
+    headers: { authorization: `Bearer ${team.s1.token}`, range: 'bytes=0-4' },
   })
   expect([shown.statusCode, shown.body, shown.headers['content-type']]).toEqual([206, '%PDF-', 'application/pdf'])
-  expect((await cast.s2.get(`${url}?preview=1`)).code).toBe('NOT_FOUND')
-  const { rows } = await house.owner.query('select preview_status from store.stored_file where url = $1', [url])
+  expect((await team.s2.get(`${url}?preview=1`)).code).toBe('NOT_FOUND')
+  const { rows } = await server.owner.query('select preview_status from store.stored_file where url = $1', [url])
   expect(rows).toEqual([{ preview_status: '完成' }])
   // the same bytes brought by another are there at once
-  const again = expectOk(await cast.s2.upload('副本.xlsx', sheet)).data as string
-  expect((await ask(again, cast.s2)).data.status).toBe('完成')
+  const again = expectOk(await team.s2.upload('副本.xlsx', sheet)).data as string
+  expect((await ask(again, team.s2)).data.status).toBe('完成')
 })
 
 it('says of what it cannot draw that it cannot, and tries no more', async () => {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { folderRules } from '@chengban/engine/files/folders.ts'
 import { archive, samples } from '@chengban/engine/files/testing/samples.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { type TestServer, testServer } from './testing/door.ts'
+import { type FileTestServer, testServer } from './testing/door.ts'
 import { announce, ask, dangling } from './testing/tus.ts'
 
-let server: TestServer
+let server: FileTestServer
 beforeEach(async () => {
   server = await testServer()
 })

@@ -4,42 +4,42 @@ import { drawingOffice } from '@chengban/engine/files/testing/drawing-office.ts'
 import { archive, samples } from '@chengban/engine/files/testing/samples.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import writeXlsxFile from 'write-excel-file/node'
-import { type Cast, expectOk, makeCast, staffedHouse } from '../testing/cast.ts'
-import type { House } from '../testing/house.ts'
+import type { TestServer } from '../testing/server.ts'
+import { expectOk, signInTeam, type Team, teamServer } from '../testing/team.ts'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 /** Nothing is drawn before. */
 const begun = Promise.withResolvers<void>()
 
 beforeAll(async () => {
   const machine = drawingOffice([])
   const draw: Office['draw'] = (...given) => begun.promise.then(() => machine.draw(...given))
-  house = await staffedHouse({ works: true, office: { ...machine, draw } })
-  cast = await makeCast(house)
+  server = await teamServer({ works: true, office: { ...machine, draw } })
+  team = await signInTeam(server)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const brought = async (name: string, bytes: string | Buffer): Promise<string> =>
-  expectOk(await cast.s1.upload(name, bytes)).data
+  expectOk(await team.s1.upload(name, bytes)).data
 const shared = async (name: string, bytes: string | Buffer): Promise<string> => {
   const url = await brought(name, bytes)
-  return expectOk(await cast.s1.post('/api/file-share', { day: '1', name, url })).data.id
+  return expectOk(await team.s1.post('/api/file-share', { day: '1', name, url })).data.id
 }
 const frame = (id: string, query = '', headers: Record<string, string> = {}) =>
-  house.app.inject({ url: `/api/file-share-frame/${id}${query}`, headers })
+  server.app.inject({ url: `/api/file-share-frame/${id}${query}`, headers })
 const looks = async (id: string): Promise<string[]> => {
   const text = 'select action from store.file_share_visit where share_id = $1 order by id'
-  const { rows } = await house.owner.query<{ action: string }>(text, [id])
+  const { rows } = await server.owner.query<{ action: string }>(text, [id])
   return rows.map(({ action }) => action)
 }
 
-it('the link to one file opens no other, and nothing else of the house', async () => {
+it('the link to one file opens no other, and nothing else of the company', async () => {
   const other = await brought('别的.txt', '别的内容')
   const id = await shared('这份.txt', '这份内容')
   expect((await frame(id, `?raw=1&url=${other}&id=${other}`)).body).toBe('这份内容')
   for (const address of [other, `${other}?ticket=${id}`, '/api/storedFile', '/api/file-share'])
-    expect((await house.app.inject({ url: address, headers: { authorization: `Bearer ${id}` } })).statusCode).not.toBe(
+    expect((await server.app.inject({ url: address, headers: { authorization: `Bearer ${id}` } })).statusCode).not.toBe(
       200,
     )
 })
@@ -52,7 +52,7 @@ it('what a text says stands on the page, as text, whichever way it was written',
 
 it('films are played in parts, and their parts are one look', async () => {
   const id = await shared('演示.txt', 'x'.repeat(4024))
-  await house.owner.query(
+  await server.owner.query(
     `update store.stored_file set ext = 'mp4', mime = 'video/mp4' where id = (select file_id from store.file_share where id = $1)`,
     [id],
   )
@@ -98,15 +98,15 @@ it('office files are drawn for visitors; of what cannot be drawn they hear why',
 
 it('is sent on to colleagues by who made it, while it holds', async () => {
   const id = await shared('方案.txt', '方案')
-  const send = (desk = cast.s1, body: object = {}) =>
-    desk.post('/api/file-share/send', { id, userIds: [cast.ids.s2], ...body })
-  expect((await send(cast.s2)).status).toBe(404)
-  expect((await send(cast.s1, { userIds: [] })).status).toBe(422)
-  expect((await send(cast.s1, { userIds: ['x'] })).data.fields).toEqual({ userIds: '请选择接收人' })
+  const send = (api = team.s1, body: object = {}) =>
+    api.post('/api/file-share/send', { id, userIds: [team.ids.s2], ...body })
+  expect((await send(team.s2)).status).toBe(404)
+  expect((await send(team.s1, { userIds: [] })).status).toBe(422)
+  expect((await send(team.s1, { userIds: ['x'] })).data.fields).toEqual({ userIds: '请选择接收人' })
   expect(expectOk(await send()).data).toEqual({ sent: 1, ding: false })
-  const [told] = (await cast.s2.get('/api/message?pageSize=10')).data.nodes
+  const [told] = (await team.s2.get('/api/message?pageSize=10')).data.nodes
   expect(told).toMatchObject({ title: '【文件分享】方案.txt', link: `/api/file-share-frame/${id}` })
-  expectOk(await cast.s1.post('/api/file-share/revoke', { id }))
+  expectOk(await team.s1.post('/api/file-share/revoke', { id }))
   expect(await send()).toMatchObject({ status: 409, message: '分享链接已失效' })
 })
 
@@ -117,15 +117,15 @@ it('is over with the account of who made it, whichever way that was shut, and st
   const [open, gone] = [[200, 200, 200], Array.from({ length: 3 }, () => over.statusCode)]
   const first = await shared('方案.txt', '方案')
   expect(await seen(first)).toEqual(open)
-  const versionOf = async () => (await cast.admin.get(`/api/user/${cast.ids.s1}`)).data.version
-  expectOk(await cast.admin.post('/api/user/disable', { id: cast.ids.s1, version: await versionOf() }))
+  const versionOf = async () => (await team.admin.get(`/api/user/${team.ids.s1}`)).data.version
+  expectOk(await team.admin.post('/api/user/disable', { id: team.ids.s1, version: await versionOf() }))
   expect(await seen(first)).toEqual(gone)
   expect((await frame(first)).body).toContain('分享链接已失效')
-  expectOk(await cast.admin.patch('/api/user/user-enable', { id: cast.ids.s1, isEnable: true }))
+  expectOk(await team.admin.patch('/api/user/user-enable', { id: team.ids.s1, isEnable: true }))
   expect(await seen(first)).toEqual(gone)
-  const url = expectOk(await cast.s2.upload('另一份.txt', '另一份')).data
-  const { id } = expectOk(await cast.s2.post('/api/file-share', { day: '1', name: '另一份.txt', url })).data
+  const url = expectOk(await team.s2.upload('另一份.txt', '另一份')).data
+  const { id } = expectOk(await team.s2.post('/api/file-share', { day: '1', name: '另一份.txt', url })).data
   expect(await seen(id)).toEqual(open)
-  await house.owner.query(`update store."user" set status = '待激活' where id = $1`, [cast.ids.s2])
+  await server.owner.query(`update store."user" set status = '待激活' where id = $1`, [team.ids.s2])
   expect(await seen(id)).toEqual(gone)
 })

@@ -2,9 +2,9 @@ import { request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { archive, samples } from '@chengban/engine/files/testing/samples.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { boundary, formBody, post, type Sent, type TestServer, testServer } from './testing/door.ts'
+import { boundary, type FileTestServer, formBody, post, type Sent, testServer } from './testing/door.ts'
 
-let server: TestServer
+let server: FileTestServer
 beforeEach(async () => {
   server = await testServer()
 })
@@ -190,7 +190,7 @@ test('an office file that comes asks to be drawn: no other, none where nothing d
     drawSoon: () => asked.push('soon'),
   })
   const sheet = await archive('[Content_Types].xml', 'xl/workbook.xml')
-  const brought = async (at: TestServer, sent: Sent) => {
+  const brought = async (at: FileTestServer, sent: Sent) => {
     expect((await post(at, sent)).status).toBe(200)
     return [at.rows.at(-1)?.at(-1), asked.length]
   }

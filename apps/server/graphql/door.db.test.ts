@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bodyOf } from './body.ts'
-import type { GraphqlDesk, Say } from './testing/desk.ts'
+import type { GraphqlServer, Say } from './testing/graphql-server.ts'
 import { openSales } from './testing/sales.ts'
 
-let desk: GraphqlDesk
+let graphql: GraphqlServer
 let chief: Say
 
 beforeAll(async () => {
-  ;({ desk, chief } = await openSales())
+  ;({ graphql, chief } = await openSales())
 })
-afterAll(() => desk.close())
+afterAll(() => graphql.close())
 
 describe('without a token', () => {
   const lost = { message: '登录已失效，请重新登录', extensions: { code: 'UNAUTHENTICATED' } }
@@ -25,11 +25,11 @@ describe('without a token', () => {
     ],
     ['rows in a fragment', 'query { ...all } fragment all on Query { clients { totalCount } }'],
   ])('%s are refused', async (_, query) => {
-    expect(await desk.nobody(query)).toMatchObject({ status: 401, errors: [lost] })
+    expect(await graphql.nobody(query)).toMatchObject({ status: 401, errors: [lost] })
   })
 
   it('one signs in, and the token is what the other doors take', async () => {
-    const told = await desk.nobody(
+    const told = await graphql.nobody(
       'mutation ($n: String!, $p: String!) { authenticateAdmin(input: {name: $n, password: $p}) { jwtToken } }',
       { n: 'li', p: 'Demo@2026' },
     )
@@ -38,7 +38,9 @@ describe('without a token', () => {
   })
 
   it('a wrong password says so', async () => {
-    const told = await desk.nobody('mutation { authenticateAdmin(input: {name: "wang", password: "x"}) { jwtToken } }')
+    const told = await graphql.nobody(
+      'mutation { authenticateAdmin(input: {name: "wang", password: "x"}) { jwtToken } }',
+    )
     expect(told.errors).toMatchObject([
       { message: 'invalid_password: 用户名或密码错误', extensions: { code: 'UNAUTHENTICATED' } },
     ])
@@ -47,31 +49,31 @@ describe('without a token', () => {
 
 describe('rights and sessions', () => {
   it('a right given or taken counts from the next request on', async () => {
-    await desk.person('zhou', [])
-    const zhou = await desk.as('zhou')
+    await graphql.person('zhou', [])
+    const zhou = await graphql.as('zhou')
     const total = async () => (await zhou('{ clients { totalCount } }')).data.clients.totalCount
     expect(await total()).toBe(0)
-    await desk.owner(`update store."user" set operations = '["client:manage"]' where name = 'zhou'`)
+    await graphql.owner(`update store."user" set operations = '["client:manage"]' where name = 'zhou'`)
     expect(await total()).toBe(2)
-    await desk.owner(`update store."user" set operations = '[]' where name = 'zhou'`)
+    await graphql.owner(`update store."user" set operations = '[]' where name = 'zhou'`)
     expect(await total()).toBe(0)
   })
 
   it('a code given counts for what was refused a moment ago', async () => {
-    await desk.person('zheng', [])
-    const zheng = await desk.as('zheng')
+    await graphql.person('zheng', [])
+    const zheng = await graphql.as('zheng')
     const query = '{ contracts(orderBy: MONEY_ASC) { totalCount } }'
     expect((await zheng(query)).errors).toMatchObject([{ message: 'permission denied: 权限不足' }])
-    await desk.owner(`update store."user" set operations = '["contract:money"]' where name = 'zheng'`)
+    await graphql.owner(`update store."user" set operations = '["contract:money"]' where name = 'zheng'`)
     expect((await zheng(query)).errors).toBeUndefined()
-    await desk.owner(`update store."user" set operations = '[]' where name = 'zheng'`)
+    await graphql.owner(`update store."user" set operations = '[]' where name = 'zheng'`)
     expect((await zheng(query)).errors).toMatchObject([{ message: 'permission denied: 权限不足' }])
   })
 
   it('a revoked session is refused, and so is a first password', async () => {
-    await desk.person('wu')
-    const wu = await desk.as('wu')
-    await desk.owner(`update store.admin set must_change = true where name = 'wu'`)
+    await graphql.person('wu')
+    const wu = await graphql.as('wu')
+    await graphql.owner(`update store.admin set must_change = true where name = 'wu'`)
     expect((await wu('{ clients { totalCount } }')).errors).toMatchObject([
       { message: 'permission denied: 请先修改初始密码' },
     ])
@@ -138,11 +140,11 @@ describe('errors', () => {
   })
 
   it('of nobody’s expecting leave a reference and nothing else', async () => {
-    await desk.owner('alter view public.dict_type rename to hidden')
+    await graphql.owner('alter view public.dict_type rename to hidden')
     const { errors } = await chief('{ dictTypes { nodes { id } } }')
-    await desk.owner('alter view public.hidden rename to dict_type')
+    await graphql.owner('alter view public.hidden rename to dict_type')
     expect(errors).toMatchObject([{ message: '系统异常', extensions: { code: 'INTERNAL', reference: 'DESK-0001' } }])
     expect(JSON.stringify(errors)).not.toContain('dict_type')
-    expect(String(desk.noted.at(-1))).toContain('dict_type')
+    expect(String(graphql.noted.at(-1))).toContain('dict_type')
   })
 })

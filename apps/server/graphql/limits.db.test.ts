@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bodyOf } from './body.ts'
-import type { GraphqlDesk, Say } from './testing/desk.ts'
+import type { GraphqlServer, Say } from './testing/graphql-server.ts'
 import { openSales } from './testing/sales.ts'
 
-let desk: GraphqlDesk
+let graphql: GraphqlServer
 let li: Say
 let chief: Say
 
 beforeAll(async () => {
-  ;({ desk, li, chief } = await openSales())
+  ;({ graphql, li, chief } = await openSales())
 })
-afterAll(() => desk.close())
+afterAll(() => graphql.close())
 
 describe('limits', () => {
   it.each([
@@ -119,7 +119,7 @@ describe('limits', () => {
   })
 
   it('a list gives 10 rows unless told, 500 at most, and says so beyond', async () => {
-    await desk.owner(`insert into store.dict_type (id, name) select 'type' || n, 'x' from generate_series(1, 600) n`)
+    await graphql.owner(`insert into store.dict_type (id, name) select 'type' || n, 'x' from generate_series(1, 600) n`)
     const query =
       'query ($n: Int) { usual: dictTypes { nodes { id } totalCount } most: dictTypes(first: $n) { nodes { id } } none: dictTypes(first: null) { nodes { id } } few: dictTypes(first: 3, offset: 2) { nodes { id } } }'
     const { data } = await chief(query, { n: 500 })

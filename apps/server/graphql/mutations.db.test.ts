@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { GraphqlDesk, Say } from './testing/desk.ts'
+import type { GraphqlServer, Say } from './testing/graphql-server.ts'
 import { filled, giveDictionaries, openSales, type Sales } from './testing/sales.ts'
 
-let desk: GraphqlDesk
+let graphql: GraphqlServer
 let li: Say
 let chief: Say
 let ids: Sales['ids']
 let fresh = ''
 
 beforeAll(async () => {
-  ;({ desk, li, chief, ids } = await openSales())
-  await giveDictionaries(desk)
+  ;({ graphql, li, chief, ids } = await openSales())
+  await giveDictionaries(graphql)
 })
-afterAll(() => desk.close())
+afterAll(() => graphql.close())
 
 const forbidden = { message: 'permission denied: 权限不足', extensions: { code: 'FORBIDDEN' } }
 const create =
   'mutation ($c: ClientInput!) { createClient(input: {client: $c}) { client { id name version status user { name } } } }'
 const update =
   'mutation ($id: UUID!, $v: Int, $p: ClientPatch!) { updateClient(input: {id: $id, version: $v, patch: $p}) { client { name version sort } } }'
-const one = async (text: string, ...params: unknown[]) => (await desk.owner(text, params))[0]
+const one = async (text: string, ...params: unknown[]) => (await graphql.owner(text, params))[0]
 
 describe('done', () => {
   it('a row is created by the engine: defaults, trail and version', async () => {
@@ -97,7 +97,7 @@ describe('done', () => {
   })
 
   it('a mutation that changes the rights of its own person still reads its row back', async () => {
-    const role = await desk.row('role', { name: '测试', sort: 1 })
+    const role = await graphql.row('role', { name: '测试', sort: 1 })
     const { data, errors } = await chief(
       'mutation ($u: UUID!, $r: UUID!) { createUserRole(input: {userRole: {userId: $u, roleId: $r}}) { userRole { role { name } } } }',
       { u: ids.chief, r: role },
@@ -115,8 +115,8 @@ describe('passwords', () => {
   })
 
   it('of one’s own is set soon after signing in', async () => {
-    await desk.person('zhao')
-    const zhao = await desk.as('zhao')
+    await graphql.person('zhao')
+    const zhao = await graphql.as('zhao')
     const told = await zhao('mutation { setPassword(input: {plain: "short"}) { jwtToken } }')
     expect(told.errors).toMatchObject([{ extensions: { code: 'VALIDATION', fields: { plain: expect.any(String) } } }])
     expect(

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { GraphqlDesk, Say } from './testing/desk.ts'
+import type { GraphqlServer, Say } from './testing/graphql-server.ts'
 import { clientOf, contractOf, filled, giveDictionaries, openSales, type Sales } from './testing/sales.ts'
 
-let desk: GraphqlDesk
+let graphql: GraphqlServer
 let li: Say
 let wang: Say
 let chief: Say
 let ids: Sales['ids']
 
 beforeAll(async () => {
-  ;({ desk, li, wang, chief, ids } = await openSales())
-  await giveDictionaries(desk)
+  ;({ graphql, li, wang, chief, ids } = await openSales())
+  await giveDictionaries(graphql)
 })
-afterAll(() => desk.close())
+afterAll(() => graphql.close())
 
 const forbidden = { message: 'permission denied: 权限不足', extensions: { code: 'FORBIDDEN' } }
 const create =
   'mutation ($c: ClientInput!) { createClient(input: {client: $c}) { client { id name version status user { name } } } }'
 const update =
   'mutation ($id: UUID!, $v: Int, $p: ClientPatch!) { updateClient(input: {id: $id, version: $v, patch: $p}) { client { name version sort } } }'
-const one = async (text: string, ...params: unknown[]) => (await desk.owner(text, params))[0]
+const one = async (text: string, ...params: unknown[]) => (await graphql.owner(text, params))[0]
 
 describe('refused', () => {
   it('without the code', async () => {
@@ -31,7 +31,7 @@ describe('refused', () => {
   })
 
   it('a row of somebody else, seen or not', async () => {
-    const shared = await clientOf(desk, '协作医院', ids.wang, { helper_id: ids.li })
+    const shared = await clientOf(graphql, '协作医院', ids.wang, { helper_id: ids.li })
     expect((await li(update, { id: ids.tongren, p: { sort: 3 } })).errors).toMatchObject([
       { message: '数据不存在', extensions: { code: 'NOT_FOUND' } },
     ])
@@ -79,8 +79,8 @@ describe('refused', () => {
   })
 
   it('the deletion of what is in use', async () => {
-    const client = await clientOf(desk, '在用医院', ids.chief)
-    await contractOf(desk, 'x', client, ids.chief)
+    const client = await clientOf(graphql, '在用医院', ids.chief)
+    await contractOf(graphql, 'x', client, ids.chief)
     const { errors } = await chief(`mutation { deleteClient(input: {id: "${client}"}) { affected } }`)
     expect(errors).toMatchObject([
       { message: 'violates foreign key constraint: 该数据已被使用，无法删除', extensions: { code: 'IN_USE' } },

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { GraphqlDesk, Say } from './testing/desk.ts'
+import type { GraphqlServer, Say } from './testing/graphql-server.ts'
 import { contractOf, openSales, type Sales } from './testing/sales.ts'
 
-let desk: GraphqlDesk
+let graphql: GraphqlServer
 let li: Say
 let wang: Say
 let chief: Say
 let ids: Sales['ids']
 
 beforeAll(async () => {
-  ;({ desk, li, wang, chief, ids } = await openSales())
+  ;({ graphql, li, wang, chief, ids } = await openSales())
 })
-afterAll(() => desk.close())
+afterAll(() => graphql.close())
 
 describe('the shape', () => {
   it('of a list: nodes and totalCount, filtered, by condition, paged, in order', async () => {
@@ -107,7 +107,7 @@ describe('a row one may not see is nowhere', () => {
   })
 
   it('not by id, not as a relation, not as a child', async () => {
-    await desk.owner('update store.contract set client_id = $1 where id = $2', [ids.xiehe, ids.second])
+    await graphql.owner('update store.contract set client_id = $1 where id = $2', [ids.xiehe, ids.second])
     const { data } = await wang(
       `{ client(id: "${ids.xiehe}") { name } contract(id: "${ids.second}") { name clientId client { name contracts { nodes { name } } } } first: contract(id: "${ids.first}") { name } }`,
     )
@@ -118,25 +118,25 @@ describe('a row one may not see is nowhere', () => {
     })
     const whole = await chief(`{ client(id: "${ids.xiehe}") { contracts { totalCount } } }`)
     expect(whole.data.client.contracts.totalCount).toBe(3)
-    await desk.owner('update store.contract set client_id = $1 where id = $2', [ids.tongren, ids.second])
+    await graphql.owner('update store.contract set client_id = $1 where id = $2', [ids.tongren, ids.second])
   })
 
   it('not by a filter over a relation, in either direction', async () => {
-    await desk.owner('update store.contract set client_id = $1 where id = $2', [ids.xiehe, ids.second])
+    await graphql.owner('update store.contract set client_id = $1 where id = $2', [ids.xiehe, ids.second])
     const { data } = await wang(
       '{ up: contracts(filter: {client: {name: {startsWith: "协和"}}}) { totalCount } there: contracts(filter: {clientExists: true}) { totalCount } }',
     )
     expect(data).toEqual({ up: { totalCount: 0 }, there: { totalCount: 0 } })
-    await desk.owner('update store.contract set client_id = $1 where id = $2', [ids.tongren, ids.second])
-    await desk.owner('update store.contract set client_id = $1 where id = $2', [ids.tongren, ids.third])
-    const helper = await desk.person('helper')
-    await desk.owner('update store.client set helper_id = $1 where id = $2', [helper, ids.xiehe])
-    const say = await desk.as('helper')
+    await graphql.owner('update store.contract set client_id = $1 where id = $2', [ids.tongren, ids.second])
+    await graphql.owner('update store.contract set client_id = $1 where id = $2', [ids.tongren, ids.third])
+    const helper = await graphql.person('helper')
+    await graphql.owner('update store.client set helper_id = $1 where id = $2', [helper, ids.xiehe])
+    const say = await graphql.as('helper')
     const down = await say(
       '{ clients(filter: {contracts: {some: {name: {equalTo: "一号补充"}}}}) { totalCount } mine: clients { totalCount } }',
     )
     expect(down.data).toEqual({ clients: { totalCount: 0 }, mine: { totalCount: 1 } })
-    await desk.owner('update store.contract set client_id = $1 where id = $2', [ids.xiehe, ids.third])
+    await graphql.owner('update store.contract set client_id = $1 where id = $2', [ids.xiehe, ids.third])
   })
 })
 
@@ -151,8 +151,8 @@ describe('pages for whoever sees a part', () => {
 
   beforeAll(async () => {
     for (const [at, day] of ['2026-03-01', null, '2026-01-01', null, '2026-02-01', '2026-02-01', null].entries())
-      await contractOf(desk, `页${at}`, ids.xiehe, ids.li, { sign_date: day })
-    await contractOf(desk, '页外', ids.tongren, ids.wang)
+      await contractOf(graphql, `页${at}`, ids.xiehe, ids.li, { sign_date: day })
+    await contractOf(graphql, '页外', ids.tongren, ids.wang)
   })
 
   it.each(['SIGN_DATE_DESC', 'SIGN_DATE_ASC, NAME_DESC', 'PRIMARY_KEY_DESC', 'TZ_CREATE_DESC'])(

@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { GraphqlDesk, Say } from './testing/desk.ts'
+import type { GraphqlServer, Say } from './testing/graphql-server.ts'
 import { openSales, type Sales } from './testing/sales.ts'
 
-let desk: GraphqlDesk
+let graphql: GraphqlServer
 let wang: Say
 let chief: Say
 let ids: Sales['ids']
 
 beforeAll(async () => {
-  ;({ desk, wang, chief, ids } = await openSales())
+  ;({ graphql, wang, chief, ids } = await openSales())
 })
-afterAll(() => desk.close())
+afterAll(() => graphql.close())
 
 describe('a secret column', () => {
   it('is null for who may not read it', async () => {

@@ -2,34 +2,34 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openGraphql } from './open.ts'
 import { graphqlRoutes, path } from './routes.ts'
-import { type GraphqlDesk, openDesk, password } from './testing/desk.ts'
+import { type GraphqlServer, openGraphqlServer, password } from './testing/graphql-server.ts'
 import type { Thread } from './thread.ts'
 
-let desk: GraphqlDesk
+let graphql: GraphqlServer
 let thread: Thread
 let app: FastifyInstance
 const noted: unknown[] = []
 
 beforeAll(async () => {
-  desk = await openDesk()
-  await desk.person('li', ['client:apply'])
+  graphql = await openGraphqlServer()
+  await graphql.person('li', ['client:apply'])
   thread = openGraphql({
-    server: desk.server,
-    sessions: desk.sessions,
+    server: graphql.server,
+    sessions: graphql.sessions,
     calls: [],
-    url: desk.url,
+    url: graphql.url,
     // li holds no debug:read and reads the schema all the same
     isOpen: true,
     log: (error) => void noted.push(error),
   })
   app = Fastify({ bodyLimit: 2 * 1024 * 1024 })
-  await app.register(graphqlRoutes, { auth: desk.server.auth, ask: (asked) => thread.ask(asked) })
+  await app.register(graphqlRoutes, { auth: graphql.server.auth, ask: (asked) => thread.ask(asked) })
   await app.ready()
 })
 afterAll(async () => {
   await app.close()
   await thread.close()
-  await desk.close()
+  await graphql.close()
 })
 
 const post = async (query: string, token?: string) => {

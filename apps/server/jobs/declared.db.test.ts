@@ -1,42 +1,42 @@
 import { clock } from '@chengban/engine/clock.ts'
 import { declaredJobs } from '@chengban/modules/jobs.gen.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Cast, makeCast, staffedHouse } from '../testing/cast.ts'
-import type { House } from '../testing/house.ts'
+import type { TestServer } from '../testing/server.ts'
+import { signInTeam, type Team, teamServer } from '../testing/team.ts'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 const at = (moment: string): void => clock.shift((Date.parse(`${moment}+08:00`) - Date.now()) / 1000)
 
 beforeAll(async () => {
   // the first of a month, a Monday
   at('2027-03-01T00:10:00')
-  house = await staffedHouse({ works: true })
-  cast = await makeCast(house)
+  server = await teamServer({ works: true })
+  team = await signInTeam(server)
 })
 afterAll(async () => {
   clock.shift(0)
-  await house?.close()
+  await server?.close()
 })
 
 const count = async (table: string): Promise<number> =>
-  (await house.owner.query<{ n: number }>(`select count(*)::int as n from store.${table}`)).rows[0]?.n ?? -1
+  (await server.owner.query<{ n: number }>(`select count(*)::int as n from store.${table}`)).rows[0]?.n ?? -1
 
 it('every job that is data is done by statements that the database takes', async () => {
   const failed: string[] = []
   for (const { name } of declaredJobs)
-    await house.runner.ask(name).catch((error: unknown) => failed.push(`${name}: ${String(error)}`))
+    await server.runner.ask(name).catch((error: unknown) => failed.push(`${name}: ${String(error)}`))
   expect(failed).toEqual([])
 })
 
 it('makes what is owed once, however many runs come at once', async () => {
-  await house.owner.query('delete from store.attendance')
-  await house.owner.query('delete from store.finance_period')
+  await server.owner.query('delete from store.attendance')
+  await server.owner.query('delete from store.finance_period')
   const runs = await Promise.all(
-    ['attendanceMake', 'periodRows'].flatMap((name) => Array.from({ length: 5 }, () => house.runner.ask(name))),
+    ['attendanceMake', 'periodRows'].flatMap((name) => Array.from({ length: 5 }, () => server.runner.ask(name))),
   )
   const sum = (name: string) => runs.reduce((total, figures) => total + (figures[name] ?? 0), 0)
-  const people = (await house.owner.query(`select from store."user" where status = '在职' and need_attendance`))
+  const people = (await server.owner.query(`select from store."user" where status = '在职' and need_attendance`))
     .rowCount
   expect(people).toBeGreaterThan(3)
   expect([sum('attendance'), await count('attendance')]).toEqual([people, people])
@@ -44,16 +44,16 @@ it('makes what is owed once, however many runs come at once', async () => {
 })
 
 it('owes nothing on a day off, and one report a person on a working day', async () => {
-  const reports = async () => (await house.runner.ask('reportRows')).dailyWork ?? 0
-  await house.owner.query('delete from store.daily_work')
+  const reports = async () => (await server.runner.ask('reportRows')).dailyWork ?? 0
+  await server.owner.query('delete from store.daily_work')
   at('2027-03-06T00:10:00')
   expect(await reports()).toBe(0)
-  await house.make('holiday', { date: '2027-03-06', name: '调休', kind: '调休上班' })
+  await server.make('holiday', { date: '2027-03-06', name: '调休', kind: '调休上班' })
   expect(await reports()).toBeGreaterThan(0)
   expect(await reports()).toBe(0)
-  const { rows } = await house.owner.query(
+  const { rows } = await server.owner.query(
     `select to_char(min(tz_lock) at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS') as lock from store.daily_work where user_id = $1`,
-    [cast.ids.h],
+    [team.ids.h],
   )
   expect(rows).toEqual([{ lock: '2027-03-08 23:59:59' }])
 })
@@ -61,16 +61,16 @@ it('owes nothing on a day off, and one report a person on a working day', async 
 it('moves what has come due, and not a day early', async () => {
   at('2027-03-09T10:00:00')
   const book = (id: string, until: string, used: string) =>
-    house.owner.query(
+    server.owner.query(
       `insert into store.rest_day (id, tz_create, tz_update, user_id, kind, start_date, start_half, end_date, end_half, days, reason, status, rest_status)
        values ($1, now(), now(), $2, '事假', '2027-03-08', '上午', $3, '下午', 1, '事', '通过', $4)`,
-      [id, cast.ids.s1, until, used],
+      [id, team.ids.s1, until, used],
     )
   await book('01a00000-0000-7000-8000-00000000e001', '2027-03-08', '休假中')
   await book('01a00000-0000-7000-8000-00000000e002', '2027-03-09', '休假中')
-  expect(await house.runner.ask('restDayRun')).toMatchObject({ begin: 0, end: 1 })
-  expect(await house.runner.ask('restDayRun')).toMatchObject({ end: 0 })
-  const { rows } = await house.owner.query(
+  expect(await server.runner.ask('restDayRun')).toMatchObject({ begin: 0, end: 1 })
+  expect(await server.runner.ask('restDayRun')).toMatchObject({ end: 0 })
+  const { rows } = await server.owner.query(
     `select rest_status from store.rest_day where id::text like '01a0%e00_' order by id`,
   )
   expect(rows).toEqual([{ rest_status: '已休' }, { rest_status: '休假中' }])

@@ -5,11 +5,11 @@ import { job } from '@chengban/kernel/job.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { loginUrl } from '../database/roles.ts'
 import { type CutLine, cutLine } from '../database/testing/cut-line.ts'
-import { type House, openHouse } from '../testing/house.ts'
+import { openServer, type TestServer } from '../testing/server.ts'
 import { makeRunner } from './make-runner.ts'
 import type { JobRunner } from './runner.ts'
 
-let house: House
+let server: TestServer
 let line: CutLine
 let runner: JobRunner
 let begun = 0
@@ -29,21 +29,21 @@ const failing = held('failing', () => {
 const after = runs(job({ name: 'after', label: 'after', when: '0 4 1 1 *' }), async () => ({ seen: 2 }))
 
 beforeAll(async () => {
-  house = await openHouse()
-  line = await cutLine(house.database.url)
+  server = await openServer()
+  line = await cutLine(server.database.url)
   runner = makeRunner({
-    server: house.server,
+    server: server.parts,
     jobs: [succeeding, failing, after],
-    storage: diskStorage(`${house.dataDir}/files`),
-    url: line.through(await loginUrl(house.owner, house.database.url)),
-    ownerUrl: line.through(house.database.url),
+    storage: diskStorage(`${server.dataDir}/files`),
+    url: line.through(await loginUrl(server.owner, server.database.url)),
+    ownerUrl: line.through(server.database.url),
   })
   runner.start()
 })
 afterAll(async () => {
   await runner.stop()
   await line.cut()
-  await house.close()
+  await server.close()
 })
 
 // the database is away for two seconds, and the worker looks for it again every five
@@ -60,6 +60,6 @@ it.each(['succeeding', 'failing', 'succeeding', 'failing'])(
     await line.mend()
     expect(await runner.ask('after')).toMatchObject({ seen: 2 })
     const locked = `select task_identifier from graphile_worker.jobs where locked_at is not null`
-    await expect.poll(async () => (await house.owner.query(locked)).rows).toEqual([])
+    await expect.poll(async () => (await server.owner.query(locked)).rows).toEqual([])
   },
 )

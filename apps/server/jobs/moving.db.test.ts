@@ -22,17 +22,17 @@ const begin = runs(job({ name: 'begin', label: '开始', when: 'daily 04:00' }),
 beforeAll(async () => {
   all = await openLedgers()
   runner = makeRunner({
-    server: all.house.server,
+    server: all.server.parts,
     jobs: [begin],
-    storage: diskStorage(`${all.house.dataDir}/files`),
-    url: await loginUrl(all.house.owner, all.house.database.url),
-    ownerUrl: all.house.database.url,
+    storage: diskStorage(`${all.server.dataDir}/files`),
+    url: await loginUrl(all.server.owner, all.server.database.url),
+    ownerUrl: all.server.database.url,
   })
   runner.start()
 })
 afterAll(async () => {
   await runner?.stop()
-  await all?.house.close()
+  await all?.server.close()
 })
 
 const stageOf = async () => (await all.s1.get(`/api/contract/${id}`)).data.stage
@@ -43,12 +43,12 @@ it('a job moves no record from a state it has no way out of', async () => {
   expect(await stageOf()).toBe('待签署')
 })
 
-it('a job moves records as the system, told in their trail as nobody of the house', async () => {
+it('a job moves records as the system, told as the system’s in their trail', async () => {
   id = await inForce(all, '100000.00', { signed: true })
   const { version } = (await all.s1.get(`/api/contract/${id}`)).data
   expect(await runner.ask('begin')).toEqual({ moved: 1 })
   expect(await stageOf()).toBe('履行中')
-  const { rows } = await all.house.owner.query(
+  const { rows } = await all.server.owner.query(
     `select creator_id, content from store.comment where relevance_id = $1 and content like '系统%'`,
     [id],
   )

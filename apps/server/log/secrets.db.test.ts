@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { expectOk, pdf } from '../testing/cast.ts'
-import { adminPassword, call, type Desk, type House, openHouse } from '../testing/house.ts'
+import { type Api, adminPassword, call, openServer, type TestServer } from '../testing/server.ts'
+import { expectOk, pdf } from '../testing/team.ts'
 
-let house: House
-let admin: Desk
+let server: TestServer
+let admin: Api
 const lines: string[] = []
 const written = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>)
 
 beforeAll(async () => {
-  house = await openHouse({ log: { level: 'debug', stream: { write: (line) => void lines.push(line) } } })
-  admin = await house.signIn('admin', adminPassword)
+  server = await openServer({ log: { level: 'debug', stream: { write: (line) => void lines.push(line) } } })
+  admin = await server.signIn('admin', adminPassword)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const inject = (url: string, headers: Record<string, string> = {}) =>
-  house.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${admin.token}`, ...headers } })
+  server.app.inject({ method: 'GET', url, headers: { authorization: `Bearer ${admin.token}`, ...headers } })
 
 it('no password, token, ticket or key of the settings gets into the log', async () => {
-  await call(house.app, 'POST', '/api/auth/web/login', undefined, { name: 'admin', password: 'Falsch-geheim-1' })
-  await call(house.app, 'POST', '/api/auth/web/login', undefined, '{"name":"admin","password":"Halb-geheim-2"')
+  await call(server.app, 'POST', '/api/auth/web/login', undefined, { name: 'admin', password: 'Falsch-geheim-1' })
+  await call(server.app, 'POST', '/api/auth/web/login', undefined, '{"name":"admin","password":"Halb-geheim-2"')
   await admin.post('/api/auth/web/changePassword', { oldPassword: 'Alt-geheim-3', newPassword: 'Neu-geheim-4' })
   expectOk(await admin.post('/api/config', { key: 'x.key', type: '密钥', value: 'Wert-geheim-5' }))
   const graphql = `mutation { authenticateAdmin(input: {name: "admin", password: "Graph-geheim-6"}) { jwtToken } }`
@@ -28,9 +28,9 @@ it('no password, token, ticket or key of the settings gets into the log', async 
   expect((await inject(`${url}?ticket=${ticket}`)).statusCode).toBe(200)
   await inject('/api/contract?keyword=Frage-geheim-7')
   await inject('/api/contract', { cookie: 'session=Keks-geheim-8' })
-  await house.owner.query('alter view public.config rename to hidden')
+  await server.owner.query('alter view public.config rename to hidden')
   expect((await inject('/api/config?keyword=Panne-geheim-9')).statusCode).toBe(500)
-  await house.owner.query('alter view public.hidden rename to config')
+  await server.owner.query('alter view public.hidden rename to config')
   const all = lines.join('')
   expect(lines.length).toBeGreaterThan(10)
   expect(all).not.toMatch(/geheim/)
@@ -49,10 +49,10 @@ it('every answer carries the id of its request, and so do the lines about it', a
 })
 
 it('who is told of an unexpected error is told the id under which the log has it', async () => {
-  await house.owner.query('alter view public.config rename to hidden')
+  await server.owner.query('alter view public.config rename to hidden')
   lines.length = 0
   const answer = await inject('/api/config')
-  await house.owner.query('alter view public.hidden rename to config')
+  await server.owner.query('alter view public.hidden rename to config')
   const { reference } = answer.json().data
   expect(answer.headers['x-request-id']).toBe(reference)
   expect(written()).toMatchObject([

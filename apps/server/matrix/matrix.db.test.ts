@@ -21,7 +21,7 @@ it('whoever comes by a link sees what its token names, and nothing else', async 
   proof.tallies.set('(links)', tally)
   await tryBearers(proof.matrix, tally)
   expect(tally.failures).toEqual([])
-  const undo = await breaks[0]?.make(proof.matrix.house)
+  const undo = await breaks[0]?.make(proof.matrix.server)
   await tryBearers(proof.matrix, tally).finally(undo)
   // by every link there is
   const links = [...proof.matrix.world.catalog.all.values()].filter(({ token }) => token)
@@ -36,14 +36,14 @@ it.each([
   ['changed', 'update store.client set version = version where id = (select id from store.client limit 1)'],
   ['gone', 'delete from store.comment where id = (select id from store.comment limit 1)'],
 ])('a row %s shows in what is stored', async (_, text) => {
-  const { house } = proof.matrix
-  const { owner } = house
-  const before = await stored(house)
+  const { server } = proof.matrix
+  const { owner } = server
+  const before = await stored(server)
   await owner.query('begin')
   expect((await owner.query(text)).rowCount).toBe(1)
-  expect(await stored(house)).not.toEqual(before)
+  expect(await stored(server)).not.toEqual(before)
   await owner.query('rollback')
-  expect(await stored(house)).toEqual(before)
+  expect(await stored(server)).toEqual(before)
 })
 
 /** Runs with seeds of their own within which a sample tells of every breakage. */
@@ -59,7 +59,7 @@ describe.each(breaks.filter(({ entity }) => isAsked(entity)))(
       const entity = matrix.world.catalog.entity(name)
       const declared = { ...entity }
       const red = new Set<string | undefined>()
-      const undo = await make(matrix.house)
+      const undo = await make(matrix.server)
       try {
         for (let run = 1; run <= mostRuns && !doors.every((door) => red.has(door)); run++) {
           const tally = newTally()

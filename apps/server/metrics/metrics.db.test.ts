@@ -4,25 +4,25 @@ import { diskStorage } from '@chengban/engine/files/disk.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { takeBackup } from '../backup/take.ts'
 import { readSettings } from '../settings.ts'
-import { adminPassword, type Desk, type House, openHouse } from '../testing/house.ts'
 import { memoryFolder } from '../testing/memory.ts'
+import { type Api, adminPassword, openServer, type TestServer } from '../testing/server.ts'
 
 const token = 'monitor-0123456789'
-let house: House
-let admin: Desk
+let server: TestServer
+let admin: Api
 let backups: string
 
 beforeAll(async () => {
   backups = await memoryFolder()
-  house = await openHouse({ works: true, graphql: true, metrics: { token, backups } })
-  admin = await house.signIn('admin', adminPassword)
+  server = await openServer({ works: true, graphql: true, metrics: { token, backups } })
+  admin = await server.signIn('admin', adminPassword)
 })
 afterAll(async () => {
-  await house.close()
+  await server.close()
   await rm(backups, { recursive: true, force: true })
 })
 
-const ask = (headers: Record<string, string> = {}) => house.app.inject({ method: 'GET', url: '/metrics', headers })
+const ask = (headers: Record<string, string> = {}) => server.app.inject({ method: 'GET', url: '/metrics', headers })
 const read = async (): Promise<string> => {
   const answer = await ask({ authorization: `Bearer ${token}` })
   expect(answer.headers['content-type']).toBe('text/plain; version=0.0.4; charset=utf-8')
@@ -38,7 +38,7 @@ it('are given to nobody without the token, sessions of people included', async (
 })
 
 it('are not there at all where no token is set, and a token that is guessed is none', async () => {
-  const plain = await openHouse()
+  const plain = await openServer()
   const answer = await plain.app.inject({ method: 'GET', url: '/metrics' })
   expect(answer.statusCode).toBe(404)
   await plain.close()
@@ -59,11 +59,11 @@ it('count requests by route and status, never by address', async () => {
 })
 
 it('tell of pool, loop, memory, jobs, streams, GraphQL and backups, in lines a monitor reads', async () => {
-  await house.runner.ask('messageSweep')
+  await server.runner.ask('messageSweep')
   expect(await read()).not.toContain('chengban_backup_last')
   await takeBackup({
-    url: house.database.url,
-    storage: diskStorage(join(house.dataDir, 'files')),
+    url: server.database.url,
+    storage: diskStorage(join(server.dataDir, 'files')),
     into: backups,
     origin: 'hand',
   })

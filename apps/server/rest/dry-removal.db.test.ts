@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { adminPassword, type Desk, type House, openHouse } from '../testing/house.ts'
+import { type Api, adminPassword, openServer, type TestServer } from '../testing/server.ts'
 
-let house: House
-let admin: Desk
+let server: TestServer
+let admin: Api
 let root: string
 
 beforeAll(async () => {
-  house = await openHouse()
-  admin = await house.signIn('admin', adminPassword)
-  root = (await house.owner.query('select id from store.department where parent_id is null')).rows[0].id
+  server = await openServer()
+  admin = await server.signIn('admin', adminPassword)
+  root = (await server.owner.query('select id from store.department where parent_id is null')).rows[0].id
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const made = async (name: string): Promise<string> =>
   (await admin.post('/api/department', { name, parentId: root })).data.id
@@ -28,7 +28,7 @@ test('refuses what deleting would refuse, of several too, and nothing there is',
 test('leaves everything as it was, the trail too; the deletion that follows deletes', async () => {
   const id = await made('乙')
   const trail = async () =>
-    (await house.owner.query('select count(*)::integer as n from store.comment where relevance_id = $1', [id])).rows[0]
+    (await server.owner.query('select count(*)::integer as n from store.comment where relevance_id = $1', [id])).rows[0]
       .n
   const before = await trail()
   expect(await admin.remove(`/api/department/${id}`, { dryRun: true })).toMatchObject({ code: 'OK' })

@@ -1,43 +1,43 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Cast, expectOk, makeCast, makeClient, staffedHouse, submitted } from '../testing/cast.ts'
-import type { Answer, Desk, House } from '../testing/house.ts'
+import type { Answer, Api, TestServer } from '../testing/server.ts'
+import { expectOk, makeClient, signInTeam, submitted, type Team, teamServer } from '../testing/team.ts'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 const names = ['甲医院', '乙中学', 'Abc公司', 'abC学校'] as const
 
 beforeAll(async () => {
-  house = await staffedHouse({ graphql: true })
-  cast = await makeCast(house)
+  server = await teamServer({ graphql: true })
+  team = await signInTeam(server)
   const ids: string[] = []
-  for (const name of names) ids.push(await makeClient(cast, name))
+  for (const name of names) ids.push(await makeClient(team, name))
   const set = (name: string, columns: string, values: unknown[]) =>
-    house.owner.query(`update store.client set ${columns} where name = $1`, [name, ...values])
+    server.owner.query(`update store.client set ${columns} where name = $1`, [name, ...values])
   await set('甲医院', 'short_name = $2, dt_next = $3, tz_submit = $4', [
     '甲',
     '2026-02-28',
     '2026-02-28T16:00:00Z',
   ]).catch(() => undefined)
-  const contract = await submitted(cast, ids[0] as string, '一号合同', '100.00')
-  await submitted(cast, ids[0] as string, '二号合同', '900.00')
-  await submitted(cast, ids[1] as string, '三号合同', '900.00')
-  await house.owner.query('update store.contract set sign_date = $2 where id = $1', [contract.id, '2026-02-28'])
+  const contract = await submitted(team, ids[0] as string, '一号合同', '100.00')
+  await submitted(team, ids[0] as string, '二号合同', '900.00')
+  await submitted(team, ids[1] as string, '三号合同', '900.00')
+  await server.owner.query('update store.contract set sign_date = $2 where id = $1', [contract.id, '2026-02-28'])
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-const list = (desk: Desk, table: string, filters: unknown, more = ''): Promise<Answer> =>
-  desk.get(`/api/${table}?pageSize=50&filters=${encodeURIComponent(JSON.stringify(filters))}${more}`)
-const found = async (table: string, filters: unknown, desk: Desk = cast.s1): Promise<string[]> => {
-  const answer = await list(desk, table, filters)
+const list = (api: Api, table: string, filters: unknown, more = ''): Promise<Answer> =>
+  api.get(`/api/${table}?pageSize=50&filters=${encodeURIComponent(JSON.stringify(filters))}${more}`)
+const found = async (table: string, filters: unknown, api: Api = team.s1): Promise<string[]> => {
+  const answer = await list(api, table, filters)
   if (answer.code !== 'OK') throw new Error(`${answer.message} ${JSON.stringify(answer.data)}`)
   return answer.data.nodes.map(({ name }: { name: string }) => name).sort()
 }
 const asked = async (table: string, filters: unknown): Promise<Answer['data']> => {
   const query = `query ($f: ${table === 'client' ? 'ClientFilter' : 'ContractFilter'}) { rows: ${table}s(filter: $f, first: 50) { nodes { name } } }`
-  const answer = await house.app.inject({
+  const answer = await server.app.inject({
     method: 'POST',
     url: '/postgraphiles/public/graphql',
-    headers: { authorization: `Bearer ${cast.s1.token}` },
+    headers: { authorization: `Bearer ${team.s1.token}` },
     payload: { query, variables: { f: filters } },
   })
   return answer.json()
@@ -69,17 +69,17 @@ describe('refused', () => {
     [{ or: Array.from({ length: 51 }, () => ({})) }, { filters: '筛选条件最多50个' }],
     [{ not: { not: { not: { not: { not: { not: {} } } } } } }, { filters: '筛选条件嵌套过深' }],
   ])('%j', async (filters, fields) => {
-    expect(await list(cast.s1, 'client', filters)).toMatchObject({ status: 422, data: { fields } })
+    expect(await list(team.s1, 'client', filters)).toMatchObject({ status: 422, data: { fields } })
   })
 
   it('what is no JSON, and dates that are none', async () => {
-    expect(await cast.s1.get('/api/client?filters={x')).toMatchObject({ status: 422, message: '筛选条件格式错误' })
+    expect(await team.s1.get('/api/client?filters={x')).toMatchObject({ status: 422, message: '筛选条件格式错误' })
     for (const day of ['2026-13', '20261', '1899', '2026-02-30', 'x'])
-      expect((await list(cast.s1, 'contract', { signDate: { equalTo: day } })).data.fields).toEqual({
+      expect((await list(team.s1, 'contract', { signDate: { equalTo: day } })).data.fields).toEqual({
         signDate: '日期错误',
       })
     for (const test of [{ equalTo: '2026-13' }, { equalTo: '20261' }, { lessThan: 'today' }, { in: ['2026-2'] }]) {
-      expect((await list(cast.s1, 'contract', { signDate: test })).data.fields).toEqual({ signDate: '日期错误' })
+      expect((await list(team.s1, 'contract', { signDate: test })).data.fields).toEqual({ signDate: '日期错误' })
       const { errors } = await asked('contract', { signDate: test })
       expect(errors[0].extensions).toMatchObject({ code: 'VALIDATION', fields: { signDate: '日期错误' } })
     }
@@ -90,7 +90,7 @@ describe('refused', () => {
       [{ tzSubmit: { lessThan: '2026-01-01T00:00:00+23:00' } }, '日期错误'],
       [{ name: { like: '%\\' } }, '查找内容格式错误'],
     ] as const) {
-      expect(await list(cast.s1, 'contract', filters)).toMatchObject({ status: 422, message })
+      expect(await list(team.s1, 'contract', filters)).toMatchObject({ status: 422, message })
       expect((await asked('contract', filters)).errors[0]).toMatchObject({
         message,
         extensions: { code: 'VALIDATION' },
@@ -100,28 +100,28 @@ describe('refused', () => {
 
   it('a word given twice, and columns by the names that every object has', async () => {
     for (const word of ['filters', 'keyword', 'sort', 'columns', 'pageNumber', 'view'])
-      expect((await cast.s1.get(`/api/client?${word}=1&${word}=2`)).data.fields).toEqual({ [word]: '参数重复' })
+      expect((await team.s1.get(`/api/client?${word}=1&${word}=2`)).data.fields).toEqual({ [word]: '参数重复' })
     // a list may say that it is one, but not under both of its names
-    expect((await cast.s1.get('/api/client?columns[]=name&columns=code')).data.fields).toEqual({ columns: '参数重复' })
-    const ids = [cast.ids.s1, cast.ids.h]
+    expect((await team.s1.get('/api/client?columns[]=name&columns=code')).data.fields).toEqual({ columns: '参数重复' })
+    const ids = [team.ids.s1, team.ids.h]
     for (const one of [ids.join(','), JSON.stringify(ids)]) {
-      const { nodes } = expectOk(await cast.s1.get(`/api/user/options?ids=${encodeURIComponent(one)}`)).data
+      const { nodes } = expectOk(await team.s1.get(`/api/user/options?ids=${encodeURIComponent(one)}`)).data
       expect(nodes.map(({ id }: { id: string }) => id).sort()).toEqual(ids.toSorted())
     }
-    const both = await cast.s1.get(`/api/user/options?${ids.map((id) => `ids[]=${id}`).join('&')}`)
+    const both = await team.s1.get(`/api/user/options?${ids.map((id) => `ids[]=${id}`).join('&')}`)
     expect(expectOk(both).data.nodes).toHaveLength(2)
-    expect((await cast.s1.get('/api/milepost/hasComment?ids=["x"]')).status).toBe(422)
+    expect((await team.s1.get('/api/milepost/hasComment?ids=["x"]')).status).toBe(422)
     for (const [query, field] of [
       ['client?sort=constructor', 'constructor'],
       ['client?columns=constructor', 'constructor'],
       ['client/statistics?groupBy=constructor', 'groupBy'],
       [`client/statistics?measures=${encodeURIComponent('{"a":{"sum":"constructor"}}')}`, 'constructor'],
     ])
-      expect((await cast.admin.get(`/api/${query}`)).data.fields, query).toHaveProperty(field as string)
+      expect((await team.admin.get(`/api/${query}`)).data.fields, query).toHaveProperty(field as string)
   })
 
   it('a secret column of the other side, in either direction', async () => {
-    expect((await list(cast.s2, 'client', { contracts: { some: { money: { greaterThan: '1' } } } })).status).toBe(403)
+    expect((await list(team.s2, 'client', { contracts: { some: { money: { greaterThan: '1' } } } })).status).toBe(403)
   })
 })
 
@@ -173,7 +173,7 @@ describe('days written in part', () => {
   })
 
   it('of an instant a day too, in +08:00', async () => {
-    const { rows } = await house.owner.query(
+    const { rows } = await server.owner.query(
       `update store.contract set tz_submit = '2026-02-28T16:00:00Z' where name = '一号合同' returning id`,
     )
     expect(rows).toHaveLength(1)
@@ -200,28 +200,29 @@ describe('relations', () => {
   })
 
   it('lead to nothing of rows the person does not see', async () => {
-    expect(await found('client', { contractsExist: true }, cast.s2)).toEqual([])
+    expect(await found('client', { contractsExist: true }, team.s2)).toEqual([])
   })
 })
 
 it('rows without a value stand behind, whichever way they are ordered', async () => {
   const order = async (sort: string) =>
-    (await list(cast.s1, 'contract', {}, `&sort=${sort}`)).data.nodes.map(({ name }: { name: string }) => name)[0]
+    (await list(team.s1, 'contract', {}, `&sort=${sort}`)).data.nodes.map(({ name }: { name: string }) => name)[0]
   expect([await order('signDate'), await order('-signDate')]).toEqual(['一号合同', '一号合同'])
-  expect((await cast.s1.get('/api/client?sort=nosuch')).data.fields).toEqual({ nosuch: '字段nosuch不存在' })
+  expect((await team.s1.get('/api/client?sort=nosuch')).data.fields).toEqual({ nosuch: '字段nosuch不存在' })
 })
 
 describe('many at once', () => {
   const visit = (index: number) => ({ name: `${index}部`, parentId: null })
   it('at most 500, all or nothing, errors by index', async () => {
     const many = Array.from({ length: 501 }, (_, index) => visit(index))
-    expect(await cast.admin.post('/api/department/bulk', { create: many })).toMatchObject({
+    expect(await team.admin.post('/api/department/bulk', { create: many })).toMatchObject({
       status: 422,
       message: '一次最多处理500条',
     })
-    const count = async () => (await house.owner.query('select count(*)::integer as n from store.department')).rows[0].n
+    const count = async () =>
+      (await server.owner.query('select count(*)::integer as n from store.department')).rows[0].n
     const before = await count()
-    const wrong = await cast.admin.post('/api/department/bulk', {
+    const wrong = await team.admin.post('/api/department/bulk', {
       create: [visit(1), { name: '' }, { name: 'x', y: 1 }],
     })
     expect(wrong.data.rows).toEqual([
@@ -232,7 +233,7 @@ describe('many at once', () => {
   })
 
   it('answers the ids of what is new, and how many were changed and deleted', async () => {
-    const bulk = async (body: object) => (await cast.admin.post('/api/department/bulk', body)).data
+    const bulk = async (body: object) => (await team.admin.post('/api/department/bulk', body)).data
     const { created, ...rest } = await bulk({ create: [visit(1), visit(2), visit(3)] })
     expect([created.length, rest]).toEqual([3, { updated: 0, deleted: 0 }])
     const [first, ...others] = created

@@ -1,21 +1,21 @@
 import { clock } from '@chengban/engine/clock.ts'
 import { uuidv7 } from '@chengban/engine/db/uuid.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { expectOk, makeCast, makeClient, staffedHouse } from '../testing/cast.ts'
-import { type Answer, adminPassword, type Desk, type House } from '../testing/house.ts'
+import { type Answer, type Api, adminPassword, type TestServer } from '../testing/server.ts'
+import { expectOk, makeClient, signInTeam, teamServer } from '../testing/team.ts'
 
-let house: House
-let admin: Desk
+let server: TestServer
+let admin: Api
 
 beforeAll(async () => {
-  house = await staffedHouse()
-  admin = await house.signIn('admin', adminPassword)
+  server = await teamServer()
+  admin = await server.signIn('admin', adminPassword)
 })
 afterEach(() => clock.shift(0))
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const post = async (url: string, key: string, body: unknown, { token } = admin): Promise<Answer> => {
-  const response = await house.app.inject({
+  const response = await server.app.inject({
     method: 'POST',
     url,
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': key },
@@ -24,7 +24,7 @@ const post = async (url: string, key: string, body: unknown, { token } = admin):
   return { status: response.statusCode, ...response.json() }
 }
 const roles = async (name: string): Promise<number> =>
-  (await house.owner.query('select from store.role where name = $1', [name])).rowCount ?? 0
+  (await server.owner.query('select from store.role where name = $1', [name])).rowCount ?? 0
 
 test('another body under the key is refused, and a key that is none', async () => {
   await post('/api/role', 'a-1', { name: '一号' })
@@ -41,7 +41,7 @@ test('the first answer comes again, a refusal too; without a key everything is d
   expect(await roles('三号')).toBe(1)
   const refused = await post('/api/role', 'b-2', { name: '三号' })
   expect(refused.code).not.toBe('OK')
-  await house.owner.query(`delete from store.role where name = '三号'`)
+  await server.owner.query(`delete from store.role where name = '三号'`)
   expect(await post('/api/role', 'b-2', { name: '三号' })).toEqual(refused)
   expect((await admin.post('/api/role', { name: '三号' })).code).toBe('OK')
 })
@@ -50,12 +50,12 @@ test('two at once: one runs, the other waits for its answer', async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, () => post('/api/department', 'c-1', { name: '并行' })))
   expect(answers[0]?.code).toBe('OK')
   for (const answer of answers) expect(answer).toEqual(answers[0])
-  const made = await house.owner.query(`select from store.department where name = '并行'`)
+  const made = await server.owner.query(`select from store.department where name = '并行'`)
   expect(made.rowCount).toBe(1)
 })
 
 test('also where the row itself has nothing that stands once', async () => {
-  const { rows } = await house.owner.query(
+  const { rows } = await server.owner.query(
     `insert into store.client (id, tz_create, tz_update, name, type, province, city, linkman, status)
      values (gen_random_uuid(), now(), now(), '并行医院', '公立医院', '甲省', '甲市', '何川', '通过') returning id`,
   )
@@ -63,7 +63,7 @@ test('also where the row itself has nothing that stands once', async () => {
   const answers = await Promise.all(Array.from({ length: 6 }, () => post('/api/clientContact', 'c-2', contact)))
   expect(answers[0]?.code).toBe('OK')
   for (const answer of answers) expect(answer).toEqual(answers[0])
-  const made = await house.owner.query('select from store.client_contact where client_id = $1', [rows[0].id])
+  const made = await server.owner.query('select from store.client_contact where client_id = $1', [rows[0].id])
   expect(made.rowCount).toBe(1)
 })
 
@@ -71,10 +71,10 @@ test('a key is one person’s on one path for a day', async () => {
   await post('/api/role', 'd-1', { name: '四号' })
   expect((await post('/api/department', 'd-1', { name: '四号' })).code).toBe('OK')
   clock.shift(23 * 3600 + 3500)
-  const late = await house.signIn('admin', adminPassword)
+  const late = await server.signIn('admin', adminPassword)
   expect((await post('/api/role', 'd-1', { name: '五号' }, late)).message).toBe('重复的请求标识')
   clock.shift(24 * 3600 + 60)
-  const next = await house.signIn('admin', adminPassword)
+  const next = await server.signIn('admin', adminPassword)
   expect((await post('/api/role', 'd-1', { name: '五号' }, next)).code).toBe('OK')
   expect((await post('/api/role', 'd-1', { name: '五号' }, next)).code).toBe('OK')
   expect(await roles('五号')).toBe(1)
@@ -82,14 +82,14 @@ test('a key is one person’s on one path for a day', async () => {
 
 test('an answer lost between writing and answering is not written again', async () => {
   await post('/api/role', 'e-1', { name: '六号' })
-  await house.owner.query('update app.idempotency set answer = null')
+  await server.owner.query('update app.idempotency set answer = null')
   const again = await post('/api/role', 'e-1', { name: '六号' })
   expect([again.code, again.message, await roles('六号')]).toEqual(['CONFLICT', '请求已处理，请刷新查看', 1])
 })
 
 test('neither key nor answer can be read at rest', async () => {
   await post('/api/role', 'f-secret', { name: '七号' })
-  const { rows } = await house.owner.query('select name, answer from app.idempotency')
+  const { rows } = await server.owner.query('select name, answer from app.idempotency')
   const text = rows.map(({ name, answer }) => `${name}${answer}`).join(' ')
   expect(text).not.toMatch(/f-secret|七号/)
 })
@@ -117,18 +117,18 @@ describe('an id of one’s own', () => {
   })
 
   test('says the same of a row its writer does not see, and of one that is gone', async () => {
-    const cast = await makeCast(house)
-    const hidden = await makeClient(cast)
+    const team = await signInTeam(server)
+    const hidden = await makeClient(team)
     const form = { name: '乙市医院', type: '企业', province: '甲', city: '乙', linkman: '何' }
-    expect((await cast.s2.get(`/api/client/${hidden}`)).status).toBe(404)
+    expect((await team.s2.get(`/api/client/${hidden}`)).status).toBe(404)
     // ids of rows in other tables do not collide
-    const { data } = await cast.s2.post('/api/client', { ...form, id: uuidv7() })
-    const taken = await cast.s2.post('/api/client', { ...form, name: '丙市医院', id: data.id })
-    const unseen = await cast.s2.post('/api/client', { ...form, name: '丙市医院', id: hidden })
+    const { data } = await team.s2.post('/api/client', { ...form, id: uuidv7() })
+    const taken = await team.s2.post('/api/client', { ...form, name: '丙市医院', id: data.id })
+    const unseen = await team.s2.post('/api/client', { ...form, name: '丙市医院', id: hidden })
     expect(unseen).toEqual(taken)
     expect(unseen).toMatchObject({ status: 409, message: '数据已存在' })
-    expectOk(await cast.s2.remove(`/api/client/${data.id}`))
-    expect(await cast.s1.post('/api/client', { ...form, name: '丁市医院', id: data.id })).toEqual(taken)
+    expectOk(await team.s2.remove(`/api/client/${data.id}`))
+    expect(await team.s1.post('/api/client', { ...form, name: '丁市医院', id: data.id })).toEqual(taken)
   })
 
   test('of several rows at once one that stands refuses all; two at once make one row', async () => {

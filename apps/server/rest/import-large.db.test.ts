@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { type Cast, makeCast, makeClient, staffedHouse } from '../testing/cast.ts'
-import type { House } from '../testing/house.ts'
+import type { TestServer } from '../testing/server.ts'
+import { makeClient, signInTeam, type Team, teamServer } from '../testing/team.ts'
 import { bringIn, clientHead, clientLine, give, type SheetCell, sheetOf } from './testing/sheets.ts'
 
 const size = 5000
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
-  await give(cast.admin, cast.ids.s1, ['data:import'])
-  await makeClient(cast, '甲市中心医院')
+  server = await teamServer()
+  team = await signInTeam(server)
+  await give(team.admin, team.ids.s1, ['data:import'])
+  await makeClient(team, '甲市中心医院')
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const days: SheetCell[] = [
   '2026年3月5日',
@@ -45,21 +45,21 @@ const line = (at: number): SheetCell[] => {
 const mostSeconds = 15
 
 const count = async (): Promise<number> =>
-  (await house.owner.query('select count(*)::int as n from store.client')).rows[0].n
+  (await server.owner.query('select count(*)::int as n from store.client')).rows[0].n
 
 it('brings 5,000 clients in, and the same file changes nothing afterwards', async () => {
   const rows = Array.from({ length: size }, (_, at) => line(at))
   const bytes = await sheetOf([clientHead, ...rows.slice(0, 500), [null], ...rows.slice(500)])
   const wrong = (size / 200) * 4
   const heard: { done: number; total: number }[] = []
-  house.owner.on('notification', ({ payload = '' }) => {
+  server.owner.on('notification', ({ payload = '' }) => {
     const event = JSON.parse(payload)
     if (event.event === 'progress') heard.push(event)
   })
-  await house.owner.query('listen chengban_event')
+  await server.owner.query('listen chengban_event')
   const before = process.memoryUsage().rss
   const [began, worked] = [performance.now(), process.cpuUsage()]
-  const { data } = await bringIn(house, cast.s1, bytes, { skipErrors: true })
+  const { data } = await bringIn(server, team.s1, bytes, { skipErrors: true })
   const seconds = (performance.now() - began) / 1000
   const { user, system } = process.cpuUsage(worked)
   const busy = (user + system) / 1_000_000
@@ -74,10 +74,10 @@ it('brings 5,000 clients in, and the same file changes nothing afterwards', asyn
   expect(await count()).toBe(size - wrong + 1)
   // progress was sent to its person while it ran, with growing numbers
   expect(heard.length).toBeGreaterThan(0)
-  expect(heard[0]).toMatchObject({ userId: cast.ids.s1, key: expect.stringMatching(/^\/file\//), total: size })
+  expect(heard[0]).toMatchObject({ userId: team.ids.s1, key: expect.stringMatching(/^\/file\//), total: size })
   expect(heard.map(({ done }) => done)).toEqual(heard.map(({ done }) => done).sort((a, b) => a - b))
 
-  const again = (await bringIn(house, cast.s1, bytes, { mode: 'upsert', key: 'name', skipErrors: true })).data
+  const again = (await bringIn(server, team.s1, bytes, { mode: 'upsert', key: 'name', skipErrors: true })).data
   expect(again).toMatchObject({ ...right, created: 0, updated: 0, unchanged: size - wrong })
   expect(await count()).toBe(size - wrong + 1)
 })

@@ -3,40 +3,40 @@ import { workbook as book } from '@chengban/engine/excel/xlsx.ts'
 import { readSheetFile } from '@chengban/engine/import/read-sheet.ts'
 import { workbook } from '@chengban/engine/import/testing/workbook.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Cast, expectOk, makeCast, makeClient, pdf, staffedHouse } from '../testing/cast.ts'
-import type { Answer, House } from '../testing/house.ts'
+import type { Answer, TestServer } from '../testing/server.ts'
+import { expectOk, makeClient, pdf, signInTeam, type Team, teamServer } from '../testing/team.ts'
 import { bringIn, clientHead, clientLine, give, type SheetCell, sheetOf, uploadTo } from './testing/sheets.ts'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
-  await give(cast.admin, cast.ids.s1, ['data:import'])
-  await give(cast.admin, cast.ids.h, ['data:import'])
-  await makeClient(cast, '甲市中心医院')
+  server = await teamServer()
+  team = await signInTeam(server)
+  await give(team.admin, team.ids.s1, ['data:import'])
+  await give(team.admin, team.ids.h, ['data:import'])
+  await makeClient(team, '甲市中心医院')
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const said = ({ status, message, data }: Answer): string =>
   `${status} ${message}${data?.fields ? ` ${JSON.stringify(data.fields)}` : ''}`
 const clients = (...lines: SheetCell[][]): Promise<Buffer> => sheetOf([clientHead, ...lines])
 const bring = async (bytes: Buffer | Promise<Buffer>, body?: Record<string, unknown>, table?: string) =>
-  bringIn(house, cast.s1, await bytes, body, table)
+  bringIn(server, team.s1, await bytes, body, table)
 const count = async (what = 'store.client'): Promise<number> =>
-  (await house.owner.query(`select count(*)::int as n from ${what}`)).rows[0].n
+  (await server.owner.query(`select count(*)::int as n from ${what}`)).rows[0].n
 const download = async (url: string): Promise<Buffer> =>
-  (await house.app.inject({ url, headers: { authorization: `Bearer ${cast.s1.token}` } })).rawPayload
+  (await server.app.inject({ url, headers: { authorization: `Bearer ${team.s1.token}` } })).rawPayload
 
 describe('refuses', () => {
   it('whoever lacks a right, and files of others', async () => {
     const bytes = await clients(clientLine('某医院'))
-    expect(said(await bringIn(house, cast.s2, bytes))).toBe('403 权限不足')
-    expect(said(await bringIn(house, cast.h, bytes))).toBe('403 权限不足')
-    expect(said(await cast.s2.get('/api/client/import-template'))).toBe('403 权限不足')
-    const { data: url } = await uploadTo(house, cast.h, '导入.xlsx', bytes)
-    expect(said(await cast.s1.post('/api/client/import', { url }))).toBe('404 文件不存在')
+    expect(said(await bringIn(server, team.s2, bytes))).toBe('403 权限不足')
+    expect(said(await bringIn(server, team.h, bytes))).toBe('403 权限不足')
+    expect(said(await team.s2.get('/api/client/import-template'))).toBe('403 权限不足')
+    const { data: url } = await uploadTo(server, team.h, '导入.xlsx', bytes)
+    expect(said(await team.s1.post('/api/client/import', { url }))).toBe('404 文件不存在')
     expect(said(await bring(bytes, {}, 'storedFile'))).toBe('403 权限不足')
     expect(said(await bring(bytes, {}, 'nothing'))).toBe('404 接口不存在')
   })
@@ -49,17 +49,17 @@ describe('refuses', () => {
   })
   it('what cannot be read', async () => {
     expect(
-      said(await uploadTo(house, cast.s1, '大.xlsx', Buffer.concat([await clients(), Buffer.alloc(40 << 20)]))),
+      said(await uploadTo(server, team.s1, '大.xlsx', Buffer.concat([await clients(), Buffer.alloc(40 << 20)]))),
     ).toBe('413 导入文件不能超过20MB')
-    expect(said(await uploadTo(house, cast.s1, '假.xlsx', pdf))).toBe('422 文件内容与扩展名不符')
-    expect(said(await uploadTo(house, cast.s1, '旧.xls', pdf))).toBe('422 不支持的文件类型')
-    const { data: url } = await uploadTo(house, cast.s1, '附件.xlsx', await clients(), 'attachment')
-    expect(said(await cast.s1.post('/api/client/import', { url }))).toContain('请上传到导入目录')
+    expect(said(await uploadTo(server, team.s1, '假.xlsx', pdf))).toBe('422 文件内容与扩展名不符')
+    expect(said(await uploadTo(server, team.s1, '旧.xls', pdf))).toBe('422 不支持的文件类型')
+    const { data: url } = await uploadTo(server, team.s1, '附件.xlsx', await clients(), 'attachment')
+    expect(said(await team.s1.post('/api/client/import', { url }))).toContain('请上传到导入目录')
     const zeros = `<row r="1"><c r="A1" t="str"><v>${'0'.repeat(30 << 20)}</v></c></row>`
     expect(said(await bring(workbook(zeros)))).toBe('413 文件解压后过大，不能导入')
   })
   it('wrong bodies', async () => {
-    expect(said(await cast.s1.post('/api/client/import', { more: 1, mode: 'x' }))).toBe(
+    expect(said(await team.s1.post('/api/client/import', { more: 1, mode: 'x' }))).toBe(
       '422 未知字段 {"more":"未知字段","url":"请选择文件","mode":"导入方式错误"}',
     )
     expect(said(await bring(clients(clientLine('某医院')), { mode: 'upsert' }))).toContain('请选择用于匹配的列')
@@ -168,7 +168,7 @@ describe('rows', () => {
     )
     const { data } = expectOk(await bring(bytes, { skipErrors: true }))
     expect(data.errors).toEqual([{ row: 4, fields: { tzNextContact: expect.stringContaining('公式没有计算结果') } }])
-    const { nodes } = (await cast.s1.get(`/api/client?keyword=${encodeURIComponent('市　医院')}`)).data
+    const { nodes } = (await team.s1.get(`/api/client?keyword=${encodeURIComponent('市　医院')}`)).data
     const first = nodes.find(({ name }: { name: string }) => name === '辛市　医院')
     expect(first).toMatchObject({
       name: '辛市　医院',
@@ -178,7 +178,7 @@ describe('rows', () => {
     })
     expect(new Date(first.tzNextContact).toISOString()).toBe('2026-03-04T16:00:00.000Z')
     expect(first).toMatchObject({ status: '草稿', user: { name: '林一' } })
-    const { rows } = await house.owner.query('select content from store.comment where relevance_id = $1', [first.id])
+    const { rows } = await server.owner.query('select content from store.comment where relevance_id = $1', [first.id])
     expect(rows).toEqual([{ content: '导入新建' }])
   })
 
@@ -208,9 +208,9 @@ describe('rows', () => {
     const { data } = expectOk(await bring(bytes, { mode: 'upsert', key: 'name', skipErrors: true }))
     expect(data).toMatchObject({ updated: 1, created: 1, failed: 1, ignored: ['合同数'] })
     expect(data.errors).toEqual([{ row: 3, fields: { name: '与第2行重复' } }])
-    const { rows } = await house.owner.query(`select city, phone from store.client where name = '寅市医院'`)
+    const { rows } = await server.owner.query(`select city, phone from store.client where name = '寅市医院'`)
     expect(rows).toEqual([{ city: '乙市', phone: '13800000007' }])
-    const told = await house.owner.query(`select content from store.comment where content like '导入修改%'`)
+    const told = await server.owner.query(`select content from store.comment where content like '导入修改%'`)
     expect(told.rows).toEqual([{ content: '导入修改 市、主要联系人' }])
   })
 
@@ -236,7 +236,7 @@ describe('rows', () => {
 })
 
 it('the template: what may be written, the required marked, values to choose from, and it comes back in', async () => {
-  const { data } = await cast.s1.get('/api/client/import-template')
+  const { data } = await team.s1.get('/api/client/import-template')
   const [heads = []] = await readSheetFile(data as Buffer)
   expect(heads.slice(0, 4)).toEqual(['*客户名称', '已确认不是重复客户', '简称', '*客户类型'])
   expect(heads).not.toContain('开户银行')

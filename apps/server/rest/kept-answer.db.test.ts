@@ -1,21 +1,21 @@
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
-import { adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Api, adminPassword, openServer, type TestServer } from '@chengban/server/testing/server.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let admin: Desk
-let seller: Desk
+let server: TestServer
+let admin: Api
+let seller: Api
 
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  admin = await house.signIn('admin', adminPassword)
-  seller = await house.signIn('xs02', demoPassword)
+  server = await openServer({ demo: true })
+  admin = await server.signIn('admin', adminPassword)
+  seller = await server.signIn('xs02', demoPassword)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 test('who has the dictionaries or the people already is not sent them again', async () => {
   const ask = (path: string, etag?: string) =>
-    house.app.inject({
+    server.app.inject({
       method: 'GET',
       url: path,
       headers: { authorization: `Bearer ${seller.token}`, ...(etag ? { 'if-none-match': etag } : {}) },
@@ -29,7 +29,7 @@ test('who has the dictionaries or the people already is not sent them again', as
     const again = await ask(path, `W/${etag}`)
     expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag])
     expect((await ask(path, '"other"')).statusCode).toBe(200)
-    expect((await house.app.inject({ method: 'GET', url: path, headers: { 'if-none-match': etag } })).statusCode).toBe(
+    expect((await server.app.inject({ method: 'GET', url: path, headers: { 'if-none-match': etag } })).statusCode).toBe(
       401,
     )
   }

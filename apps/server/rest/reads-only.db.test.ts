@@ -1,20 +1,20 @@
 import type { Engine } from '@chengban/engine/engine.ts'
 import { config } from '@chengban/modules/platform/config/config.entity.ts'
-import { adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Api, adminPassword, openServer, type TestServer } from '@chengban/server/testing/server.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let admin: Desk
+let server: TestServer
+let admin: Api
 beforeAll(async () => {
-  house = await openHouse()
-  admin = await house.signIn('admin', adminPassword)
+  server = await openServer()
+  admin = await server.signIn('admin', adminPassword)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const asAdmin = <T>(work: (engine: Engine) => Promise<T>): Promise<T> =>
-  house.sessions.as({ headers: { authorization: `Bearer ${admin.token}` } } as never, work)
+  server.sessions.as({ headers: { authorization: `Bearer ${admin.token}` } } as never, work)
 
-test('reading as the house gives rows of everybody, and cannot write', async () => {
+test('reading as the system gives rows of everybody, and cannot write', async () => {
   const [me] = await asAdmin((engine) =>
     engine.asHouse('test', (sql) =>
       sql.query<{ me: string; people: number }>(

@@ -1,31 +1,31 @@
 import { nameOf } from '@chengban/modules/platform/server/demo/names.ts'
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
-import { type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Api, openServer, type TestServer } from '@chengban/server/testing/server.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let hr: Desk
-let seller: Desk
+let server: TestServer
+let hr: Api
+let seller: Api
 let id: string
 
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  hr = await house.signIn('hr01', demoPassword)
-  seller = await house.signIn('xs02', demoPassword)
-  id = (await house.owner.query(`select user_id from store.admin where name = 'xs02'`)).rows[0].user_id
+  server = await openServer({ demo: true })
+  hr = await server.signIn('hr01', demoPassword)
+  seller = await server.signIn('xs02', demoPassword)
+  id = (await server.owner.query(`select user_id from store.admin where name = 'xs02'`)).rows[0].user_id
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const readings = async (): Promise<string[]> =>
   (
-    await house.owner.query(
+    await server.owner.query(
       `select content from store.comment where relevance_id = $1 and content like '查看%' order by tz_create, id`,
       [id],
     )
   ).rows.map(({ content }) => content)
 
 test('who lacks the code reads nothing and leaves nothing', async () => {
-  const other = await house.signIn('xs03', demoPassword)
+  const other = await server.signIn('xs03', demoPassword)
   expect((await other.get(`/api/user/${id}`)).data).toMatchObject({ salary: null, bankAccount: null })
   expect((await other.get(`/api/user/${id}?reveal=salary`)).data.salary).toBe(null)
   expect((await other.get(`/api/user/${id}?reveal=`)).data.veiled).toBeUndefined()
@@ -69,19 +69,19 @@ test('who writes one of them gets that back and no other', async () => {
 })
 
 test('no reading without its trace: where it cannot be written nothing is given', async () => {
-  await house.owner.query(
+  await server.owner.query(
     `alter table store.comment add constraint no_trace check (content not like '查看%') not valid`,
   )
   const refused = await hr.get(`/api/user/${id}`)
   expect([refused.status, refused.data?.salary]).toEqual([expect.any(Number), undefined])
   expect(refused.code).not.toBe('OK')
-  await house.owner.query('alter table store.comment drop constraint no_trace')
+  await server.owner.query('alter table store.comment drop constraint no_trace')
 })
 
 test.each(['contract', 'user', 'course', 'workDay'])(
   'what a row of %s refers to is called the same in a list, beside its acts, and in the record',
   async (entity) => {
-    const gm = await house.signIn('gm', demoPassword)
+    const gm = await server.signIn('gm', demoPassword)
     const shown = (row: object) =>
       Object.fromEntries(
         Object.entries(row).filter(([key, value]) => key.endsWith('Shown') || (value && 'id' in Object(value))),

@@ -1,39 +1,39 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Answer, filters, type TestServer } from '../testing/server.ts'
+import { roundTripsOf, statementsOf } from '../testing/statements.ts'
 import {
-  type Cast,
   contractInput,
   expectOk,
-  makeCast,
   makeClient,
   pdf,
   personPassword,
-  staffedHouse,
+  signInTeam,
   submitted,
-} from '../testing/cast.ts'
-import { type Answer, filters, type House } from '../testing/house.ts'
-import { roundTripsOf, statementsOf } from '../testing/statements.ts'
+  type Team,
+  teamServer,
+} from '../testing/team.ts'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let clientId: string
 let contractId: string
 
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
-  clientId = await makeClient(cast)
+  server = await teamServer()
+  team = await signInTeam(server)
+  clientId = await makeClient(team)
   contractId = await passed('已通过')
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const draft = async (name: string): Promise<string> =>
-  expectOk(await cast.s1.post('/api/contract', await contractInput(cast.s1, clientId, name))).data.id
+  expectOk(await team.s1.post('/api/contract', await contractInput(team.s1, clientId, name))).data.id
 const act = async (who: 's1' | 'h' | 'g', name: string, id: string, more: object = {}): Promise<Answer> => {
-  const { version } = (await cast[who].get(`/api/contract/${id}`)).data
-  return expectOk(await cast[who].post(`/api/contract/action/${name}`, { id, version, ...more }))
+  const { version } = (await team[who].get(`/api/contract/${id}`)).data
+  return expectOk(await team[who].post(`/api/contract/action/${name}`, { id, version, ...more }))
 }
 const passed = async (name: string): Promise<string> => {
-  const { id } = await submitted(cast, clientId, name)
+  const { id } = await submitted(team, clientId, name)
   await act('h', 'approve', id)
   await act('g', 'approve', id)
   return id
@@ -46,7 +46,7 @@ const now =
   async () =>
     work
 const status = filters({ status: { equalTo: '通过' } })
-const version = async (id: string): Promise<number> => (await cast.s1.get(`/api/contract/${id}`)).data.version
+const version = async (id: string): Promise<number> => (await team.s1.get(`/api/contract/${id}`)).data.version
 let n = 0
 const fresh = (): string => `第${++n}份合同`
 const moved =
@@ -54,9 +54,9 @@ const moved =
   async () => {
     const row = { id: await id(), ...more }
     const sent = { ...row, version: await version(row.id) }
-    return () => cast[who].post(`/api/contract/action/${name}`, sent)
+    return () => team[who].post(`/api/contract/action/${name}`, sent)
   }
-const waiting = async (): Promise<string> => (await submitted(cast, clientId, fresh())).id
+const waiting = async (): Promise<string> => (await submitted(team, clientId, fresh())).id
 const once = async (): Promise<string> => {
   const id = await waiting()
   await act('h', 'approve', id)
@@ -64,50 +64,50 @@ const once = async (): Promise<string> => {
 }
 
 const operations = {
-  list: now(() => cast.s1.get(`/api/contract?total=false&filters=${status}`)),
-  'list with total': now(() => cast.s1.get(`/api/contract?filters=${status}&can=1`)),
-  'list of one who sees all': now(() => cast.g.get(`/api/contract?filters=${status}`)),
-  search: now(() => cast.s1.get('/api/contract?total=false&keyword=合同')),
-  'deep page': now(() => cast.s1.get('/api/contract?total=false&pageNumber=5000')),
-  count: now(() => cast.s1.get(`/api/contract/count?filters=${status}`)),
-  statistics: now(() => cast.s1.get('/api/contract/statistics?groupBy=signDate:month,clientId')),
-  options: now(() => cast.s1.get('/api/client/options')),
-  detail: now(() => cast.s1.get(`/api/contract/${contractId}`)),
-  'detail with lines': now(() => cast.s1.get(`/api/client/${clientId}`)),
-  export: now(() => cast.g.get('/api/contract/export')),
+  list: now(() => team.s1.get(`/api/contract?total=false&filters=${status}`)),
+  'list with total': now(() => team.s1.get(`/api/contract?filters=${status}&can=1`)),
+  'list of one who sees all': now(() => team.g.get(`/api/contract?filters=${status}`)),
+  search: now(() => team.s1.get('/api/contract?total=false&keyword=合同')),
+  'deep page': now(() => team.s1.get('/api/contract?total=false&pageNumber=5000')),
+  count: now(() => team.s1.get(`/api/contract/count?filters=${status}`)),
+  statistics: now(() => team.s1.get('/api/contract/statistics?groupBy=signDate:month,clientId')),
+  options: now(() => team.s1.get('/api/client/options')),
+  detail: now(() => team.s1.get(`/api/contract/${contractId}`)),
+  'detail with lines': now(() => team.s1.get(`/api/client/${clientId}`)),
+  export: now(() => team.g.get('/api/contract/export')),
   create: async () => {
-    const sent = await contractInput(cast.s1, clientId, fresh())
-    return () => cast.s1.post('/api/contract', sent)
+    const sent = await contractInput(team.s1, clientId, fresh())
+    return () => team.s1.post('/api/contract', sent)
   },
   'create with lines': async () => {
     const sent = { type: '公立医院', province: '甲省', city: '甲市', linkman: '何川', phone: '13800000001' }
     const contacts = [{ name: '陆遥' }, { name: '陆远' }]
-    return () => cast.s1.post('/api/client', { ...sent, confirmDuplicate: true, name: `第${++n}医院`, contacts })
+    return () => team.s1.post('/api/client', { ...sent, confirmDuplicate: true, name: `第${++n}医院`, contacts })
   },
   update: async () => {
     const id = await draft(fresh())
-    return () => cast.s1.patch(`/api/contract/${id}`, { id, version: 1, remark: '改', clientId })
+    return () => team.s1.patch(`/api/contract/${id}`, { id, version: 1, remark: '改', clientId })
   },
   'update of nothing': async () => {
     const id = await draft(fresh())
-    return () => cast.s1.patch(`/api/contract/${id}`, { id, version: 1, clientId })
+    return () => team.s1.patch(`/api/contract/${id}`, { id, version: 1, clientId })
   },
   remove: async () => {
     const id = await draft(fresh())
-    return () => cast.s1.remove(`/api/contract/${id}`, { version: 1 })
+    return () => team.s1.remove(`/api/contract/${id}`, { version: 1 })
   },
   'remove three': async () => {
     const ids = [await draft(fresh()), await draft(fresh()), await draft(fresh())]
-    return () => cast.s1.remove('/api/contract', { ids })
+    return () => team.s1.remove('/api/contract', { ids })
   },
   enable: async () => {
-    const { id } = expectOk(await cast.s1.post('/api/clientContact', { clientId, name: fresh() })).data
-    return () => cast.s1.patch('/api/clientContact/clientContact-enable', { id })
+    const { id } = expectOk(await team.s1.post('/api/clientContact', { clientId, name: fresh() })).data
+    return () => team.s1.patch('/api/clientContact/clientContact-enable', { id })
   },
   bulk: async () => {
     const id = await draft(fresh())
-    const create = [await contractInput(cast.s1, clientId, fresh())]
-    return () => cast.s1.post('/api/contract/bulk', { create, update: [{ id, version: 1, patch: { remark: '改' } }] })
+    const create = [await contractInput(team.s1, clientId, fresh())]
+    return () => team.s1.post('/api/contract/bulk', { create, update: [{ id, version: 1, patch: { remark: '改' } }] })
   },
   submit: moved('s1', 'submit', () => draft(fresh())),
   withdraw: moved('s1', 'withdraw', waiting, { opinion: '撤' }),
@@ -116,12 +116,12 @@ const operations = {
   'approve, last level': moved('g', 'approve', once),
   sign: async () => {
     const id = await passed(fresh())
-    const url = expectOk(await cast.s1.upload('盖章.pdf', pdf, 'application/pdf')).data
+    const url = expectOk(await team.s1.upload('盖章.pdf', pdf, 'application/pdf')).data
     const sent = { id, version: await version(id), signDate: '2026-11-20', contractChapter: [{ url }] }
-    return () => cast.s1.post('/api/contract/action/sign', sent)
+    return () => team.s1.post('/api/contract/action/sign', sent)
   },
-  comment: now(() => cast.s1.post('/api/comment', { module: 'contract', relevanceId: contractId, content: '请看' })),
-  comments: now(() => cast.s1.get(`/api/comment?module=contract&relevanceId=${contractId}&pageSize=9999`)),
+  comment: now(() => team.s1.post('/api/comment', { module: 'contract', relevanceId: contractId, content: '请看' })),
+  comments: now(() => team.s1.get(`/api/comment?module=contract&relevanceId=${contractId}&pageSize=9999`)),
 } satisfies Record<string, Operation>
 
 /** Opening (begin; who asks, in which role) and commit with them; a form answers with the row as read again, which is two. */
@@ -181,7 +181,7 @@ test.each([
 })
 
 test('a total that several ask for at once is counted once more, for all of them together', async () => {
-  const ask = () => cast.g.get(`/api/contract/count?filters=${status}`)
+  const ask = () => team.g.get(`/api/contract/count?filters=${status}`)
   const { totalCount } = (await ask()).data
   let answers: Answer[] = []
   const sent = await statementsOf(async () => {
@@ -192,13 +192,13 @@ test('a total that several ask for at once is counted once more, for all of them
 })
 
 test('whoever waits for another’s counting is checked by themselves', async () => {
-  const gone = await house.signIn('boss1', personPassword)
-  await house.owner.query(
+  const gone = await server.signIn('boss1', personPassword)
+  await server.owner.query(
     "update store.login_log set tz_revoke = now() - interval '1 hour' where id = (select id from store.login_log where user_id = $1 order by tz_create desc limit 1)",
-    [cast.ids.g],
+    [team.ids.g],
   )
   const answers = await Promise.all(
-    [cast.g, gone, cast.g, gone].map((desk) => desk.get(`/api/contract/count?filters=${status}`)),
+    [team.g, gone, team.g, gone].map((api) => api.get(`/api/contract/count?filters=${status}`)),
   )
   expect(answers.map(({ status: http }) => http)).toEqual([200, 401, 200, 401])
 })

@@ -1,22 +1,22 @@
 import type { Answer, Cell, Filter, Node } from '@chengban/kernel/statistics.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Desk, filters, type House, openHouse } from '../testing/house.ts'
+import { type Api, filters, openServer, type TestServer } from '../testing/server.ts'
 
-let house: House
-const desks: Record<string, Desk> = {}
+let server: TestServer
+const desks: Record<string, Api> = {}
 /** Sees all; sees all with money; heads the sellers; sellers with few rows; somebody with none. */
 const people = ['admin', 'gm', 'xs01', 'xs02', 'xs04', 'yf02'] as const
 
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
+  server = await openServer({ demo: true })
   for (const name of people) {
     const password = name === 'admin' ? 'Chengban-test-2026' : 'Demo@2026'
-    desks[name] = await house.signIn(name, password)
+    desks[name] = await server.signIn(name, password)
   }
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-const at = (name: string): Desk => desks[name] as Desk
+const at = (name: string): Api => desks[name] as Api
 const ask = (table: string, given: Record<string, unknown>): string =>
   `/api/${table}/statistics?${Object.entries(given)
     .map(([name, value]) => `${name}=${typeof value === 'object' ? filters(value) : encodeURIComponent(String(value))}`)
@@ -149,7 +149,7 @@ describe('amounts', () => {
         if (columns.length) expect(of(columns)).toBe(cents(sum[name]))
         for (const node of nodes) if (node.cells) expect(of(node.cells)).toBe(cents(node[name]))
       }
-      const { rows } = await house.owner.query('select sum(money)::text as money from store.contract')
+      const { rows } = await server.owner.query('select sum(money)::text as money from store.contract')
       expect(sum.money).toBe(rows[0].money)
     },
   )
@@ -166,7 +166,7 @@ describe('amounts', () => {
       nobody: { sum: 'money', where: { name: { equalTo: '没有' } } },
     }
     const { sum, where } = await figures('gm', 'contract', { measures })
-    const { rows } = await house.owner.query(`select count(*) filter (where status = '通过')::int as passed,
+    const { rows } = await server.owner.query(`select count(*) filter (where status = '通过')::int as passed,
       round(sum(money) filter (where status = '通过') * 100 / sum(money), 2)::text as rate, null as none,
       round(avg(money), 2)::text as mean, min(money)::text as least, max(sign_date)::text as last,
       sum(maintain_months)::int as months, '0.00' as nobody from store.contract`)
@@ -195,7 +195,7 @@ describe('series', () => {
   })
 
   test('an instant falls on its day in +08:00', async () => {
-    const { rows } = await house.owner.query(
+    const { rows } = await server.owner.query(
       `update store.contract set tz_create = '2026-01-31T16:30:00Z' where id = (select id from store.contract order by id limit 1) returning name`,
     )
     const { nodes } = await figures('gm', 'contract', {
@@ -215,7 +215,7 @@ describe('series', () => {
   })
 
   test('in force on a day: begun by then and not over, an open end being open', async () => {
-    const { rows } = await house.owner.query(`select count(*)::int as n from store.contract
+    const { rows } = await server.owner.query(`select count(*)::int as n from store.contract
       where dt_maintain_start <= '2026-06-30' and (maintain_date is null or maintain_date >= '2026-06-30')`)
     const { sum } = await figures('gm', 'contract', { from: 'dtMaintainStart', to: 'maintainDate', asOf: '2026-06-30' })
     expect(sum.count).toBe(rows[0].n)

@@ -1,18 +1,18 @@
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
-import { adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Api, adminPassword, openServer, type TestServer } from '@chengban/server/testing/server.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let admin: Desk
+let server: TestServer
+let admin: Api
 /** Manages roles, without any right of the business. */
-let keeper: Desk
+let keeper: Api
 
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  admin = await house.signIn('admin', adminPassword)
-  keeper = await house.signIn('xz01', demoPassword)
+  server = await openServer({ demo: true })
+  admin = await server.signIn('admin', adminPassword)
+  keeper = await server.signIn('xz01', demoPassword)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 interface Sent {
   readonly method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -20,14 +20,14 @@ interface Sent {
 }
 
 const value = async <T>(text: string, params: unknown[] = []): Promise<T> =>
-  Object.values((await house.owner.query(text, params)).rows[0] ?? {})[0] as T
+  Object.values((await server.owner.query(text, params)).rows[0] ?? {})[0] as T
 const roleId = (name: string) => value<string>('select id from store.role where name = $1', [name])
-const through = async (desk: Desk, role: string, url: string, { method = 'GET', body }: Sent = {}) => {
-  const response = await house.app.inject({
+const through = async (api: Api, role: string, url: string, { method = 'GET', body }: Sent = {}) => {
+  const response = await server.app.inject({
     method,
     url,
     headers: {
-      authorization: `Bearer ${desk.token}`,
+      authorization: `Bearer ${api.token}`,
       'x-view-role': role,
       ...(body ? { 'content-type': 'application/json' } : {}),
     },
@@ -37,7 +37,7 @@ const through = async (desk: Desk, role: string, url: string, { method = 'GET', 
 }
 
 test('only who manages roles looks through one, and through one that is in use', async () => {
-  const seller = await house.signIn('xs02', demoPassword)
+  const seller = await server.signIn('xs02', demoPassword)
   expect((await through(seller, await roleId('员工'), '/api/contract')).status).toBe(403)
   expect((await through(admin, 'no', '/api/contract')).status).toBe(404)
   expect((await through(admin, '00000000-0000-7000-8000-000000000000', '/api/contract')).status).toBe(404)
@@ -65,7 +65,7 @@ test('what a reading would note on the way is taken back', async () => {
     `select json_build_object('id', id, 'module', module, 'relevanceId', relevance_id) from store.audit_task
      where status = '待处理' and tz_read is null and module = 'contract' limit 1`,
   )
-  await house.owner.query(
+  await server.owner.query(
     `update store.audit_task set user_id = (select user_id from store.admin where name = 'admin') where id = $1`,
     [id],
   )

@@ -1,33 +1,33 @@
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
-import { type Answer, type Desk, filters, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Answer, type Api, filters, openServer, type TestServer } from '@chengban/server/testing/server.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 /** Every door but a row by its id: `logged` fields are returned with a record of the reading, or not at all. */
-let house: House
+let server: TestServer
 /** Reads pay and bank of everybody, and exports. */
-let hr: Desk
-let seller: Desk
+let hr: Api
+let seller: Api
 let [id, other] = ['', '']
 
 beforeAll(async () => {
-  house = await openHouse({ demo: true, graphql: true })
-  hr = await house.signIn('hr01', demoPassword)
-  seller = await house.signIn('xs02', demoPassword)
-  const found = await house.owner.query(`select user_id from store.admin where name in ('xs02', 'xs03') order by name`)
+  server = await openServer({ demo: true, graphql: true })
+  hr = await server.signIn('hr01', demoPassword)
+  seller = await server.signIn('xs02', demoPassword)
+  const found = await server.owner.query(`select user_id from store.admin where name in ('xs02', 'xs03') order by name`)
   ;[id, other] = found.rows.map((row) => row.user_id)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const traces = async (): Promise<[string, string][]> =>
   (
-    await house.owner.query(
+    await server.owner.query(
       `select relevance_id, content from store.comment where module = 'user' and content ~ '^(查看|导出)' order by tz_create, id`,
     )
   ).rows.map((row) => [row.relevance_id, row.content])
 const told = ({ status, message }: Answer) => [status, message]
-const asked = (desk: Desk, more: string) =>
-  desk.get(`/api/user?${more}&filters=${filters({ id: { in: [id, other] } })}&columns=name,salary,bankAccount`)
-const graphql = async (desk: Desk, query: string) => (await desk.post('/postgraphiles/public/graphql', { query })).data
+const asked = (api: Api, more: string) =>
+  api.get(`/api/user?${more}&filters=${filters({ id: { in: [id, other] } })}&columns=name,salary,bankAccount`)
+const graphql = async (api: Api, query: string) => (await api.post('/postgraphiles/public/graphql', { query })).data
 
 test('nothing is filtered, ordered, counted or drawn by it, with the code neither', async () => {
   const refused = [403, '权限不足']
@@ -41,8 +41,8 @@ test('nothing is filtered, ordered, counted or drawn by it, with the code neithe
 })
 
 test('a list shows it to nobody but the person it is about', async () => {
-  const mine = async (desk: Desk) =>
-    (await asked(desk, 'sort=jobNumber')).data.nodes.map(({ salary }: { salary: unknown }) => salary)
+  const mine = async (api: Api) =>
+    (await asked(api, 'sort=jobNumber')).data.nodes.map(({ salary }: { salary: unknown }) => salary)
   expect(await mine(hr)).toEqual([null, null])
   expect(await mine(seller)).toEqual(['9000.00', null])
   expect((await hr.get(`/api/user/options?ids=${id}`)).data.nodes[0]).not.toHaveProperty('salary')
@@ -50,10 +50,10 @@ test('a list shows it to nobody but the person it is about', async () => {
 })
 
 test('a sheet gives it and tells so with each person, before anything is given', async () => {
-  const sheet = async (desk: Desk) =>
+  const sheet = async (api: Api) =>
     String(
       (
-        await desk.get(
+        await api.get(
           `/api/user/export?format=csv&filters=${filters({ id: { in: [id, other] } })}&columns=jobNumber,salary,bankAccount&sort=jobNumber`,
         )
       ).data,
@@ -64,9 +64,9 @@ test('a sheet gives it and tells so with each person, before anything is given',
     [id, '导出基本薪资、银行账号'],
     [other, '导出基本薪资、银行账号'],
   ])
-  await house.owner.query(`alter table store.comment add constraint mute check (content not like '导出%') not valid`)
+  await server.owner.query(`alter table store.comment add constraint mute check (content not like '导出%') not valid`)
   expect(await sheet(hr)).not.toContain('9000')
-  await house.owner.query('alter table store.comment drop constraint mute')
+  await server.owner.query('alter table store.comment drop constraint mute')
 })
 
 test('a sheet without such columns leaves nothing', async () => {
@@ -86,15 +86,15 @@ test('GraphQL shows it to nobody but the person it is about', async () => {
 
 test('a change record says that it changed; from what to what is told of when it is read', async () => {
   expect((await hr.patch(`/api/user/${other}`, { patch: { salary: '9500.00' } })).code).toBe('OK')
-  const record = async (desk: Desk) =>
+  const record = async (api: Api) =>
     (
-      await desk.get(`/api/comment?module=user&relevanceId=${other}&pageSize=9999&type=${encodeURIComponent('记录')}`)
+      await api.get(`/api/comment?module=user&relevanceId=${other}&pageSize=9999&type=${encodeURIComponent('记录')}`)
     ).data.nodes.find(({ detail }: { detail: { action: string } }) => detail.action === '修改')
   const { id: recordId, detail } = await record(hr)
   expect(detail.changes).toEqual([{ field: 'salary', label: '基本薪资', old: null, new: null, isVeiled: true }])
   expect(await record(seller)).toBeUndefined()
   expect(told(await seller.post('/api/comment/reveal', { id: recordId }))).toEqual([404, '数据不存在'])
-  const owner = await house.signIn('xs03', demoPassword)
+  const owner = await server.signIn('xs03', demoPassword)
   expect((await record(owner)).detail.changes[0]).toMatchObject({ new: '9,500.00' })
   const before = (await traces()).length
   const shown = (await hr.post('/api/comment/reveal', { id: recordId })).data.detail.changes
@@ -112,7 +112,7 @@ test('a sheet of no known form, or of more than a hundred thousand rows, is refu
     status: 422,
     data: { fields: { format: '格式不在可选范围' } },
   })
-  await house.owner.query(
+  await server.owner.query(
     `insert into store.login_log (id, tz_create, tz_update, user_id, name, result)
      select uuidv7(), now(), now(), a.user_id, '多次', '失败' from store.admin a, generate_series(1, 100001) where a.name = 'hr01'`,
   )
@@ -121,11 +121,11 @@ test('a sheet of no known form, or of more than a hundred thousand rows, is refu
 })
 
 test('who took what out stands with the session in which it was done', async () => {
-  const desk = await house.signIn('hr01', demoPassword)
-  expect((await desk.get(`/api/user/export?columns=name&filters=${filters({ id: { in: [id, other] } })}`)).status).toBe(
+  const api = await server.signIn('hr01', demoPassword)
+  expect((await api.get(`/api/user/export?columns=name&filters=${filters({ id: { in: [id, other] } })}`)).status).toBe(
     200,
   )
-  const { rows } = await house.owner.query(
+  const { rows } = await server.owner.query(
     `select c.content from store.comment c join store.login_log l on l.id::text = c.relevance_id
      where c.module = 'loginLog' and c.user_id = l.user_id order by c.tz_create desc, c.id desc limit 1`,
   )

@@ -1,7 +1,7 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { expectOk, personPassword } from '@chengban/server/testing/cast.ts'
-import type { Answer, Desk } from '@chengban/server/testing/house.ts'
 import { decide, inForce, type Ledgers, move, openLedgers } from '@chengban/server/testing/ledgers.ts'
+import type { Answer, Api } from '@chengban/server/testing/server.ts'
+import { expectOk, personPassword } from '@chengban/server/testing/team.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 let all: Ledgers
@@ -11,7 +11,7 @@ beforeAll(async () => {
   sale = await passed('甲市中心医院平台')
 })
 afterEach(() => clock.shift(0))
-afterAll(() => all?.house.close())
+afterAll(() => all?.server.close())
 
 const told = ({ status, message, data }: Answer) => [status, data?.fields ?? message]
 const passed = async (name: string): Promise<string> => {
@@ -28,8 +28,8 @@ describe('an act', () => {
   test('is made in any state its guards allow, by whoever may, over the version seen', async () => {
     const body = { name: '报价单', businessOpportunityId: sale, userId: all.ids.s1, dtEnd: '2026-12-31' }
     const { id, version } = expectOk(await all.s1.post('/api/businessTask', body)).data
-    const top = (desk: Desk, more: object = {}) =>
-      desk.post('/api/business-task/top', { id, version, isTop: true, ...more })
+    const top = (api: Api, more: object = {}) =>
+      api.post('/api/business-task/top', { id, version, isTop: true, ...more })
     expect(told(await top(all.s2))).toEqual([404, '数据不存在'])
     expect(told(await top(all.h))).toEqual([403, '权限不足'])
     expect(told(await top(all.s1, { isTop: undefined, version: undefined }))[0]).toBe(422)
@@ -44,8 +44,8 @@ describe('an act', () => {
   })
 
   test('leaves in the diary what it changed, once and with its reason', async () => {
-    const budget = async (more: object, desk: Desk = all.s1) =>
-      desk.post('/api/business-log/changeBudget', {
+    const budget = async (more: object, api: Api = all.s1) =>
+      api.post('/api/business-log/changeBudget', {
         businessOpportunityId: sale,
         version: await versionOf('businessOpportunity', sale),
         ...more,
@@ -90,7 +90,7 @@ describe('a limit', () => {
         impPrincipalId: all.ids.s1,
       }),
     ).data.id
-    await all.house.owner.query(
+    await all.server.owner.query(
       `update store.project set project_status = '实施中', audit_status = '通过', imp_node = 1 where id = $1`,
       [project],
     )
@@ -100,7 +100,7 @@ describe('a limit', () => {
     const { id } = expectOk(
       await all.g.post('/api/milepost', { ...body, type: kinds[0].code, projectId: project, userId: all.ids.s1 }),
     ).data
-    const urge = (desk: Desk, more: object = {}) => desk.post('/api/milepost/urge', { id, message: '请尽快', ...more })
+    const urge = (api: Api, more: object = {}) => api.post('/api/milepost/urge', { id, message: '请尽快', ...more })
     expect(told(await urge(all.s1))).toEqual([403, '不能催办自己'])
     expect(told(await urge(all.s2))).toEqual([404, '数据不存在'])
     expect(told(await urge(all.g, { version: 0 }))).toEqual([409, '单据已变更，请刷新'])
@@ -112,9 +112,9 @@ describe('a limit', () => {
     expect(first.urgeNum).toBe(1)
     const until = Date.parse(first.tzNext)
     clock.shift((until - Date.now()) / 1000 - 1)
-    expect(told(await urge(await all.house.signIn('boss1', personPassword)))).toEqual([429, '24小时内已催办'])
+    expect(told(await urge(await all.server.signIn('boss1', personPassword)))).toEqual([429, '24小时内已催办'])
     clock.shift((until - Date.now()) / 1000 + 1)
-    expect(expectOk(await urge(await all.house.signIn('boss1', personPassword))).data.urgeNum).toBe(2)
+    expect(expectOk(await urge(await all.server.signIn('boss1', personPassword))).data.urgeNum).toBe(2)
   })
 })
 
@@ -130,7 +130,7 @@ describe('several rows at once', () => {
       reason: '调岗',
       ...more,
     })
-    const hand = (body: object, desk: Desk = all.admin) => desk.post('/api/contract/action/handOver', body)
+    const hand = (body: object, api: Api = all.admin) => api.post('/api/contract/action/handOver', body)
     expect(told(await hand(await sent({ reason: '' })))).toEqual([422, { reason: '请填写移交原因' }])
     expect(told(await hand({ ids: [], userId: all.ids.s2, reason: '调岗' }))).toEqual([422, { ids: '请选择合同' }])
     expect(told(await hand(await sent(), all.s1))).toEqual([403, '权限不足'])
@@ -142,7 +142,7 @@ describe('several rows at once', () => {
     ])
     const initiators = async () =>
       (
-        await all.house.owner.query('select initiator from store.contract where id = any ($1) order by id', [
+        await all.server.owner.query('select initiator from store.contract where id = any ($1) order by id', [
           [one, two],
         ])
       ).rows.map(({ initiator }) => initiator)

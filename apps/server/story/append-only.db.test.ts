@@ -4,20 +4,20 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import type pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { areas } from '../compose.ts'
-import { type House, openHouse } from '../testing/house.ts'
+import { openServer, type TestServer } from '../testing/server.ts'
 
 const kept = areas.flatMap(({ entities }) => entities as readonly Entity[]).filter(({ appendOnly }) => appendOnly)
 
-let house: House
+let server: TestServer
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  await house.owner.query(
+  server = await openServer({ demo: true })
+  await server.owner.query(
     `insert into store.file_share (id, tz_create, tz_update, day, name, url) values ('甲', now(), now(), '1', '甲', '/甲');
      insert into store.file_share_visit (id, tz_create, tz_update, share_id, action)
        values (gen_random_uuid(), now(), now(), '甲', '打开')`,
   )
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 /** What the database says to the owner of the tables, whom no right binds; nothing of it stays. */
 const tried = async (owner: pg.Client, sql: string): Promise<string> => {
@@ -37,16 +37,16 @@ it.each(kept.map((entity) => [entity.name, entity] as const))(
   async (name, entity) => {
     const { where, free = [] } = entity.appendOnly === true ? {} : (entity.appendOnly ?? {})
     const one = where ? `type = '记录'` : 'true'
-    const { rowCount } = await house.owner.query(`select from ${table(name)} where ${one} limit 1`)
+    const { rowCount } = await server.owner.query(`select from ${table(name)} where ${one} limit 1`)
     const some = `id in (select id from ${table(name)} where ${one} limit 1)`
     const closed = Object.keys(entity.fields).filter((each) => each === 'tzCreate' && !free.includes(each))
     for (const each of closed) {
       const set = `update ${table(name)} set ${column(each)} = ${column(each)} + interval '1 day' where ${some}`
-      expect([set, await tried(house.owner, set)]).toEqual([set, rowCount ? 'CB423' : 'done'])
+      expect([set, await tried(server.owner, set)]).toEqual([set, rowCount ? 'CB423' : 'done'])
     }
     const remove = `delete from ${table(name)} where ${some}`
-    expect([remove, await tried(house.owner, remove)]).toEqual([remove, rowCount ? 'CB423' : 'done'])
-    expect(await tried(house.owner, `truncate ${table(name)} cascade`)).toBe('CB423')
+    expect([remove, await tried(server.owner, remove)]).toEqual([remove, rowCount ? 'CB423' : 'done'])
+    expect(await tried(server.owner, `truncate ${table(name)} cascade`)).toBe('CB423')
   },
 )
 
@@ -62,14 +62,14 @@ const below = kept.flatMap((entity) =>
 
 it.each(below)('%s: goes with what it hangs on, and with nothing else', async (_, entity, name, to) => {
   const held = `id in (select ${column(name)} from ${table(entity.name)} limit 1)`
-  const { rowCount } = await house.owner.query(`select from ${table(to)} where ${held}`)
+  const { rowCount } = await server.owner.query(`select from ${table(to)} where ${held}`)
   expect(rowCount).toBe(1)
-  expect(await tried(house.owner, `delete from ${table(to)} where ${held}`)).toBe('done')
+  expect(await tried(server.owner, `delete from ${table(to)} where ${held}`)).toBe('done')
   const other = `create function pg_temp.others() returns trigger language plpgsql as
       $$ begin delete from ${table(entity.name)}; return null; end $$;
     create trigger others after update on ${table(to)} for each row execute function pg_temp.others();
     update ${table(to)} set version = version where ${held}`
-  expect(await tried(house.owner, other)).toBe('CB423')
+  expect(await tried(server.owner, other)).toBe('CB423')
 })
 
 it('there are such tables below others, and those are tried', () => expect(below.length).toBeGreaterThan(0))
@@ -77,7 +77,7 @@ it('there are such tables below others, and those are tried', () => expect(below
 it('there are such tables, and most of them have rows to be tried on', async () => {
   const counts = await Promise.all(
     kept.map(async ({ name }) =>
-      Number((await house.owner.query(`select count(*) as n from ${table(name)}`)).rows[0].n),
+      Number((await server.owner.query(`select count(*) as n from ${table(name)}`)).rows[0].n),
     ),
   )
   expect(kept.length).toBeGreaterThan(6)

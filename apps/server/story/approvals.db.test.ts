@@ -4,31 +4,31 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeCatalog } from '../compose.ts'
 import { Fixture } from '../matrix/testing/fixture.ts'
 import { type Row, World } from '../matrix/testing/world.ts'
-import { adminPassword, type Desk, type House, openHouse } from '../testing/house.ts'
+import { type Api, adminPassword, openServer, type TestServer } from '../testing/server.ts'
 
-let house: House
-let admin: Desk
+let server: TestServer
+let admin: Api
 let fixture: Fixture
 let me: string
 
 beforeAll(async () => {
-  house = await openHouse()
-  admin = await house.signIn('admin', adminPassword)
+  server = await openServer()
+  admin = await server.signIn('admin', adminPassword)
   me = (await admin.get('/api/core-user/info')).data.id
-  const world = new World(house.owner, house.server.catalog)
+  const world = new World(server.owner, server.parts.catalog)
   await world.read()
-  fixture = new Fixture(house.owner, world, house.server.services.vault)
-  fixture.stranger = (await fixture.make(house.server.catalog.entity('user'), { name: '申请人', status: '在职' }))
+  fixture = new Fixture(server.owner, world, server.parts.services.vault)
+  fixture.stranger = (await fixture.make(server.parts.catalog.entity('user'), { name: '申请人', status: '在职' }))
     .id as string
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const audited = [...makeCatalog().all.values()].filter(({ audit }) => audit)
 const isRaw = (text: string): boolean => /[0-9a-f]{8}-[0-9a-f]{4}-|undefined|\[object|^null$/.test(text)
 
 /** A record that waits for the administrator on its first level, handed in by somebody else. */
 const handIn = async (entity: Entity): Promise<Row> => {
-  const { catalog } = house.server
+  const { catalog } = server.parts
   const row = await fixture.make(entity, { [auditField(entity)]: '待一级审核', audit1: me })
   const content = await snapshotOf(fixture.sql, catalog, entity, row)
   const about = { module: entity.name, relevanceId: String(row.id), title: `${entity.label}【${row[entity.title]}】` }
@@ -101,7 +101,7 @@ describe.each(audited)('$name waits', (entity) => {
     expect(await batch(version - 1)).toEqual(stale)
     const key = `flow.${entity.name}`
     const flow = { id: key, key, value: '{"signature":[1]}', type: 'JSON' }
-    await house.owner.query(
+    await server.owner.query(
       `insert into store.config (id, key, value, type, tz_create, tz_update) values ($1, $2, $3, $4, now(), now())
        on conflict (id) do update set value = (store.config.value::jsonb || excluded.value::jsonb)::text`,
       [flow.id, flow.key, flow.value, flow.type],
@@ -113,8 +113,8 @@ describe.each(audited)('$name waits', (entity) => {
 })
 
 test('of several, each is refused with its own reason and the others stand', async () => {
-  const entity = house.server.catalog.entity('fileAudit')
-  await house.owner.query(`update store.config set value = '{}' where key = 'flow.fileAudit'`)
+  const entity = server.parts.catalog.entity('fileAudit')
+  await server.owner.query(`update store.config set value = '{}' where key = 'flow.fileAudit'`)
   await handIn(entity)
   const { nodes } = (await admin.get('/api/auditTask?module=fileAudit')).data
   const [first, second] = nodes

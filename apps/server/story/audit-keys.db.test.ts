@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { offers } from '@chengban/kernel/decided.ts'
 import { auditMoves } from '@chengban/kernel/workflow.ts'
-import { type Cast, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { House } from '@chengban/server/testing/house.ts'
+import type { TestServer } from '@chengban/server/testing/server.ts'
+import { signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeCatalog } from '../compose.ts'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
+  server = await teamServer()
+  team = await signInTeam(server)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 test('an act of an audit refuses a key it does not know, of every entity', async () => {
   const doors = [...makeCatalog().all.values()].flatMap((entity) =>
@@ -22,7 +22,7 @@ test('an act of an audit refuses a key it does not know, of every entity', async
   )
   const taken: string[] = []
   for (const door of doors) {
-    const { status, data } = await cast.admin.post(door, { id: randomUUID(), version: 1, opinion: '好', nonsense: 1 })
+    const { status, data } = await team.admin.post(door, { id: randomUUID(), version: 1, opinion: '好', nonsense: 1 })
     if (status !== 422 || data?.fields?.nonsense !== '未知字段') taken.push(`${door} ${status}`)
   }
   expect([doors.length > 300, taken]).toEqual([true, []])

@@ -2,17 +2,17 @@ import { spellings } from '@chengban/engine/schema/names.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeCatalog } from '../compose.ts'
 import { moveDoors } from '../rest/move-doors.ts'
-import { adminPassword, call, type Desk, filters, type House, openHouse } from '../testing/house.ts'
 import { askNastily } from '../testing/nasty.ts'
+import { type Api, adminPassword, call, filters, openServer, type TestServer } from '../testing/server.ts'
 
-let house: House
-let admin: Desk
+let server: TestServer
+let admin: Api
 
 beforeAll(async () => {
-  house = await openHouse()
-  admin = await house.signIn('admin', adminPassword)
+  server = await openServer()
+  admin = await server.signIn('admin', adminPassword)
 })
-afterAll(() => house?.close())
+afterAll(() => server?.close())
 
 const holiday = { date: '2026-10-01', name: '国庆节', kind: '法定节假日' }
 const client = { name: '甲市中心医院', type: '公立医院', province: '甲省', city: '甲市', linkman: '何川' }
@@ -69,7 +69,7 @@ describe('a body', () => {
 
   it('too large, too deep or no JSON gets a sentence', async () => {
     expect(
-      await call(house.app, 'POST', '/api/holiday', admin.token, `{"name":"${'长'.repeat(1_100_000)}"}`),
+      await call(server.app, 'POST', '/api/holiday', admin.token, `{"name":"${'长'.repeat(1_100_000)}"}`),
     ).toMatchObject({ status: 413, message: '请求内容过大' })
     expect(await admin.post('/api/holiday', '{"name":')).toMatchObject({ status: 422, message: '请求格式错误' })
     expect(await admin.post('/api/holiday', '[1]')).toMatchObject({ status: 422, message: '请求格式错误' })
@@ -172,12 +172,12 @@ describe('an address', () => {
       '/api/message/stream',
       '/file/attachment/x.pdf',
     ])
-      expect(await call(house.app, 'GET', url), url).toMatchObject({
+      expect(await call(server.app, 'GET', url), url).toMatchObject({
         status: 401,
         code: 'UNAUTHENTICATED',
         message: '登录已失效，请重新登录',
       })
-    expect((await call(house.app, 'GET', '/api/health')).data.ready).toBe(true)
+    expect((await call(server.app, 'GET', '/api/health')).data.ready).toBe(true)
   })
 
   it('speaks camelCase and kebab-case alike', async () => {
@@ -189,8 +189,8 @@ describe('an address', () => {
 
 describe('a picker', () => {
   it('offers rows in use alone, also to people who may not ask by every column', async () => {
-    const named = async (desk: Desk, url: string): Promise<string[]> =>
-      (await desk.get(url)).data.nodes.map(({ name }: { name: string }) => name)
+    const named = async (api: Api, url: string): Promise<string[]> =>
+      (await api.get(url)).data.nodes.map(({ name }: { name: string }) => name)
     expect(await named(admin, '/api/role/options?keyword=销售')).toEqual(['销售主管', '销售'])
     const { id, version } = (await admin.get(`/api/role?filters=${filters({ name: { equalTo: '销售' } })}`)).data
       .nodes[0]

@@ -3,22 +3,22 @@ import { find, findOne } from '@chengban/engine/row/stored.ts'
 import { change, drop } from '@chengban/engine/write/by-system.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { systemWriter } from '../jobs/system-writer.ts'
-import { type Cast, expectOk, makeCast, staffedHouse } from '../testing/cast.ts'
-import type { House } from '../testing/house.ts'
+import type { TestServer } from '../testing/server.ts'
+import { expectOk, signInTeam, type Team, teamServer } from '../testing/team.ts'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
+  server = await teamServer()
+  team = await signInTeam(server)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const inHouse = <T>(work: (within: Within) => Promise<T>): Promise<T> =>
-  house.server.auth.transaction((tx) => work({ tx, writer: systemWriter(house.server) }))
+  server.parts.auth.transaction((tx) => work({ tx, writer: systemWriter(server.parts) }))
 
 const holiday = async (name: string, date: string): Promise<string> =>
-  expectOk(await cast.admin.post('/api/holiday', { name, date, kind: '法定节假日' })).data.id
+  expectOk(await team.admin.post('/api/holiday', { name, date, kind: '法定节假日' })).data.id
 
 test('rows are found by value, list, nothing and bounds', async () => {
   const [a, b, c] = [
@@ -45,13 +45,13 @@ test('rows are found by value, list, nothing and bounds', async () => {
 
 test('a change of the system raises the version, is told, found by its new words, and leaves equal rows alone', async () => {
   const id = await holiday('旧名日', '2032-02-01')
-  const before = expectOk(await cast.admin.get(`/api/holiday/${id}`)).data
+  const before = expectOk(await team.admin.get(`/api/holiday/${id}`)).data
   expect(await inHouse((within) => change(within, 'holiday', id, { name: '旧名日' }))).toEqual([])
   const changed = await inHouse((within) => change(within, 'holiday', id, ({ name }) => ({ name: `${name}改` })))
   expect(changed.map(({ name, version }) => [name, version])).toEqual([['旧名日改', before.version + 1]])
-  const after = expectOk(await cast.admin.get(`/api/holiday/${id}`)).data
+  const after = expectOk(await team.admin.get(`/api/holiday/${id}`)).data
   expect([after.name, after.version]).toEqual(['旧名日改', before.version + 1])
-  const { rows } = await house.owner.query(
+  const { rows } = await server.owner.query(
     `select content, creator_id, changes -> 'changes' as changes from store.comment where relevance_id = $1 order by tz_create desc, id desc limit 1`,
     [id],
   )
@@ -67,33 +67,33 @@ test('a change of the system raises the version, is told, found by its new words
 test('a state moves by no change', async () => {
   const given = {
     name: '系统写入',
-    designee: cast.ids.s2,
-    auditor1: cast.ids.h,
+    designee: team.ids.s2,
+    auditor1: team.ids.h,
     date: '2030-01-01',
     needConfirm: false,
   }
-  const { id } = expectOk(await cast.g.post('/api/task', given)).data
+  const { id } = expectOk(await team.g.post('/api/task', given)).data
   const moved = inHouse((within) => change(within, 'task', id, { status: '进行中' }))
   await expect(moved).rejects.toThrow('moves by its moves alone')
 })
 
 test('twenty changes at once of one row are twenty versions', async () => {
   const id = await holiday('数日', '2033-03-01')
-  const { version } = expectOk(await cast.admin.get(`/api/holiday/${id}`)).data
+  const { version } = expectOk(await team.admin.get(`/api/holiday/${id}`)).data
   await Promise.all(
     Array.from({ length: 20 }, () =>
       inHouse((within) => change(within, 'holiday', id, ({ name }) => ({ name: `${name}·` }))),
     ),
   )
-  const after = expectOk(await cast.admin.get(`/api/holiday/${id}`)).data
+  const after = expectOk(await team.admin.get(`/api/holiday/${id}`)).data
   expect([after.name, after.version]).toEqual([`数日${'·'.repeat(20)}`, version + 20])
 })
 
 test('what is dropped is gone, and its trail says so', async () => {
   const id = await holiday('去日', '2034-04-01')
   expect(await inHouse((within) => drop(within, 'holiday', { name: '去日' }))).toBe(1)
-  expect((await cast.admin.get(`/api/holiday/${id}`)).status).toBe(404)
-  const { rows } = await house.owner.query(
+  expect((await team.admin.get(`/api/holiday/${id}`)).status).toBe(404)
+  const { rows } = await server.owner.query(
     'select content from store.comment where relevance_id = $1 order by id desc limit 1',
     [id],
   )

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Cast, expectOk, makeCast, makeClient, staffedHouse, submitted } from '../testing/cast.ts'
-import type { House } from '../testing/house.ts'
+import type { TestServer } from '../testing/server.ts'
+import { expectOk, makeClient, signInTeam, submitted, type Team, teamServer } from '../testing/team.ts'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
+  server = await teamServer()
+  team = await signInTeam(server)
 })
-afterAll(() => house?.close())
+afterAll(() => server?.close())
 
 it('a client takes a new name through its approver alone, and keeps the old one as an alias', async () => {
-  const id = await makeClient(cast, '甲市中心医院')
-  const { s1, h } = cast
-  const act = async (desk: typeof s1, name: string) =>
-    desk.post(`/api/client/action/${name}`, { id, version: (await s1.get(`/api/client/${id}`)).data.version })
+  const id = await makeClient(team, '甲市中心医院')
+  const { s1, h } = team
+  const act = async (api: typeof s1, name: string) =>
+    api.post(`/api/client/action/${name}`, { id, version: (await s1.get(`/api/client/${id}`)).data.version })
   expect(await s1.patch(`/api/client/${id}`, { id, name: '甲市第一医院' })).toMatchObject({
     status: 409,
     message: '已通过，请发起变更',
@@ -40,15 +40,15 @@ it('a client takes a new name through its approver alone, and keeps the old one 
 })
 
 it('a client with contracts is not voided', async () => {
-  const id = await makeClient(cast, '乙市中心医院')
-  const row = await submitted(cast, id, '在签合同')
+  const id = await makeClient(team, '乙市中心医院')
+  const row = await submitted(team, id, '在签合同')
   const voided = async () =>
-    cast.admin.post('/api/client/action/void', {
+    team.admin.post('/api/client/action/void', {
       id,
-      version: (await cast.admin.get(`/api/client/${id}`)).data.version,
+      version: (await team.admin.get(`/api/client/${id}`)).data.version,
       opinion: '重复',
     })
   expect(await voided()).toMatchObject({ status: 409, message: '该数据已被使用，无法作废' })
-  expectOk(await cast.s1.post('/api/contract/action/withdraw', { id: row.id, version: row.version }))
+  expectOk(await team.s1.post('/api/contract/action/withdraw', { id: row.id, version: row.version }))
   expectOk(await voided())
 })

@@ -1,48 +1,48 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Cast, contractInput, expectOk, makeCast, makeClient, staffedHouse, submitted } from '../testing/cast.ts'
-import { filters, type House } from '../testing/house.ts'
+import { filters, type TestServer } from '../testing/server.ts'
+import { contractInput, expectOk, makeClient, signInTeam, submitted, type Team, teamServer } from '../testing/team.ts'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let clientId: string
 const year = new Date().getFullYear()
 
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
-  clientId = await makeClient(cast)
+  server = await teamServer()
+  team = await signInTeam(server)
+  clientId = await makeClient(team)
 })
-afterAll(() => house?.close())
+afterAll(() => server?.close())
 
 const pass = async (id: string): Promise<void> => {
-  for (const desk of [cast.h, cast.g]) {
-    const { version } = expectOk(await desk.get(`/api/contract/${id}`)).data
-    expectOk(await desk.post('/api/contract/action/approve', { id, version, opinion: '金额与清单一致' }))
+  for (const api of [team.h, team.g]) {
+    const { version } = expectOk(await api.get(`/api/contract/${id}`)).data
+    expectOk(await api.post('/api/contract/action/approve', { id, version, opinion: '金额与清单一致' }))
   }
 }
 
 describe('a contract that two people approved', () => {
   it('goes through rejection and two levels to a number, and its trail tells every step', async () => {
-    const row = await submitted(cast, clientId, '住院电子病历系统建设')
+    const row = await submitted(team, clientId, '住院电子病历系统建设')
     expect(row.status).toBe('待一级审核')
-    expect(row.waitsFor).toEqual([{ id: cast.ids.h, name: '郑安' }])
+    expect(row.waitsFor).toEqual([{ id: team.ids.h, name: '郑安' }])
     expect(row.can).toEqual(['withdraw', 'urge', 'cc'])
-    const refused = await cast.h.post('/api/contract/action/reject', {
+    const refused = await team.h.post('/api/contract/action/reject', {
       id: row.id,
       version: row.version,
       opinion: '  ',
     })
     expect(refused).toMatchObject({ status: 422, data: { fields: { opinion: '请填写审批意见' } } })
     expectOk(
-      await cast.h.post('/api/contract/action/reject', { id: row.id, version: row.version, opinion: '金额与清单不符' }),
+      await team.h.post('/api/contract/action/reject', { id: row.id, version: row.version, opinion: '金额与清单不符' }),
     )
-    const back = (await cast.s1.get(`/api/contract/${row.id}`)).data
+    const back = (await team.s1.get(`/api/contract/${row.id}`)).data
     expect(back).toMatchObject({ status: '驳回', opinion: '金额与清单不符', audit1: null })
-    expectOk(await cast.s1.patch(`/api/contract/${row.id}`, { id: row.id, version: back.version, money: '190000' }))
-    const mended = (await cast.s1.get(`/api/contract/${row.id}`)).data
-    expectOk(await cast.s1.post('/api/contract/action/submit', { id: row.id, version: mended.version }))
+    expectOk(await team.s1.patch(`/api/contract/${row.id}`, { id: row.id, version: back.version, money: '190000' }))
+    const mended = (await team.s1.get(`/api/contract/${row.id}`)).data
+    expectOk(await team.s1.post('/api/contract/action/submit', { id: row.id, version: mended.version }))
     await pass(row.id)
-    const done = (await cast.s1.get(`/api/contract/${row.id}`)).data
+    const done = (await team.s1.get(`/api/contract/${row.id}`)).data
     expect(done).toMatchObject({
       status: '通过',
       stage: '待签署',
@@ -50,8 +50,8 @@ describe('a contract that two people approved', () => {
       money: '190000.00',
       newClient: true,
     })
-    expect([done.audit1, done.audit2]).toEqual([cast.ids.h, cast.ids.g])
-    const trail = await house.owner.query(
+    expect([done.audit1, done.audit2]).toEqual([team.ids.h, team.ids.g])
+    const trail = await server.owner.query(
       `select changes ->> 'action' as action, changes ->> 'to' as to from store.comment where relevance_id = $1 order by tz_create, id`,
       [row.id],
     )
@@ -67,10 +67,10 @@ describe('a contract that two people approved', () => {
   })
 
   it('passes a small one after one level, with a row that says why', async () => {
-    const row = await submitted(cast, clientId, '药品追溯接口开发', '49999.99')
-    expectOk(await cast.h.post('/api/contract/action/approve', { id: row.id, version: row.version }))
-    expect((await cast.s1.get(`/api/contract/${row.id}`)).data.status).toBe('通过')
-    const { rows } = await house.owner.query(
+    const row = await submitted(team, clientId, '药品追溯接口开发', '49999.99')
+    expectOk(await team.h.post('/api/contract/action/approve', { id: row.id, version: row.version }))
+    expect((await team.s1.get(`/api/contract/${row.id}`)).data.status).toBe('通过')
+    const { rows } = await server.owner.query(
       `select status, reason from store.audit_task where relevance_id = $1 and audit_level = 2`,
       [row.id],
     )
@@ -78,51 +78,51 @@ describe('a contract that two people approved', () => {
   })
 
   it('refuses who may not decide, and whoever decides on what they have not seen', async () => {
-    const row = await submitted(cast, clientId, '互联网医院平台二期')
-    const approve = (desk: typeof cast.h, version: unknown) =>
-      desk.post('/api/contract/action/approve', { id: row.id, version })
-    expect(await approve(cast.s1, row.version)).toMatchObject({ status: 403, message: '不能审批自己的单据' })
-    expect(await approve(cast.s2, row.version)).toMatchObject({ status: 404, message: '数据不存在' })
-    expect(await approve(cast.g, row.version)).toMatchObject({ status: 403, message: '权限不足' })
-    expect(await approve(cast.h, row.version - 1)).toMatchObject({ status: 409, message: '单据已变更，请刷新' })
-    expect(await approve(cast.h, undefined)).toMatchObject({
+    const row = await submitted(team, clientId, '互联网医院平台二期')
+    const approve = (api: typeof team.h, version: unknown) =>
+      api.post('/api/contract/action/approve', { id: row.id, version })
+    expect(await approve(team.s1, row.version)).toMatchObject({ status: 403, message: '不能审批自己的单据' })
+    expect(await approve(team.s2, row.version)).toMatchObject({ status: 404, message: '数据不存在' })
+    expect(await approve(team.g, row.version)).toMatchObject({ status: 403, message: '权限不足' })
+    expect(await approve(team.h, row.version - 1)).toMatchObject({ status: 409, message: '单据已变更，请刷新' })
+    expect(await approve(team.h, undefined)).toMatchObject({
       status: 422,
       data: { fields: { version: 'version不能为空' } },
     })
-    expectOk(await approve(cast.h, row.version))
-    expect(await approve(cast.h, row.version + 1)).toMatchObject({ status: 403, message: '权限不足' })
-    expect(await cast.s1.post('/api/contract/action/withdraw', { id: row.id, version: row.version + 1 })).toMatchObject(
+    expectOk(await approve(team.h, row.version))
+    expect(await approve(team.h, row.version + 1)).toMatchObject({ status: 403, message: '权限不足' })
+    expect(await team.s1.post('/api/contract/action/withdraw', { id: row.id, version: row.version + 1 })).toMatchObject(
       { status: 409, message: '已有审批人处理，无法撤回' },
     )
   })
 
   it('writes status by no door but its moves', async () => {
-    const row = expectOk(await cast.s1.post('/api/contract', await contractInput(cast.s1, clientId, '直接改状态'))).data
-    const patched = await cast.s1.patch(`/api/contract/${row.id}`, { id: row.id, status: '通过' })
+    const row = expectOk(await team.s1.post('/api/contract', await contractInput(team.s1, clientId, '直接改状态'))).data
+    const patched = await team.s1.patch(`/api/contract/${row.id}`, { id: row.id, status: '通过' })
     expect(patched).toMatchObject({ status: 422, data: { fields: { status: '该字段不可修改' } } })
-    const bulk = await cast.s1.post('/api/contract/bulk', { update: [{ id: row.id, patch: { status: '通过' } }] })
+    const bulk = await team.s1.post('/api/contract/bulk', { update: [{ id: row.id, patch: { status: '通过' } }] })
     expect(bulk).toMatchObject({ status: 422, data: { rows: [{ index: 0, fields: { status: '该字段不可修改' } }] } })
-    const made = await cast.s1.post('/api/contract', {
-      ...(await contractInput(cast.s1, clientId, '带状态新建')),
+    const made = await team.s1.post('/api/contract', {
+      ...(await contractInput(team.s1, clientId, '带状态新建')),
       status: '通过',
       contractNumber: 'A-1',
     })
     expect(Object.keys(made.data.fields).sort()).toEqual(['contractNumber', 'status'])
-    expect((await cast.s1.get(`/api/contract/${row.id}`)).data.status).toBe('草稿')
+    expect((await team.s1.get(`/api/contract/${row.id}`)).data.status).toBe('草稿')
   })
 })
 
 describe('many at once', () => {
   it('gives twenty parallel final approvals twenty consecutive numbers', async () => {
     const rows = []
-    for (let n = 0; n < 20; n++) rows.push(await submitted(cast, clientId, `并行合同${n}`))
+    for (let n = 0; n < 20; n++) rows.push(await submitted(team, clientId, `并行合同${n}`))
     for (const row of rows)
-      expectOk(await cast.h.post('/api/contract/action/approve', { id: row.id, version: row.version }))
+      expectOk(await team.h.post('/api/contract/action/approve', { id: row.id, version: row.version }))
     const answers = await Promise.all(
-      rows.map(({ id, version }) => cast.g.post('/api/contract/action/approve', { id, version: version + 1 })),
+      rows.map(({ id, version }) => team.g.post('/api/contract/action/approve', { id, version: version + 1 })),
     )
     expect(answers.map(({ code }) => code)).toEqual(Array(20).fill('OK'))
-    const { rows: given } = await house.owner.query<{ contract_number: string }>(
+    const { rows: given } = await server.owner.query<{ contract_number: string }>(
       `select contract_number from store.contract where name like '并行合同%' order by 1`,
     )
     const digits = given.map(({ contract_number }) => Number(contract_number.slice(-4)))
@@ -130,12 +130,12 @@ describe('many at once', () => {
   })
 
   it('lets one of two parallel approvals of one contract through', async () => {
-    const row = await submitted(cast, clientId, '一份合同')
+    const row = await submitted(team, clientId, '一份合同')
     const both = await Promise.all(
-      [1, 2].map(() => cast.h.post('/api/contract/action/approve', { id: row.id, version: row.version })),
+      [1, 2].map(() => team.h.post('/api/contract/action/approve', { id: row.id, version: row.version })),
     )
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-    const { rows } = await house.owner.query(
+    const { rows } = await server.owner.query(
       `select count(*)::int as n from store.comment where relevance_id = $1 and changes ->> 'action' = '同意'`,
       [row.id],
     )
@@ -145,8 +145,8 @@ describe('many at once', () => {
 
 describe('what the second seller finds of it', () => {
   it('is nothing, in any list, search, export, file or trail', async () => {
-    const row = await submitted(cast, clientId, '不该看见的合同')
-    const { s2 } = cast
+    const row = await submitted(team, clientId, '不该看见的合同')
+    const { s2 } = team
     expect((await s2.get(`/api/contract/${row.id}`)).status).toBe(404)
     expect((await s2.get(`/api/contract?filters=${filters({ id: { equalTo: row.id } })}`)).data).toEqual({
       nodes: [],
@@ -162,7 +162,7 @@ describe('what the second seller finds of it', () => {
     expect((await s2.get(`/api/comment?module=contract&relevanceId=${row.id}&pageSize=9999`)).status).toBe(404)
     const { url } = (row.contractFile as { url: string }[])[0] as { url: string }
     expect((await s2.get(url)).status).toBe(404)
-    expect((await cast.h.get(url)).status).toBe(200)
+    expect((await team.h.get(url)).status).toBe(200)
     const sheet = await s2.get('/api/contract/export?format=csv')
     expect(String(sheet.data)).not.toContain('不该看见')
     expect(await s2.patch(`/api/contract/${row.id}`, { id: row.id, remark: 'x' })).toMatchObject({ status: 404 })
@@ -170,26 +170,26 @@ describe('what the second seller finds of it', () => {
   })
 
   it('reads money as null on a row they may see, and cannot filter, sort or write by it', async () => {
-    const helped = await makeClient(cast, '乙县人民医院')
-    expectOk(await cast.s1.patch(`/api/client/${helped}`, { id: helped, helperId: cast.ids.s2 }))
-    const row = await submitted(cast, helped, '看得见的合同')
-    const seen = expectOk(await cast.s2.get(`/api/contract/${row.id}`)).data
+    const helped = await makeClient(team, '乙县人民医院')
+    expectOk(await team.s1.patch(`/api/client/${helped}`, { id: helped, helperId: team.ids.s2 }))
+    const row = await submitted(team, helped, '看得见的合同')
+    const seen = expectOk(await team.s2.get(`/api/contract/${row.id}`)).data
     expect(seen).toMatchObject({ name: '看得见的合同', money: null, service: null, can: [] })
-    expect((await cast.s1.get(`/api/contract/${row.id}`)).data.money).toBe('186500.00')
-    const sheet = await cast.g.get(
+    expect((await team.s1.get(`/api/contract/${row.id}`)).data.money).toBe('186500.00')
+    const sheet = await team.g.get(
       `/api/contract/export?format=csv&columns=name,money,totalMoney&filters=${filters({ id: { equalTo: row.id } })}`,
     )
     expect(String(sheet.data).split(/\r?\n/)[1], 'no ledger before it is in force').toMatch(
       /^看得见的合同,186,?500\.00,$/,
     )
-    expect((await cast.h.get(`/api/contract/${row.id}`)).data.money).toBe('186500.00')
-    expect(await cast.s2.get(`/api/contract?filters=${filters({ money: { greaterThan: '1' } })}`)).toMatchObject({
+    expect((await team.h.get(`/api/contract/${row.id}`)).data.money).toBe('186500.00')
+    expect(await team.s2.get(`/api/contract?filters=${filters({ money: { greaterThan: '1' } })}`)).toMatchObject({
       status: 403,
       message: '权限不足',
     })
-    expect(await cast.s2.get('/api/contract?sort=-money')).toMatchObject({ status: 403 })
+    expect(await team.s2.get('/api/contract?sort=-money')).toMatchObject({ status: 403 })
     expect(
-      await cast.s2.get(
+      await team.s2.get(
         `/api/contract?filters=${filters({ or: [{ client: { contracts: {} } }, { not: { money: { isNull: true } } }] })}`,
       ),
     ).toMatchObject({ code: expect.stringMatching(/FORBIDDEN|VALIDATION/) })
@@ -198,14 +198,14 @@ describe('what the second seller finds of it', () => {
 
 describe('a file given with a form', () => {
   it('is kept with its name and size, whatever the form said of them', async () => {
-    const input = await contractInput(cast.s1, clientId, '带附件的合同')
+    const input = await contractInput(team.s1, clientId, '带附件的合同')
     const [{ url }] = input.contractFile as [{ url: string }]
     const row = expectOk(
-      await cast.s1.post('/api/contract', { ...input, contractFile: [{ url, name: '别的名字.pdf', size: 1 }] }),
+      await team.s1.post('/api/contract', { ...input, contractFile: [{ url, name: '别的名字.pdf', size: 1 }] }),
     ).data
     expect(row.contractFile).toEqual([{ url, name: '合同正文.pdf', size: expect.any(Number) }])
     expect(row.contractFile[0].size).toBeGreaterThan(1)
-    const taken = await cast.s2.post('/api/contract', { ...input, name: '借来的附件' })
+    const taken = await team.s2.post('/api/contract', { ...input, name: '借来的附件' })
     expect(taken.data.fields).toMatchObject({ contractFile: '文件不存在' })
   })
 })
@@ -214,11 +214,11 @@ describe('search over all records', () => {
   it('answers who sees no rows of a kind as well as who sees all', async () => {
     // on a busy machine a search ends with its time and says that there may be more
     const answered = async () => {
-      const { data } = expectOk(await cast.s2.get('/api/search?keyword=医院'))
+      const { data } = expectOk(await team.s2.get('/api/search?keyword=医院'))
       expect(data.groups.filter(({ module }: { module: string }) => module === 'contract')).toEqual([])
     }
     await vi.waitFor(answered, { timeout: 20_000 })
-    const found = expectOk(await cast.s1.get('/api/search?keyword=中心')).data.groups.map(
+    const found = expectOk(await team.s1.get('/api/search?keyword=中心')).data.groups.map(
       ({ module }: { module: string }) => module,
     )
     expect(found).toContain('client')

@@ -11,9 +11,9 @@ import { auditStates } from '@chengban/kernel/workflow.ts'
 import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Sessions } from '../rest/session.ts'
-import { type Cast, makeCast, staffedHouse } from '../testing/cast.ts'
 import { withEntities } from '../testing/further-entities.ts'
-import type { House } from '../testing/house.ts'
+import type { TestServer } from '../testing/server.ts'
+import { signInTeam, type Team, teamServer } from '../testing/team.ts'
 
 /** Its approver sets the grade while it waits, its owner the note once it has passed. */
 const slip = entity('slip', {
@@ -67,24 +67,27 @@ const tower = entity('tower', {
   audit: { levels: 5, submit: me('creatorId'), change: 'none' },
 })
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let sessions: Sessions
 
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
-  sessions = (await withEntities(house, [slip, card, tower])).sessions
+  server = await teamServer()
+  team = await signInTeam(server)
+  sessions = (await withEntities(server, [slip, card, tower])).sessions
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 type Who = 's1' | 's2' | 'h' | 'g'
 const at = (name: Who) =>
-  ({ method: 'POST', headers: { authorization: `Bearer ${cast[name].token}` } }) as unknown as FastifyRequest
+  ({ method: 'POST', headers: { authorization: `Bearer ${team[name].token}` } }) as unknown as FastifyRequest
 const made = async (e: typeof slip | typeof card, values: Record<string, unknown>): Promise<string> => {
   const id = await sessions.as(at('s1'), (engine) => engine.create(e, { name: '一' }))
   const sets = Object.keys(values).map((name, index) => `${name} = $${index + 2}`)
-  await house.owner.query(`update store.${e.name} set ${sets.join(', ')} where id = $1`, [id, ...Object.values(values)])
+  await server.owner.query(`update store.${e.name} set ${sets.join(', ')} where id = $1`, [
+    id,
+    ...Object.values(values),
+  ])
   return id
 }
 const patch = (who: Who, e: typeof slip | typeof card, id: string, values: Record<string, unknown>) =>
@@ -100,7 +103,7 @@ const row = async (who: Who, e: typeof slip | typeof card, id: string) => {
 }
 
 it('while a record waits, its approver writes what is named and nobody anything else', async () => {
-  const id = await made(slip, { status: '待一级审核', audit1: cast.ids.h })
+  const id = await made(slip, { status: '待一级审核', audit1: team.ids.h })
   expect(await patch('s1', slip, id, { name: '二' })).toBe('CONFLICT 审批中，不能修改')
   expect(await patch('s1', slip, id, { grade: '甲' })).toBe('CONFLICT 审批中，不能修改')
   expect(await patch('h', slip, id, { grade: '甲', name: '二' })).toBe('CONFLICT 审批中，不能修改')
@@ -111,7 +114,7 @@ it('while a record waits, its approver writes what is named and nobody anything 
 })
 
 it('once it has passed, its owner writes what is named; the approver no more', async () => {
-  const id = await made(slip, { status: '通过', audit1: cast.ids.h })
+  const id = await made(slip, { status: '通过', audit1: team.ids.h })
   expect(await patch('s1', slip, id, { grade: '甲' })).toBe('CONFLICT 已通过，请发起变更')
   expect(await patch('h', slip, id, { grade: '甲' })).toMatch('FORBIDDEN')
   expect(await row('s1', slip, id)).toEqual({ can: true, edits: ['note'] })
@@ -120,7 +123,7 @@ it('once it has passed, its owner writes what is named; the approver no more', a
 })
 
 it('in a draft nothing is bound', async () => {
-  const id = await made(slip, { audit1: cast.ids.h })
+  const id = await made(slip, { audit1: team.ids.h })
   expect(await patch('h', slip, id, { grade: '甲' })).toMatch('FORBIDDEN')
   expect(await row('s1', slip, id)).toEqual({ can: true, edits: null })
   expect(await patch('s1', slip, id, { name: '二', grade: '乙' })).toBe('done')
@@ -149,7 +152,7 @@ it('the system is bound by an audit, not by a machine', async () => {
 })
 
 it('five levels, one after the other, each by its own person and with its own opinion', async () => {
-  const { ids } = cast
+  const { ids } = team
   const steps = ['h', 'g', 's2', 'h', 'g'] as const
   const named = Object.fromEntries(steps.map((who, at) => [`audit${at + 1}`, ids[who]]))
   const id = await sessions.as(at('s1'), (engine) => engine.create(tower, { name: '五层', ...named }))
@@ -170,7 +173,7 @@ it('five levels, one after the other, each by its own person and with its own op
   const { opinionFirst, opinion3, opinion4, opinion5, opinion } = row
   const said = [opinionFirst, opinion3, opinion4, opinion5, opinion]
   expect(said).toEqual(['第1级', '第2级', '第3级', '第4级', '第5级'])
-  const { rows } = await house.owner.query(
+  const { rows } = await server.owner.query(
     'select levels, audit_level from store.audit_round where relevance_id = $1',
     [id],
   )

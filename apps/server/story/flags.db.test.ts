@@ -15,9 +15,9 @@ import { contains } from '@chengban/kernel/row-rule.ts'
 import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Sessions } from '../rest/session.ts'
-import { type Cast, makeCast, staffedHouse } from '../testing/cast.ts'
 import { withEntities } from '../testing/further-entities.ts'
-import type { House } from '../testing/house.ts'
+import type { TestServer } from '../testing/server.ts'
+import { signInTeam, type Team, teamServer } from '../testing/team.ts'
 
 /** Fields with defaults, conditions, and values that follow from the clock and the reader. */
 const leaf = entity('leaf', {
@@ -54,21 +54,21 @@ const leaf = entity('leaf', {
   checks: [{ holds: anyOf(is({ kind: '甲' }), isSet('reason')), field: 'reason', message: '乙类须填写原因' }],
 })
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let sessions: Sessions
 
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
-  sessions = (await withEntities(house, [leaf])).sessions
+  server = await teamServer()
+  team = await signInTeam(server)
+  sessions = (await withEntities(server, [leaf])).sessions
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 type Who = 's1' | 's2'
 const e = leaf as unknown as Entity
 const at = (name: Who) =>
-  ({ method: 'POST', headers: { authorization: `Bearer ${cast[name].token}` } }) as unknown as FastifyRequest
+  ({ method: 'POST', headers: { authorization: `Bearer ${team[name].token}` } }) as unknown as FastifyRequest
 const make = (who: Who, values: object) =>
   sessions.as(at(who), (engine) => engine.create(e, { name: '一', ...values } as never))
 const read = (who: Who, id: string): Promise<Readonly<Record<string, unknown>>> =>
@@ -80,7 +80,7 @@ const refused = (work: Promise<unknown>): Promise<unknown> =>
   )
 
 it('nobody types what is derived, names whom there is not, or too many', async () => {
-  const { s1, s2, h } = cast.ids
+  const { s1, s2, h } = team.ids
   expect(await refused(make('s1', { mateIds: [s1, s2, h] }))).toEqual({ mateIds: '同事最多选择2项' })
   expect(await refused(make('s1', { mateIds: [s1, '019a9c3e-0000-7000-8000-000000000001'] }))).toEqual({
     mateIds: '同事不存在',
@@ -103,27 +103,27 @@ it('what is asked for in one case alone is asked for there, when made and when c
 })
 
 it('what is left out is who asks, the day, another field, and what the named row says; what is given stands', async () => {
-  const departments = await house.owner.query('select id, department_id from store."user" where id = any($1)', [
-    [cast.ids.s1, cast.ids.s2],
+  const departments = await server.owner.query('select id, department_id from store."user" where id = any($1)', [
+    [team.ids.s1, team.ids.s2],
   ])
   const department = (id: string) => departments.rows.find((row) => row.id === id)?.department_id
-  expect(department(cast.ids.s1)).toBeTruthy()
+  expect(department(team.ids.s1)).toBeTruthy()
   expect(await read('s1', await make('s1', {}))).toMatchObject({
-    userId: cast.ids.s1,
-    departmentId: department(cast.ids.s1),
+    userId: team.ids.s1,
+    departmentId: department(team.ids.s1),
     startDate: today(),
     firstDate: today(),
   })
-  const given = await make('s1', { userId: cast.ids.s2, startDate: '2026-01-05' })
+  const given = await make('s1', { userId: team.ids.s2, startDate: '2026-01-05' })
   expect(await read('s1', given)).toMatchObject({
-    userId: cast.ids.s2,
-    departmentId: department(cast.ids.s2),
+    userId: team.ids.s2,
+    departmentId: department(team.ids.s2),
     firstDate: '2026-01-05',
   })
 })
 
 it('many rows keep their order in the link table; times and places come back as they were given', async () => {
-  const { s1, s2 } = cast.ids
+  const { s1, s2 } = team.ids
   const spot = { lng: 120.153576, lat: 30.287459, address: '文三路 9 号' }
   const id = await make('s1', { mateIds: [s2, s1, s2], at: '08:30', spot })
   expect(await read('s1', id)).toMatchObject({ mateIds: [s2, s1], spot })
@@ -163,7 +163,7 @@ it('numbers run on within their prefix, ten at once without a gap, and a refused
 })
 
 it('a secret is read by whom it is about and by whom the circumstance opens it to, as long as that holds', async () => {
-  const { s2, h } = cast.ids
+  const { s2, h } = team.ids
   const id = await make('s1', { name: '密', mateIds: [h], pay: '100.00' })
   const raise = () => refused(sessions.as(at('s2'), (engine) => engine.update(e, id, { pay: '200.00' } as never)))
   expect(await raise()).toMatch('FORBIDDEN')

@@ -1,21 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Cast, makeCast, makeClient, staffedHouse, submitted } from '../testing/cast.ts'
-import { call, type Desk, type House } from '../testing/house.ts'
+import { type Api, call, type TestServer } from '../testing/server.ts'
+import { makeClient, signInTeam, submitted, type Team, teamServer } from '../testing/team.ts'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let clientId: string
 let contract: { id: string; version: number }
 
 beforeAll(async () => {
-  house = await staffedHouse({ graphql: true })
-  cast = await makeCast(house)
-  clientId = await makeClient(cast)
-  contract = await submitted(cast, clientId, '住院电子病历系统建设')
-  while (!(await call(house.app, 'GET', '/api/health')).data.graphql) await delay(50)
+  server = await teamServer({ graphql: true })
+  team = await signInTeam(server)
+  clientId = await makeClient(team)
+  contract = await submitted(team, clientId, '住院电子病历系统建设')
+  while (!(await call(server.app, 'GET', '/api/health')).data.graphql) await delay(50)
 })
-afterAll(() => house?.close())
+afterAll(() => server?.close())
 
 interface GraphqlAnswer {
   // biome-ignore lint/suspicious/noExplicitAny: the test knows the shape it asked for
@@ -23,8 +23,8 @@ interface GraphqlAnswer {
   readonly errors?: readonly { message: string; extensions: { code?: string; fields?: Record<string, string> } }[]
 }
 
-const ask = async (desk: Desk, query: string, variables: object = {}): Promise<GraphqlAnswer> => {
-  const answer = await call(house.app, 'POST', '/postgraphiles/public/graphql', desk.token, { query, variables })
+const ask = async (api: Api, query: string, variables: object = {}): Promise<GraphqlAnswer> => {
+  const answer = await call(server.app, 'POST', '/postgraphiles/public/graphql', api.token, { query, variables })
   return answer as unknown as GraphqlAnswer
 }
 
@@ -40,13 +40,13 @@ describe('the contract over GraphQL', () => {
       client: { name: '甲市中心医院' },
       initiatorUser: { name: '林一' },
     }
-    for (const desk of [cast.s1, cast.h])
-      expect((await ask(desk, query, { id: contract.id })).data.contract).toEqual(seen)
+    for (const api of [team.s1, team.h])
+      expect((await ask(api, query, { id: contract.id })).data.contract).toEqual(seen)
   })
 
   it('is nothing to the second seller: by id, in lists, counts, relations, trails, rounds and tasks', async () => {
     const { data, errors } = await ask(
-      cast.s2,
+      team.s2,
       `query ($id: UUID!, $record: String!, $client: UUID!) {
         contract(id: $id) { name }
         contracts(filter: { name: { includes: "住院" } }) { totalCount nodes { name } }
@@ -80,13 +80,13 @@ describe('the contract over GraphQL', () => {
 
   it('is written by nobody who may not, in no way', async () => {
     const patch = `mutation ($id: UUID!) { updateContract(input: { id: $id, patch: { remark: "x" } }) { contract { id } } }`
-    expect((await ask(cast.s2, patch, { id: contract.id })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
-    expect(first(await ask(cast.s1, patch, { id: contract.id }))).toContain('审批中，不能修改')
+    expect((await ask(team.s2, patch, { id: contract.id })).errors?.[0]?.extensions.code).toBe('NOT_FOUND')
+    expect(first(await ask(team.s1, patch, { id: contract.id }))).toContain('审批中，不能修改')
   })
 
   it('has no way to its status but the moves', async () => {
     const draft = (
-      await cast.s1.post('/api/contract', {
+      await team.s1.post('/api/contract', {
         name: '草稿合同',
         clientId,
         selfCompany: 'A',
@@ -114,24 +114,24 @@ describe('the contract over GraphQL', () => {
       'mutation ($row: ContractInput!) { upsertContract(input: { contract: $row }) { contract { status } } }',
       'mutation ($row: ContractInput!) { createContract(input: { contract: $row }) { contract { status } } }',
     ]
-    for (const way of ways) expect((await ask(cast.s1, way, variables)).errors, way).toBeDefined()
-    expect((await cast.s1.get(`/api/contract/${draft.id}`)).data.status).toBe('草稿')
+    for (const way of ways) expect((await ask(team.s1, way, variables)).errors, way).toBeDefined()
+    expect((await team.s1.get(`/api/contract/${draft.id}`)).data.status).toBe('草稿')
   })
 
   it('keeps money from who may not read it, also as filter and order', async () => {
-    const helped = await makeClient(cast, '乙县人民医院')
-    await cast.s1.patch(`/api/client/${helped}`, { id: helped, helperId: cast.ids.s2 })
-    await submitted(cast, helped, '看得见的合同')
-    const { data } = await ask(cast.s2, '{ contracts { totalCount nodes { name money service } } }')
+    const helped = await makeClient(team, '乙县人民医院')
+    await team.s1.patch(`/api/client/${helped}`, { id: helped, helperId: team.ids.s2 })
+    await submitted(team, helped, '看得见的合同')
+    const { data } = await ask(team.s2, '{ contracts { totalCount nodes { name money service } } }')
     expect(data.contracts).toEqual({ totalCount: 1, nodes: [{ name: '看得见的合同', money: null, service: null }] })
     for (const by of [
       'filter: { money: { greaterThan: "1" } }',
       'orderBy: MONEY_DESC',
       'filter: { not: { money: { isNull: true } } }',
     ])
-      expect(first(await ask(cast.s2, `{ contracts(${by}) { totalCount } }`)), by).toContain('permission')
+      expect(first(await ask(team.s2, `{ contracts(${by}) { totalCount } }`)), by).toContain('permission')
     expect(
-      (await ask(cast.s1, '{ contracts(filter: { money: { greaterThan: "1" } }, orderBy: MONEY_DESC) { totalCount } }'))
+      (await ask(team.s1, '{ contracts(filter: { money: { greaterThan: "1" } }, orderBy: MONEY_DESC) { totalCount } }'))
         .errors,
     ).toBeUndefined()
   })
@@ -140,13 +140,13 @@ describe('the contract over GraphQL', () => {
 describe('limits', () => {
   it('hold for depth, aliases, page size, and a signed-out caller learns nothing', async () => {
     const deep = `{ contracts { nodes ${'{ client { contracts { nodes '.repeat(20)}{ id }${' } } }'.repeat(20)} } }`
-    expect((await ask(cast.s1, deep)).errors).toBeDefined()
+    expect((await ask(team.s1, deep)).errors).toBeDefined()
     const aliases = `{ ${Array.from({ length: 1000 }, (_, n) => `a${n}: contracts { totalCount }`).join(' ')} }`
-    expect((await ask(cast.s1, aliases)).errors).toBeDefined()
-    expect(first(await ask(cast.s1, '{ contracts(first: 100000) { nodes { id } } }'))).toMatch(
+    expect((await ask(team.s1, aliases)).errors).toBeDefined()
+    expect(first(await ask(team.s1, '{ contracts(first: 100000) { nodes { id } } }'))).toMatch(
       /每次最多500条|查询过于复杂/,
     )
-    const nobody = await call(house.app, 'POST', '/postgraphiles/public/graphql', undefined, {
+    const nobody = await call(server.app, 'POST', '/postgraphiles/public/graphql', undefined, {
       query: '{ __schema { types { name } } }',
     })
     expect(nobody.status).toBe(401)

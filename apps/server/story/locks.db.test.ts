@@ -8,9 +8,9 @@ import type { FastifyRequest } from 'fastify'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import type { Sessions } from '../rest/session.ts'
-import { type Cast, makeCast, staffedHouse } from '../testing/cast.ts'
 import { withEntities } from '../testing/further-entities.ts'
-import type { House } from '../testing/house.ts'
+import type { TestServer } from '../testing/server.ts'
+import { signInTeam, type Team, teamServer } from '../testing/team.ts'
 
 const open = { rows: { own: everybody }, write: { create: everybody, update: everybody } }
 const pot = entity('pot', { label: '罐', title: 'name', fields: { name: text('名称', { required: true }) }, ...open })
@@ -52,26 +52,26 @@ const claim = entity('claim', {
   audit: { levels: 1, submit: everybody, change: 'none', locks: ['potId'] },
 })
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let sessions: Sessions
 let other: pg.Client
 
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
-  sessions = (await withEntities(house, [pot, draw, claim])).sessions
-  other = new pg.Client({ connectionString: house.database.url })
+  server = await teamServer()
+  team = await signInTeam(server)
+  sessions = (await withEntities(server, [pot, draw, claim])).sessions
+  other = new pg.Client({ connectionString: server.database.url })
   await other.connect()
 })
 afterEach(() => other.query('rollback'))
 afterAll(async () => {
   await other.end()
-  await house.close()
+  await server.close()
 })
 
 const at = () =>
-  ({ method: 'POST', headers: { authorization: `Bearer ${cast.s1.token}` } }) as unknown as FastifyRequest
+  ({ method: 'POST', headers: { authorization: `Bearer ${team.s1.token}` } }) as unknown as FastifyRequest
 const make = (e: unknown, values: object = {}): Promise<string> =>
   sessions.as(at(), (engine) => engine.create(e as Entity, { name: '一', ...values }))
 const act = (e: unknown, name: string, id: string): Promise<string> =>
@@ -92,7 +92,7 @@ const behind = async (table: string, id: string, work: () => Promise<string>, me
 
 const waiting = async (): Promise<string> => {
   for (;;) {
-    const { rows } = await house.owner.query(
+    const { rows } = await server.owner.query(
       `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
     )
     if (rows.length) return 'waits'
@@ -113,7 +113,7 @@ it.each(Object.entries(states))(
     const potId = await make(pot)
     const id = await make(entity, { potId })
     expect(await behind('pot', potId, () => act(entity, step, id))).toEqual(['waits', done])
-    expect((await house.owner.query(`select version from store.${name} where id = $1`, [id])).rows).toEqual([
+    expect((await server.owner.query(`select version from store.${name} where id = $1`, [id])).rows).toEqual([
       { version: 2 },
     ])
   },

@@ -9,9 +9,9 @@ import { text } from '@chengban/kernel/kinds/text.ts'
 import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Sessions } from '../rest/session.ts'
-import { type Cast, expectOk, makeCast, pdf, staffedHouse } from '../testing/cast.ts'
 import { withEntities } from '../testing/further-entities.ts'
-import type { House } from '../testing/house.ts'
+import type { TestServer } from '../testing/server.ts'
+import { expectOk, pdf, signInTeam, type Team, teamServer } from '../testing/team.ts'
 
 const to = 'thing' as never
 
@@ -59,22 +59,22 @@ const tag = entity('tag', {
   },
 })
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let sessions: Sessions
 const of: Record<'s1' | 's2', string> = { s1: '', s2: '' }
 
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
-  sessions = (await withEntities(house, [thing, tag])).sessions
+  server = await teamServer()
+  team = await signInTeam(server)
+  sessions = (await withEntities(server, [thing, tag])).sessions
   for (const who of ['s1', 's2'] as const) of[who] = await make(who, thing, {})
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 type Who = 's1' | 's2'
 const at = (name: Who) =>
-  ({ method: 'POST', headers: { authorization: `Bearer ${cast[name].token}` } }) as unknown as FastifyRequest
+  ({ method: 'POST', headers: { authorization: `Bearer ${team[name].token}` } }) as unknown as FastifyRequest
 const make = (who: Who, e: unknown, values: object): Promise<string> =>
   sessions.as(at(who), (engine) => engine.create(e as Entity, { name: '一', ...values }))
 const patch = (who: Who, id: string, values: object): Promise<void> =>
@@ -123,14 +123,14 @@ it('where only some rows are offered the others are not taken', async () => {
 })
 
 it('an entry that is disabled, or of another dictionary, is not chosen; where it stands it stays', async () => {
-  const { rows } = await house.owner.query<{ code: string }>(
+  const { rows } = await server.owner.query<{ code: string }>(
     `select code from store.dict where dict_type_id = 'festival' and is_enable order by sort, code limit 2`,
   )
   const [kept, gone] = rows.map(({ code }) => code)
-  const [foreign] = (await house.owner.query(`select code from store.dict where dict_type_id = 'paymentKind' limit 1`))
+  const [foreign] = (await server.owner.query(`select code from store.dict where dict_type_id = 'paymentKind' limit 1`))
     .rows
   const id = await make('s1', tag, { festival: gone, detail: [{ festival: gone }] })
-  await house.owner.query(`update store.dict set is_enable = false where dict_type_id = 'festival' and code = $1`, [
+  await server.owner.query(`update store.dict set is_enable = false where dict_type_id = 'festival' and code = $1`, [
     gone,
   ])
   for (const festival of [gone, foreign.code, 'none']) {
@@ -145,7 +145,7 @@ it('an entry that is disabled, or of another dictionary, is not chosen; where it
 })
 
 it('a file that its writer does not see is attached to nothing', async () => {
-  const url = expectOk(await cast.s1.upload('合同.pdf', pdf, 'application/pdf')).data
+  const url = expectOk(await team.s1.upload('合同.pdf', pdf, 'application/pdf')).data
   expect(await refused(make('s2', tag, { papers: [{ url }] }))).toEqual({ papers: '文件不存在' })
   expect(await refused(make('s1', tag, { papers: [{ url }] }))).toBe('done')
 })

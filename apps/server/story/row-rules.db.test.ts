@@ -9,28 +9,28 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Sessions } from '../rest/session.ts'
-import { type Cast, makeCast, staffedHouse } from '../testing/cast.ts'
 import { withEntities } from '../testing/further-entities.ts'
-import type { House } from '../testing/house.ts'
+import type { TestServer } from '../testing/server.ts'
+import { signInTeam, type Team, teamServer } from '../testing/team.ts'
 import { folder, ruleEntities, shapes } from './testing/rule-entities.ts'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let sessions: Sessions
 let catalog: Catalog
 const id: Record<string, string> = {}
 
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
+  server = await teamServer()
+  team = await signInTeam(server)
   // rows that link to several entities keep their ids as text
   const retyped = 'alter table store.rule_link alter column of_id type uuid using of_id::uuid'
-  const made = await withEntities(house, ruleEntities, retyped)
+  const made = await withEntities(server, ruleEntities, retyped)
   catalog = made.catalog
   sessions = made.sessions
   await fill()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 /** Inserts a row; `mine` of each entity is granted to the first seller (or to their head, where leading is tested). */
 const put = async (key: string, name: string, values: object = {}): Promise<string> => {
@@ -40,7 +40,7 @@ const put = async (key: string, name: string, values: object = {}): Promise<stri
   const row = { id: crypto.randomUUID(), name: key, ...values, ...search }
   const names = Object.keys(row).map((one) => `"${one}"`)
   const places = names.map((_, index) => `$${index + 1}`)
-  await house.owner.query(
+  await server.owner.query(
     `insert into store.${name} (tz_create, tz_update, ${names}) values (now(), now(), ${places})`,
     Object.values(row),
   )
@@ -49,9 +49,9 @@ const put = async (key: string, name: string, values: object = {}): Promise<stri
 }
 
 const fill = async (): Promise<void> => {
-  const { s1, s2, g } = cast.ids
-  const { rows } = await house.owner.query('select department_id as part from store."user" where id = $1', [s1])
-  await house.owner.query('update store."user" set superior_id = $2 where id = $1', [s2, g])
+  const { s1, s2, g } = team.ids
+  const { rows } = await server.owner.query('select department_id as part from store."user" where id = $1', [s1])
+  await server.owner.query('update store."user" set superior_id = $2 where id = $1', [s2, g])
   const folders = [
     await put('folder mine', 'rule_folder', { user_id: s1, money: '88', note: '开放', secret_token: 'a'.repeat(43) }),
     await put('folder other', 'rule_folder', { user_id: g, money: '99', note: '关', secret_token: 'b'.repeat(43) }),
@@ -60,16 +60,16 @@ const fill = async (): Promise<void> => {
     const side = ['mine', 'other'][index]
     await put(`ruleMine ${side}`, 'rule_mine', { user_id: who })
     const many = await put(`ruleRefs ${side}`, 'rule_refs')
-    await house.owner.query('insert into store.rule_refs_people (rule_refs_id, user_id) values ($1, $2)', [many, who])
+    await server.owner.query('insert into store.rule_refs_people (rule_refs_id, user_id) values ($1, $2)', [many, who])
     await put(`ruleJson ${side}`, 'rule_json', { people: JSON.stringify([who]) })
     for (const name of ['rule_linked', 'rule_some']) {
       const key = name === 'rule_some' ? `ruleSome ${side}` : `ruleLinked ${side}`
       await put(`link ${key}`, 'rule_link', { of_id: await put(key, name), user_id: who })
     }
     await put(`ruleHead ${side}`, 'rule_head', { user_id: who })
-    await put(`ruleTwice ${side}`, 'rule_twice', { user_id: index ? g : cast.ids.h })
+    await put(`ruleTwice ${side}`, 'rule_twice', { user_id: index ? g : team.ids.h })
     await put(`ruleAround ${side}`, 'rule_around', { user_id: who })
-    await put(`ruleAbove ${side}`, 'rule_above', { user_id: index ? g : cast.ids.h })
+    await put(`ruleAbove ${side}`, 'rule_above', { user_id: index ? g : team.ids.h })
     await put(`rulePart ${side}`, 'rule_part', { part_id: index ? null : rows[0].part })
     const child = await put(`ruleChild ${side}`, 'rule_child', { folder_id: folders[index] })
     await put(`ruleShown ${side}`, 'rule_shown', { folder_id: folders[index] })
@@ -87,16 +87,16 @@ const fill = async (): Promise<void> => {
 
 const task = async (recordId: string, userId: string): Promise<void> => {
   const round = crypto.randomUUID()
-  await house.make('auditRound', {
+  await server.make('auditRound', {
     id: round,
     module: 'ruleTasked',
     relevanceId: recordId,
     round: 1,
     levels: 1,
-    initiatorId: cast.ids.h,
+    initiatorId: team.ids.h,
     status: '通过',
   })
-  await house.make('auditTask', {
+  await server.make('auditTask', {
     roundId: round,
     module: 'ruleTasked',
     relevanceId: recordId,
@@ -110,7 +110,7 @@ const task = async (recordId: string, userId: string): Promise<void> => {
 const raw = { socket: new EventEmitter() }
 const request = (token: string) =>
   ({ method: 'GET', headers: { authorization: `Bearer ${token}` }, raw }) as unknown as FastifyRequest
-const who = (name: 's1' | 's2' | 'h' | 'g' | 'admin') => request(cast[name].token)
+const who = (name: 's1' | 's2' | 'h' | 'g' | 'admin') => request(team[name].token)
 const page = { offset: 0, size: 50 }
 
 /** What a person sees of an entity: by the list, the count, GraphQL's scope, and the policy alone. */
@@ -127,7 +127,7 @@ const seen = (name: 's1' | 's2' | 'h' | 'g' | 'admin', e: Entity): Promise<strin
 const names = (engine: Engine, statement: Statement) => engine.read<{ name: string }>(statement)
 const view = (e: Entity): string => e.name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** By shape: to whom `mine` is granted; everybody else of the cast sees neither row. */
+/** By shape: to whom `mine` is granted; everybody else of the team sees neither row. */
 const granted: Readonly<Record<string, readonly ('s1' | 's2' | 'h' | 'g')[]>> = {
   ruleMine: ['s1'],
   ruleRefs: ['s1'],
@@ -169,7 +169,7 @@ describe.each(Object.entries(granted))('%s', (name, people) => {
 })
 
 it('a superior leads also who works elsewhere, and nobody else does', async () => {
-  await house.owner.query('update store.rule_head set user_id = $2 where id = $1', [id['ruleHead other'], cast.ids.s2])
+  await server.owner.query('update store.rule_head set user_id = $2 where id = $1', [id['ruleHead other'], team.ids.s2])
   expect(await seen('g', shapes.ruleHead as Entity)).toContain('ruleHead other')
   expect(await seen('s1', shapes.ruleHead as Entity)).toEqual([])
   expect(await seen('h', shapes.ruleHead as Entity)).not.toContain('ruleHead other')
@@ -203,7 +203,7 @@ describe('the bearer of a token', () => {
       await expect(come(wrong)).rejects.toMatchObject({ code: 'UNAUTHENTICATED', message: '链接已失效' })
   })
 
-  it('sees one row, of it what is named, and nothing that everybody in the house sees', async () => {
+  it('sees one row, of it what is named, and nothing that everybody in the company sees', async () => {
     const { folders, people, all: open, states, code } = await come('a'.repeat(43))
     expect(folders).toMatchObject([
       { id: id['folder mine'], name: 'folder mine', money: null, note: null, userId: null },

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type Cast, expectOk, makeCast, staffedHouse } from '../testing/cast.ts'
-import type { House } from '../testing/house.ts'
+import type { TestServer } from '../testing/server.ts'
+import { expectOk, signInTeam, type Team, teamServer } from '../testing/team.ts'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
+  server = await teamServer()
+  team = await signInTeam(server)
 })
-afterAll(() => house?.close())
+afterAll(() => server?.close())
 
 const client = { type: '公立医院', province: '甲省', city: '甲市', linkman: '何川' }
 
 it('ten people at once make one client, and the others hear whose it is', async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, n) =>
-      (n % 2 ? cast.s1 : cast.s2).post('/api/client', {
+      (n % 2 ? team.s1 : team.s2).post('/api/client', {
         ...client,
         name: n % 3 ? '甲市数字科技有限公司' : '甲市 数字科技',
       }),
@@ -32,9 +32,9 @@ it('ten people at once make one client, and the others hear whose it is', async 
 
 it('a tax number stands on one client in use', async () => {
   const accountId = '91350100M000100Y43'
-  const first = expectOk(await cast.s1.post('/api/client', { ...client, name: '乙县人民医院', accountId })).data
-  const again = await cast.s2.post('/api/client', { ...client, name: '丙区档案馆', accountId: accountId.toLowerCase() })
+  const first = expectOk(await team.s1.post('/api/client', { ...client, name: '乙县人民医院', accountId })).data
+  const again = await team.s2.post('/api/client', { ...client, name: '丙区档案馆', accountId: accountId.toLowerCase() })
   expect(again.data.fields.accountId).toMatch(/^税号已被客户【乙县\*\*医院】使用$/)
-  expectOk(await cast.s1.patch('/api/client/client-enable', { id: first.id, isEnable: false }))
-  expectOk(await cast.s2.post('/api/client', { ...client, name: '丙区档案馆', accountId }))
+  expectOk(await team.s1.patch('/api/client/client-enable', { id: first.id, isEnable: false }))
+  expectOk(await team.s2.post('/api/client', { ...client, name: '丙区档案馆', accountId }))
 })

@@ -2,25 +2,25 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import type { FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Sessions } from '../rest/session.ts'
-import { type Cast, makeCast, staffedHouse } from '../testing/cast.ts'
 import { withEntities } from '../testing/further-entities.ts'
-import type { House } from '../testing/house.ts'
+import type { TestServer } from '../testing/server.ts'
+import { signInTeam, type Team, teamServer } from '../testing/team.ts'
 import { bill, billPart, deed } from './testing/bill.ts'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let sessions: Sessions
 
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
-  sessions = (await withEntities(house, [bill, billPart, deed])).sessions
+  server = await teamServer()
+  team = await signInTeam(server)
+  sessions = (await withEntities(server, [bill, billPart, deed])).sessions
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 type Who = 's1' | 's2' | 'h'
 const at = (name: Who) =>
-  ({ method: 'POST', headers: { authorization: `Bearer ${cast[name].token}` } }) as unknown as FastifyRequest
+  ({ method: 'POST', headers: { authorization: `Bearer ${team[name].token}` } }) as unknown as FastifyRequest
 const make = (e: Entity, values: object = {}, who: Who = 's1'): Promise<string> =>
   sessions.as(at(who), (engine) => engine.create(e, { name: '一', ...values }))
 const told = (work: Promise<unknown>): Promise<unknown> =>
@@ -43,7 +43,7 @@ const remove = (e: Entity, id: string, version?: unknown, who: Who = 's1') =>
 const enable = (e: Entity, id: string, wanted?: boolean, who: Who = 's1') =>
   told(sessions.as(at(who), (engine) => engine.enable(e, [id], wanted)))
 const waiting = async (values: object = {}): Promise<string> => {
-  const id = await make(bill, { audit1: cast.ids.h, ...values })
+  const id = await make(bill, { audit1: team.ids.h, ...values })
   expect(await act('submit', id)).toBe('待一级审核')
   return id
 }
@@ -71,7 +71,7 @@ describe('a record in an audit', () => {
   })
 
   it('is taken back by whoever handed it in', async () => {
-    const id = await waiting({ readerId: cast.ids.s2 })
+    const id = await waiting({ readerId: team.ids.s2 })
     expect(await act('withdraw', id, {}, 's2')).toMatch('FORBIDDEN')
     expect(await act('withdraw', id, {}, 'h')).toMatch('FORBIDDEN')
     expect(await act('withdraw', id)).toBe('已撤回')
@@ -84,7 +84,7 @@ describe('a record in an audit', () => {
   })
 
   it('is handed in by who may, on the version they saw, and with what it asks for', async () => {
-    const id = await make(bill, { audit1: cast.ids.h, readerId: cast.ids.s2 })
+    const id = await make(bill, { audit1: team.ids.h, readerId: team.ids.s2 })
     expect(await act('submit', id, {}, 's2')).toMatch('FORBIDDEN')
     expect(await act('submit', id, { version: 9 })).toBe('CONFLICT 单据已变更，请刷新')
     expect(await patch(bill, id, { note: '特殊', name: ' ' })).toEqual({ reason: '请填写事由', name: '名称不能为空' })
@@ -103,7 +103,7 @@ describe('voiding', () => {
   it('is refused of what has not passed, to others, without a word, and where the record says no', async () => {
     expect(await act('void', await make(bill), { opinion: '错' })).toBe('CONFLICT 当前状态不能作废')
     expect(await act('void', await waiting(), { opinion: '错' })).toBe('CONFLICT 当前状态不能作废')
-    const id = await passed({ readerId: cast.ids.s2 })
+    const id = await passed({ readerId: team.ids.s2 })
     expect(await act('void', id, { opinion: '错' }, 's2')).toMatch('FORBIDDEN')
     expect(await act('void', id)).toEqual({ opinion: '请填写作废原因' })
     expect(await act('void', await passed({ note: '锁' }), { opinion: '错' })).toBe('CONFLICT 已锁，不能作废')
@@ -112,7 +112,7 @@ describe('voiding', () => {
   it('tells what it changed, from what to what', async () => {
     const id = await passed({ note: '原话', sum: '12.50' })
     expect(await act('void', id, { opinion: '错' })).toBe('已作废')
-    const { rows } = await house.owner.query(
+    const { rows } = await server.owner.query(
       `select content, changes -> 'changes' as changes from store.comment where relevance_id = $1 and content like '作废%'`,
       [id],
     )
@@ -147,7 +147,7 @@ describe('a step', () => {
   })
 
   it('is made by who may, from its states, on the version seen', async () => {
-    const id = await make(bill, { sum: '1.00', startDate: '2026-01-05', readerId: cast.ids.s2 })
+    const id = await make(bill, { sum: '1.00', startDate: '2026-01-05', readerId: team.ids.s2 })
     expect(await act('begin', id, {}, 's2')).toMatch('FORBIDDEN')
     expect(await act('begin', id, {}, 'h')).toMatch('NOT_FOUND')
     expect(await act('begin', id, { version: 9 })).toBe('CONFLICT 单据已变更，请刷新')
@@ -172,10 +172,10 @@ describe('a step', () => {
   })
 
   it('is told to those named who see the record, not to who made it', async () => {
-    const { s2, h } = cast.ids
+    const { s2, h } = team.ids
     const id = await begun({ watcherId: h, readerId: s2 })
     expect(await act('report', id, { opinion: '好', reason: '有', word: '是' })).toBe('办')
-    const { rows } = await house.owner.query('select user_id as id from store.message where relevance_id = $1', [id])
+    const { rows } = await server.owner.query('select user_id as id from store.message where relevance_id = $1', [id])
     expect(rows).toEqual([{ id: s2 }])
   })
 
@@ -194,7 +194,7 @@ describe('a step', () => {
 
 describe('a row', () => {
   it('is made for whom its rule names, and changed, switched and deleted by them alone', async () => {
-    const { s1, s2 } = cast.ids
+    const { s1, s2 } = team.ids
     expect(await told(make(deed, { keeperId: s2 }))).toMatch('FORBIDDEN')
     expect(await told(make(deed, {}))).toMatch('FORBIDDEN')
     const id = await make(deed, { keeperId: s1 })

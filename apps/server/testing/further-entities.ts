@@ -6,18 +6,18 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { makeCatalog } from '../compose.ts'
 import { handwrittenSql } from '../generate/tables.ts'
 import { Sessions } from '../rest/session.ts'
-import type { House } from './house.ts'
+import type { TestServer } from './server.ts'
 
-/** Opens a house with entities that a test declares. `tables`: changes their tables before the views are made. */
+/** Opens a server with entities that a test declares. `tables`: changes their tables before the views are made. */
 export const withEntities = async (
-  house: House,
+  server: TestServer,
   entities: readonly Entity[],
   tables?: string,
 ): Promise<{ catalog: Catalog; sessions: Sessions }> => {
   const real = makeCatalog()
   const catalog = new Catalog([...real.all.values(), ...entities])
-  await house.owner.query(diff(modelOf(real.all), modelOf(catalog.all)).join('\n'))
-  if (tables) await house.owner.query(tables)
-  await house.owner.query(derivedSql(catalog.all, handwrittenSql()))
-  return { catalog, sessions: new Sessions({ ...house.server, catalog }) }
+  await server.owner.query(diff(modelOf(real.all), modelOf(catalog.all)).join('\n'))
+  if (tables) await server.owner.query(tables)
+  await server.owner.query(derivedSql(catalog.all, handwrittenSql()))
+  return { catalog, sessions: new Sessions({ ...server.parts, catalog }) }
 }

@@ -1,43 +1,43 @@
+import type { Answer, Api, TestServer } from './server.ts'
 import {
-  type Cast,
   expectOk,
-  makeCast,
   makeClient,
   pdf,
   person,
   personPassword,
   roleIds,
-  staffedHouse,
+  signInTeam,
   submitted,
-} from './cast.ts'
-import type { Answer, Desk, House } from './house.ts'
+  type Team,
+  teamServer,
+} from './team.ts'
 
-/** A house with an approved client, its titles, and two people of finance. */
-export interface Ledgers extends Cast {
-  readonly house: House
+/** A server with an approved client, its titles, and two people of finance. */
+export interface Ledgers extends Team {
+  readonly server: TestServer
   readonly clientId: string
   readonly sellerId: string
   readonly buyerId: string
   /** Finance: one decides, the other issues. */
-  readonly f1: Desk
-  readonly f2: Desk
+  readonly f1: Api
+  readonly f2: Api
 }
 
 export const openLedgers = async (): Promise<Ledgers> => {
-  const house = await staffedHouse()
-  const cast = await makeCast(house)
-  const { 财务: finance = '', 员工: staff = '' } = await roleIds(cast.admin)
-  const [part] = (await cast.admin.get('/api/department?pageSize=50')).data.nodes
-  const desks: Desk[] = []
+  const server = await teamServer()
+  const team = await signInTeam(server)
+  const { 财务: finance = '', 员工: staff = '' } = await roleIds(team.admin)
+  const [part] = (await team.admin.get('/api/department?pageSize=50')).data.nodes
+  const desks: Api[] = []
   for (const [account, name] of [
     ['money1', '沈静'],
     ['money2', '顾衡'],
   ] as const) {
-    await person(cast.admin, account, name, part.id, [finance, staff])
-    desks.push(await house.signIn(account, personPassword))
+    await person(team.admin, account, name, part.id, [finance, staff])
+    desks.push(await server.signIn(account, personPassword))
   }
-  const [f1, f2] = desks as [Desk, Desk]
-  const clientId = await makeClient(cast)
+  const [f1, f2] = desks as [Api, Api]
+  const clientId = await makeClient(team)
   const full = { address: '甲市长街1号', tel: '010-1', bank: '甲银行', account: '6222000011112222' }
   const sellerId = expectOk(
     await f1.post('/api/invoicingConfig', {
@@ -51,7 +51,7 @@ export const openLedgers = async (): Promise<Ledgers> => {
     }),
   ).data.id
   const buyer = expectOk(
-    await cast.s1.post('/api/invoicingConfig', {
+    await team.s1.post('/api/invoicingConfig', {
       ...full,
       kind: '购方',
       title: '甲市中心医院',
@@ -59,14 +59,14 @@ export const openLedgers = async (): Promise<Ledgers> => {
       clientId,
     }),
   ).data
-  expectOk(await cast.s1.post('/api/invoicingConfig/action/submit', { id: buyer.id, version: buyer.version }))
+  expectOk(await team.s1.post('/api/invoicingConfig/action/submit', { id: buyer.id, version: buyer.version }))
   await decide(f1, 'invoicingConfig', buyer.id)
-  return { ...cast, house, clientId, sellerId, buyerId: buyer.id, f1, f2 }
+  return { ...team, server, clientId, sellerId, buyerId: buyer.id, f1, f2 }
 }
 
-export const decide = async (desk: Desk, name: string, id: string): Promise<void> => {
-  const { version } = expectOk(await desk.get(`/api/${name}/${id}`)).data
-  expectOk(await desk.post(`/api/${name}/action/approve`, { id, version, opinion: '同意' }))
+export const decide = async (api: Api, name: string, id: string): Promise<void> => {
+  const { version } = expectOk(await api.get(`/api/${name}/${id}`)).data
+  expectOk(await api.post(`/api/${name}/action/approve`, { id, version, opinion: '同意' }))
 }
 
 let contracts = 0
@@ -99,9 +99,9 @@ export const receipt = (all: Ledgers, contractId: string, money: string, kind = 
     detail: [{ kind, money, date: '2026-02-03', way: '银行转账', ...more }],
   })
 
-export const move = async (desk: Desk, name: string, id: string, act: string, more = {}): Promise<Answer> => {
-  const { version } = (await desk.get(`/api/${name}/${id}`)).data
-  return desk.post(`/api/${name}/action/${act}`, { id, version, ...more })
+export const move = async (api: Api, name: string, id: string, act: string, more = {}): Promise<Answer> => {
+  const { version } = (await api.get(`/api/${name}/${id}`)).data
+  return api.post(`/api/${name}/action/${act}`, { id, version, ...more })
 }
 
 /** Money that has come in and was confirmed; gives the application. */

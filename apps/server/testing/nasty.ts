@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { calls } from '../compose.ts'
-import type { Answer, Desk } from './house.ts'
+import type { Answer, Api } from './server.ts'
 
 type Shape = { readonly properties?: Readonly<Record<string, unknown>> }
 interface Operation {
@@ -31,14 +31,14 @@ const nasty: readonly unknown[] = [
 /**
  * Sends each of these values in all fields of every named call at once; returns answers that are no envelope, or 系统异常.
  */
-export const askNastily = async (desk: Desk): Promise<string[]> => {
+export const askNastily = async (api: Api): Promise<string[]> => {
   const { paths } = JSON.parse(readFileSync(new URL('../../../api/openapi.json', import.meta.url), 'utf8')) as {
     paths: Paths
   }
   const wrong: string[] = []
   for (const path of Object.keys(paths).filter((one) => own.has(one) && !left.test(one)))
     for (const [method, operation] of Object.entries(paths[path] ?? {})) {
-      const ask = (value: unknown) => (method === 'get' ? asked : sent)(desk, path, method, operation, value)
+      const ask = (value: unknown) => (method === 'get' ? asked : sent)(api, path, method, operation, value)
       const answers = await Promise.all(nasty.map(ask))
       for (const [at, { status, code, message }] of answers.entries())
         if (!/^[A-Z_]+$/.test(String(code)) || code === 'INTERNAL')
@@ -47,15 +47,15 @@ export const askNastily = async (desk: Desk): Promise<string[]> => {
   return wrong
 }
 
-const asked = (desk: Desk, path: string, _method: string, { parameters = [] }: Operation, value: unknown) => {
+const asked = (api: Api, path: string, _method: string, { parameters = [] }: Operation, value: unknown) => {
   const text = typeof value === 'string' ? value.replace('\ud800', '\ufffd') : JSON.stringify(value)
   const names = parameters.flatMap((one) => (one.in === 'query' ? [one.name] : []))
-  return desk.get(`${path}?${names.map((name) => `${name}=${encodeURIComponent(text)}`).join('&')}`)
+  return api.get(`${path}?${names.map((name) => `${name}=${encodeURIComponent(text)}`).join('&')}`)
 }
 
-const sent = (desk: Desk, path: string, method: string, operation: Operation, value: unknown): Promise<Answer> => {
+const sent = (api: Api, path: string, method: string, operation: Operation, value: unknown): Promise<Answer> => {
   const { properties = {} } = operation.requestBody?.content['application/json']?.schema ?? {}
   const body = Object.fromEntries(['id', 'version', ...Object.keys(properties)].map((name) => [name, value]))
-  const verbs = { patch: desk.patch, delete: desk.remove } as Readonly<Record<string, Desk['post']>>
-  return (verbs[method] ?? desk.post)(path, body)
+  const verbs = { patch: api.patch, delete: api.remove } as Readonly<Record<string, Api['post']>>
+  return (verbs[method] ?? api.post)(path, body)
 }

@@ -1,5 +1,5 @@
 import process from 'node:process'
-import type { Answer } from './house.ts'
+import type { Answer } from './server.ts'
 
 /**
  * The seed of `npm test`; another by `LEDGER_SEED`, a longer run by `LEDGER_STEPS` (`npm run ledgers`). Who of those at

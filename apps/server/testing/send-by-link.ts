@@ -1,8 +1,8 @@
-import type { Answer, House } from './house.ts'
+import type { Answer, TestServer } from './server.ts'
 
 /** Sends a request without a session, authorised by the link token in its headers. */
 export const sendByLink = async (
-  { app }: House,
+  { app }: TestServer,
   headers: Readonly<Record<string, string>>,
   [method, url]: readonly ['GET' | 'POST', string],
   body?: object,

@@ -1,15 +1,15 @@
-import { type Cast, person, personPassword, roleIds } from './cast.ts'
-import type { Answer, Desk, House } from './house.ts'
+import type { Answer, Api, TestServer } from './server.ts'
+import { person, personPassword, roleIds, type Team } from './team.ts'
 
 /** Two of the finance department, and who pays out. */
 export interface Staff {
-  readonly book1: Desk
-  readonly book2: Desk
-  readonly cashier: Desk
+  readonly book1: Api
+  readonly book2: Api
+  readonly cashier: Api
   readonly ids: Readonly<Record<'book1' | 'book2' | 'cashier', string>>
 }
 
-export const makeStaff = async (house: House, { admin }: Cast): Promise<Staff> => {
+export const makeStaff = async (server: TestServer, { admin }: Team): Promise<Staff> => {
   const roles = await roleIds(admin)
   const department = (await admin.get('/api/department?pageSize=50')).data.nodes[0].id
   const one = (account: string, name: string, role: string): Promise<string> =>
@@ -20,23 +20,23 @@ export const makeStaff = async (house: House, { admin }: Cast): Promise<Staff> =
     cashier: await one('cash1', '出纳一', '出纳'),
   }
   return {
-    book1: await house.signIn('book1', personPassword),
-    book2: await house.signIn('book2', personPassword),
-    cashier: await house.signIn('cash1', personPassword),
+    book1: await server.signIn('book1', personPassword),
+    book2: await server.signIn('book2', personPassword),
+    cashier: await server.signIn('cash1', personPassword),
     ids,
   }
 }
 
 /** Reads the record and makes one of its moves. */
 export const step = async (
-  desk: Desk,
+  api: Api,
   resource: string,
   id: string,
   move: string,
   more: object = {},
 ): Promise<Answer> => {
-  const { version } = (await desk.get(`/api/${resource}/${id}`)).data ?? {}
-  return desk.post(`/api/${resource}/action/${move}`, { id, version, ...more })
+  const { version } = (await api.get(`/api/${resource}/${id}`)).data ?? {}
+  return api.post(`/api/${resource}/action/${move}`, { id, version, ...more })
 }
 
 /** A calendar day so many days from today (+08:00). */

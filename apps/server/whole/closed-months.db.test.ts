@@ -11,23 +11,23 @@ import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findCalls } from '../generate/declarations.ts'
 import { systemWriter } from '../jobs/system-writer.ts'
-import { type House, openHouse } from '../testing/house.ts'
+import { openServer, type TestServer } from '../testing/server.ts'
 import { booksOnly, openDoors, outsideTheBooks } from './closed-reasons.ts'
 import { type Door, doorsOf } from './testing/doors.ts'
 
 const closed = '该期间已结账'
 
-let house: House
+let server: TestServer
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  await house.owner.query(
+  server = await openServer({ demo: true })
+  await server.owner.query(
     `insert into store.finance_period (id, tz_create, tz_update, company, month, status)
      select gen_random_uuid(), now(), now(), c, to_char(m, 'YYYY-MM'), '已结账'
      from unnest(array['A', 'B']) c, generate_series('2018-01-01'::date, '2030-01-01', '1 month') m
      on conflict (company, month) do update set status = '已结账'`,
   )
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 /** Whether its rows belong to a month of a company's books: they have a company and a day, or a month. */
 const isDated = ({ fields }: Entity): boolean =>
@@ -83,7 +83,7 @@ const saidTo = (door: Door, scene: Scene): Promise<string> =>
 type Ask = () => Promise<{ readonly as: string; readonly body: object }>
 
 const one = async (text: string, params: readonly unknown[] = []): Promise<Readonly<Record<string, string>>> => {
-  const { rows } = await house.owner.query(text, [...params])
+  const { rows } = await server.owner.query(text, [...params])
   if (!rows[0]) throw new Error(`no row: ${text}`)
   return rows[0]
 }
@@ -110,8 +110,8 @@ const asks: Readonly<Record<string, Ask>> = {
       `select company, to_char((max(month) || '-01')::date + interval '1 month', 'YYYY-MM') as month
        from store.money_month where status = '通过' and reverse_id is null group by company limit 1`,
     )
-    const desk = await house.signIn('cw01', demoPassword)
-    const { id, version } = (await desk.post('/api/submitMonth', { company, month })).data
+    const api = await server.signIn('cw01', demoPassword)
+    const { id, version } = (await api.post('/api/submitMonth', { company, month })).data
     return { as: 'cw01', body: { id, version } }
   },
   'POST /socialInsurance/action/generate': async () => ({
@@ -123,7 +123,7 @@ const asks: Readonly<Record<string, Ask>> = {
       `select s.id::text, s.version, s.submit_id::text as run from store.money_payroll s
        join store.admin a on a.name = 'hr02' and a.user_id <> s.user_id limit 1`,
     )
-    await house.owner.query(`update store.submit_payroll set status = '草稿' where id = $1`, [run])
+    await server.owner.query(`update store.submit_payroll set status = '草稿' where id = $1`, [run])
     return { as: 'hr02', body: { ...slip, remark: '错' } }
   },
 }
@@ -141,9 +141,9 @@ test('what has a day or a month stands in the books, or is told to be outside th
 
 // every door of eleven tables is tried with up to a dozen rows
 test('a closed month is written through no door but those that are named', async () => {
-  const faults = await writingAsSystem(house.server.db, async (tx) => {
+  const faults = await writingAsSystem(server.parts.db, async (tx) => {
     const [person] = await tx.query<{ id: string }>('select id::text from store."user" order by id limit 1')
-    const writer = systemWriter(house.server)
+    const writer = systemWriter(server.parts)
     const within = { tx, writer: { ...writer, actor: { ...writer.actor, userId: person?.id ?? '', entries: ['*'] } } }
     const found: string[] = []
     for (const door of doors) {
@@ -162,7 +162,7 @@ test('a named call writes into a closed month no more than a form does', async (
   expect(writing.filter((call) => !(call in asks || call in openDoors))).toEqual([])
   for (const [call, ask] of Object.entries(asks)) {
     const { as, body } = await ask()
-    const { status, message } = await (await house.signIn(as, demoPassword)).post(`/api${call.split(' ')[1]}`, body)
+    const { status, message } = await (await server.signIn(as, demoPassword)).post(`/api${call.split(' ')[1]}`, body)
     expect([call, status, message]).toEqual([call, 409, closed])
   }
 })

@@ -10,14 +10,14 @@ import type { Move } from '@chengban/kernel/workflow.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { entities } from '../compose.ts'
 import { systemWriter } from '../jobs/system-writer.ts'
-import { type House, openHouse } from '../testing/house.ts'
+import { openServer, type TestServer } from '../testing/server.ts'
 import { asker, sceneOf } from './testing/move-scene.ts'
 
-let house: House
+let server: TestServer
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
+  server = await openServer({ demo: true })
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 /** Fields of a move that its handler refuses for being empty, though its declaration asks for none of them. */
 const undeclared = ({ entity, before, row, asked, chosen, opinion }: Scene, move: Move, error: unknown): string[] => {
@@ -57,8 +57,8 @@ const refusalOf = async (scene: Scene, move: Move): Promise<unknown> => {
 
 /** Over all moves with a handler in front. */
 const found = (moves: readonly { readonly entity: Entity; readonly move: Move }[] = guarded) =>
-  writingAsSystem(house.server.db, async (tx) => {
-    const within = { tx, writer: systemWriter(house.server) }
+  writingAsSystem(server.parts.db, async (tx) => {
+    const within = { tx, writer: systemWriter(server.parts) }
     const told = new Set<string>()
     let refusals = 0
     for (const { entity, move } of moves)
@@ -79,7 +79,7 @@ test('what a move refuses empty its declaration asks for', async () => {
 test('a handler that asks for more is named', async () => {
   const move = guarded.find(({ entity, move: { name } }) => entity.name === 'submitExpense' && name === 'noticeCheck')
   if (!move) throw new Error('no such move')
-  const { handlers } = house.server
+  const { handlers } = server.parts
   const asking = () => Promise.reject(invalid({ remark: '请说明', received: '请选择' }))
   Object.assign(handlers, { 'submitExpense/noticeCheck': asking })
   const mute = { ...move, move: { ...move.move, requires: [] } }

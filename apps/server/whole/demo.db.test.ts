@@ -10,27 +10,27 @@ import { hanging } from '@chengban/modules/projects/project/hanging.ts'
 import { areas, makeCatalog } from '@chengban/server/compose.ts'
 import { keepTexts } from '@chengban/server/files/demo-texts.ts'
 import { seed } from '@chengban/server/seed.ts'
-import { adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Api, adminPassword, openServer, type TestServer } from '@chengban/server/testing/server.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { measures, volumes } from './demo-volumes.ts'
 
-let house: House
-let head: Desk
+let server: TestServer
+let head: Api
 let told: string | undefined
-const found = async <R>(text: string): Promise<R[]> => (await house.owner.query(text)).rows as R[]
+const found = async <R>(text: string): Promise<R[]> => (await server.owner.query(text)).rows as R[]
 
 beforeAll(async () => {
-  house = await openHouse()
-  const keep = keepTexts(diskStorage(join(house.dataDir, 'files')))
-  told = await seed({ adminPassword, demo: true }, house.server, keep)
-  head = await house.signIn('xs01', demoPassword)
+  server = await openServer()
+  const keep = keepTexts(diskStorage(join(server.dataDir, 'files')))
+  told = await seed({ adminPassword, demo: true }, server.parts, keep)
+  head = await server.signIn('xs01', demoPassword)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 test('who signs in is told the passwords that hold: the administrator keeps the one that was given', async () => {
   expect(told).toMatch(/^演示账号 \/ demo accounts: gm, xs01 … {2}Demo@2026；admin 的密码由 ADMIN_PASSWORD 给定/)
-  expect((await house.signIn('admin', adminPassword)).token).toBeTruthy()
-  expect((await house.signIn('gm', demoPassword)).token).toBeTruthy()
+  expect((await server.signIn('admin', adminPassword)).token).toBeTruthy()
+  expect((await server.signIn('gm', demoPassword)).token).toBeTruthy()
 })
 
 test('every entity has rows but those that hold what people do by themselves', async () => {
@@ -125,7 +125,7 @@ test('what waits for somebody says on its card what it is about, in names', asyn
 })
 
 test('the trail of finance holds, and nobody claims an invoice twice', async () => {
-  const cashier = await house.signIn('cw01', demoPassword)
+  const cashier = await server.signIn('cw01', demoPassword)
   expect((await cashier.get('/api/financeLog/verify')).data).toMatchObject({ ok: true, firstBad: null })
   const [held] = await found<{ n: number }>(
     `select count(*)::int as n from store.money_expense m join store.submit_expense s on s.id = m.submit_id
@@ -145,7 +145,7 @@ test('whoever is named for a level that is still to come may decide on it', asyn
       const code = codeOf({ codes }, entity, level)
       if (!(column in entity.fields) || !code) continue
       const waiting = ['待一级审核', '待二级审核', '待三级审核', '待四级审核'].slice(0, level - 1)
-      const { rows } = await house.owner.query(
+      const { rows } = await server.owner.query(
         `select from ${table(entity.name)} x where x.${columnOf(auditField(entity))} = any ($1) and x.${column} is not null
            and x.${column} not in (select app.holders_of($2))`,
         [waiting, code],

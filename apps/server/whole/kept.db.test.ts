@@ -3,18 +3,18 @@ import { table } from '@chengban/engine/schema/names.ts'
 import { isDerived, isReadonly } from '@chengban/kernel/field.ts'
 import { handRule } from '@chengban/kernel/write-rules.ts'
 import { entities } from '@chengban/server/compose.ts'
-import { adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Api, adminPassword, openServer, type TestServer } from '@chengban/server/testing/server.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { byHand } from './kept-reasons.ts'
 
-let house: House
-let admin: Desk
+let server: TestServer
+let admin: Api
 
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  admin = await house.signIn('admin', adminPassword)
+  server = await openServer({ demo: true })
+  admin = await server.signIn('admin', adminPassword)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 /** Ledgers, periods, snapshots, kept lines: what nobody makes by hand, the administrator neither. */
 const kept = entities.filter((entity) => reduce(handRule(entity), ['*']) === false)
@@ -27,12 +27,12 @@ test('what another record keeps is neither made nor changed nor deleted by hand,
       if (status < 300 || status >= 500) taken.push(`${door} ${name}${status < 300 ? '' : ` ${status}`}`)
     }
     say('create', (await admin.post(`/api/${name}`, {})).status)
-    const { rows } = await house.owner.query(`select id, version from ${table(name)} order by id limit 1`)
+    const { rows } = await server.owner.query(`select id, version from ${table(name)} order by id limit 1`)
     if (!rows[0]) continue
     const { id, version } = rows[0]
     for (const [field, declared] of Object.entries(fields)) {
       if (isDerived(declared) || isReadonly(declared)) continue
-      const { rows: now } = await house.owner.query(`select version from ${table(name)} where id = $1`, [id])
+      const { rows: now } = await server.owner.query(`select version from ${table(name)} where id = $1`, [id])
       const tried = await admin.patch(`/api/${name}/${id}`, { id, version: now[0].version, [field]: null })
       say(`change ${field} of`, tried.status)
     }

@@ -5,7 +5,7 @@ import { flowsOf } from '@chengban/kernel/moves.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { entities } from '../compose.ts'
-import { adminPassword, type Desk, type House, openHouse } from '../testing/house.ts'
+import { type Api, adminPassword, openServer, type TestServer } from '../testing/server.ts'
 
 /** The requests that come at one moment. */
 const together = 8
@@ -30,23 +30,23 @@ const steps: readonly Step[] = entities.flatMap((entity: Entity) => {
 /** Entities of which the demonstration company has no row with such a column. */
 const rowless: readonly string[] = []
 
-let house: House
-let admin: Desk
+let server: TestServer
+let admin: Api
 let holder: pg.Client
 
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  admin = await house.signIn('admin', adminPassword)
-  holder = new pg.Client({ connectionString: house.database.url })
+  server = await openServer({ demo: true })
+  admin = await server.signIn('admin', adminPassword)
+  holder = new pg.Client({ connectionString: server.database.url })
   await holder.connect()
 })
 afterAll(async () => {
   await holder.end()
-  await house.close()
+  await server.close()
 })
 
 const waiting = async (): Promise<number> => {
-  const { rows } = await house.owner.query(
+  const { rows } = await server.owner.query(
     `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
   )
   return rows[0].n
@@ -60,7 +60,7 @@ interface HeldRow {
 
 const rowOf = async ({ entity, column }: Step): Promise<HeldRow | undefined> => {
   const held = `t.${columnOf(column)}`
-  const { rows } = await house.owner.query(
+  const { rows } = await server.owner.query(
     `select t.id::text as id, t.version, ${held}::text as held from ${table(entity.name)} t where ${held} is not null limit 1`,
   )
   return rows[0]

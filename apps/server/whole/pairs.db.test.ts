@@ -9,23 +9,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { systemWriter } from '../jobs/system-writer.ts'
 import { Fixture } from '../matrix/testing/fixture.ts'
 import { type Row, World } from '../matrix/testing/world.ts'
-import { type House, openHouse } from '../testing/house.ts'
+import { openServer, type TestServer } from '../testing/server.ts'
 import { isMeant, type Pair, pairsOf, wanted } from './testing/pairs.ts'
 
-let house: House
+let server: TestServer
 let world: World
 let fixture: Fixture
 let pairs: readonly Pair[]
 
 beforeAll(async () => {
-  house = await openHouse()
-  world = new World(house.owner, house.server.catalog)
+  server = await openServer()
+  world = new World(server.owner, server.parts.catalog)
   await world.read()
-  fixture = new Fixture(house.owner, world, house.server.services.vault)
+  fixture = new Fixture(server.owner, world, server.parts.services.vault)
   fixture.stranger = String(world.rows('user')[0]?.id)
-  pairs = pairsOf([...house.server.catalog.all.values()])
+  pairs = pairsOf([...server.parts.catalog.all.values()])
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 /** Pairs whose rows are asked for something besides, which no row here has: they stay as they are. */
 const unmet: Readonly<Record<string, string>> = {
@@ -51,8 +51,8 @@ const asked = async ({ child, state }: Pair, row: Row): Promise<void> => {
 
 /** The moves of what hangs on the record, made as its step makes them; the refusal, if one of them is refused. */
 const step = ({ parent, effect }: Pair, row: Row): Promise<string | undefined> =>
-  writingAsSystem(house.server.db, async (tx) => {
-    const system = systemWriter(house.server)
+  writingAsSystem(server.parts.db, async (tx) => {
+    const system = systemWriter(server.parts)
     const writer = { ...system, actor: { ...system.actor, userId: fixture.stranger, entries: ['*'] } }
     const scene = { tx, writer, entity: parent, before: row, row, input: {}, opinion: '止' }
     await follow(scene as Scene, { effects: [effect as never] })
@@ -63,7 +63,7 @@ const step = ({ parent, effect }: Pair, row: Row): Promise<string | undefined> =
 
 const openTasks = async (id: unknown): Promise<number> => {
   const text = `select from store.audit_task where relevance_id = $1 and status = '待处理'`
-  return (await house.owner.query(text, [String(id)])).rows.length
+  return (await server.owner.query(text, [String(id)])).rows.length
 }
 
 /** A row in that state hangs on the record: it goes where the declaration says, or stays as it is. */

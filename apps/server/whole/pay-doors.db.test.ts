@@ -1,8 +1,8 @@
 import { toldColumns } from '@chengban/engine/read/told-reading.ts'
 import { toldModules } from '@chengban/modules/finance/finance-log/finance-log.modules.ts'
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import { adminPassword, type Desk, filters, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Api, adminPassword, filters, openServer, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { areas } from '../compose.ts'
 
@@ -15,21 +15,21 @@ const paid = entities.flatMap((entity) => {
   return names.length ? [{ name: entity.name, entity, names }] : []
 })
 
-let house: House
-let desk: Desk
+let server: TestServer
+let api: Api
 let me: string
 
 // the schema of GraphQL takes seconds to build
 beforeAll(async () => {
-  house = await openHouse({ demo: true, graphql: true })
-  desk = await house.signIn('admin', adminPassword)
+  server = await openServer({ demo: true, graphql: true })
+  api = await server.signIn('admin', adminPassword)
   me = (await sql(`select user_id from store.admin where name = 'admin'`))[0].user_id
   // the trail lets nobody shorten it
   await sql('alter table store.finance_log disable trigger user')
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-const sql = async (text: string, ...params: readonly unknown[]) => (await house.owner.query(text, [...params])).rows
+const sql = async (text: string, ...params: readonly unknown[]) => (await server.owner.query(text, [...params])).rows
 /** Empties the log, so that no earlier reading of the day counts. */
 beforeEach(async () => void (await sql('truncate store.finance_log')))
 const told = async (module: string) =>
@@ -38,11 +38,11 @@ const told = async (module: string) =>
     ids: readonly string[]
   }[]
 const get = (path: string) =>
-  house.app.inject({ method: 'GET', url: path, headers: { authorization: `Bearer ${desk.token}` } })
+  server.app.inject({ method: 'GET', url: path, headers: { authorization: `Bearer ${api.token}` } })
 const asked = async (query: string) => {
-  const answer = await house.app.inject({
+  const answer = await server.app.inject({
     ...{ method: 'POST', url: '/postgraphiles/public/graphql', payload: { query } },
-    headers: { authorization: `Bearer ${desk.token}` },
+    headers: { authorization: `Bearer ${api.token}` },
   })
   return answer.json()
 }
@@ -58,7 +58,7 @@ test('every entity with a figure of pay records who reads it, by all such column
 describe.each(paid.filter(({ name }) => name !== 'financeLog'))('pay in $name', ({ name, names, entity }) => {
   /** A row of somebody else that holds one of the figures. */
   const row = async (): Promise<{ id: string; [column: string]: unknown }> => {
-    const answer = await desk.get(
+    const answer = await api.get(
       `/api/${name}?pageNumber=1&pageSize=50&columns=${['userId' in entity.fields ? 'userId' : [], names].flat().join()}`,
     )
     const { nodes } = expectOk(answer).data
@@ -135,7 +135,7 @@ describe.each(paid.filter(({ name }) => name !== 'financeLog'))('pay in $name', 
 })
 
 test('figures of lines are told with the record they stand in, and those of a stale form too', async () => {
-  const hr = await house.signIn('hr01', demoPassword)
+  const hr = await server.signIn('hr01', demoPassword)
   const [{ id, line }] = await sql(
     `select s.id, l.id as line from store.submit_salary s join store.money_salary l on l.submit_id = s.id where s.status = '通过' limit 1`,
   )
@@ -157,14 +157,14 @@ test('months that are summed up are told, those of the total beyond the page too
   )
   expect(ids.length).toBeGreaterThan(1)
   const path = `/api/attendance/summary?month=${month}`
-  const summed = expectOk(await desk.get(`${path}&pageSize=10&pageNumber=99`)).data
+  const summed = expectOk(await api.get(`${path}&pageSize=10&pageNumber=99`)).data
   expect(summed.total.overtimeMoney).toMatch(/^\d/)
   expect((await told('attendanceMonth')).flatMap((one) => one.ids).sort()).toEqual(ids.sort())
-  await desk.get(path)
+  await api.get(path)
   expect((await told('attendanceMonth')).flatMap((one) => one.ids)).toHaveLength(ids.length)
   await sql('truncate store.finance_log')
   // has no right over pay
-  const other = await house.signIn('xs02', demoPassword)
+  const other = await server.signIn('xs02', demoPassword)
   expect((await other.get(path)).data.total.overtimeMoney).toBeNull()
   expect(await told('attendanceMonth')).toEqual([])
 })
@@ -177,7 +177,7 @@ test('a run that is compared with the last is told by the slips of both', async 
      group by p.id, p.month order by p.month desc limit 2`,
   )
   expect(runs).toHaveLength(2)
-  expectOk(await desk.get(`/api/submitPayroll/diff?id=${runs[0].id}`))
+  expectOk(await api.get(`/api/submitPayroll/diff?id=${runs[0].id}`))
   const [reading] = await told('moneyPayroll')
   expect([...(reading?.ids ?? [])].sort()).toEqual(runs.flatMap(({ ids }) => ids).sort())
 })

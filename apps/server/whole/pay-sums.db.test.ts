@@ -1,22 +1,22 @@
-import { adminPassword, type Desk, filters, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Api, adminPassword, filters, openServer, type TestServer } from '@chengban/server/testing/server.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-let house: House
-let desk: Desk
+let server: TestServer
+let api: Api
 
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  desk = await house.signIn('admin', adminPassword)
+  server = await openServer({ demo: true })
+  api = await server.signIn('admin', adminPassword)
   await sql('alter table store.finance_log disable trigger user')
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-const sql = async (text: string, ...params: readonly unknown[]) => (await house.owner.query(text, [...params])).rows
+const sql = async (text: string, ...params: readonly unknown[]) => (await server.owner.query(text, [...params])).rows
 /** Empties the log, so that no earlier reading of the day counts. */
 beforeEach(async () => void (await sql('truncate store.finance_log')))
 const told = () => sql(`select content, ids from store.finance_log where module = 'moneySalary' order by seq`)
 const asked = (measures: object, more = '') =>
-  desk.get(`/api/moneySalary/statistics?measures=${encodeURIComponent(JSON.stringify(measures))}${more}`)
+  api.get(`/api/moneySalary/statistics?measures=${encodeURIComponent(JSON.stringify(measures))}${more}`)
 /** The agreements of others of which this is true. */
 const agreed = async (where: string): Promise<string[]> =>
   (
@@ -81,6 +81,6 @@ test('a sum over more rows than are named says so, names none, and counts none a
   )
   expect((await asked(pay)).status).toBe(200)
   expect(await told()).toEqual([{ content: '查看薪资标准合计，超过500条', ids: [] }])
-  await desk.get(`/api/moneySalary/${id}`)
+  await api.get(`/api/moneySalary/${id}`)
   expect((await told()).at(-1).ids).toEqual([id])
 })

@@ -1,10 +1,10 @@
 import { targetOf } from '@chengban/kernel/field.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeCatalog } from '../compose.ts'
-import { adminPassword, type Desk, type House, openHouse } from '../testing/house.ts'
+import { type Api, adminPassword, openServer, type TestServer } from '../testing/server.ts'
 
-let house: House
-let admin: Desk
+let server: TestServer
+let admin: Api
 const catalog = makeCatalog()
 const targets = [
   ...new Set(
@@ -15,10 +15,10 @@ const targets = [
 ]
 
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  admin = await house.signIn('admin', adminPassword)
+  server = await openServer({ demo: true })
+  admin = await server.signIn('admin', adminPassword)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 interface Option {
   readonly id: unknown

@@ -3,31 +3,31 @@ import { runNotice } from '@chengban/modules/platform/reminder-rule/server/run-n
 import { stopEnded } from '@chengban/modules/platform/reminder-rule/server/stop.ts'
 import { notices } from '@chengban/server/compose.ts'
 import { seed } from '@chengban/server/seed.ts'
-import { adminPassword, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { adminPassword, openServer, type TestServer } from '@chengban/server/testing/server.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { addWorking, after, gap, isMonday, isWorking, late, loadHolidays } from './testing/plain-days.ts'
 
 // sixty nights of the demonstration company take most of a minute: a kind of line each is reckoned for all of them
 const first = '2026-09-15'
 const nights = 60
-let house: House
+let server: TestServer
 const owed = new Map<string, Set<string>>()
 
 type Row = Record<string, string | null>
 const rows = async (text: string, params: unknown[] = []): Promise<Row[]> =>
-  (await house.owner.query<Row>(text, params)).rows
+  (await server.owner.query<Row>(text, params)).rows
 
 beforeAll(async () => {
   at(first, '07:00')
-  house = await openHouse()
-  await seed({ adminPassword, demo: true }, house.server)
+  server = await openServer()
+  await seed({ adminPassword, demo: true }, server.parts)
   loadHolidays(await rows('select date::text as date, is_work::text as "isWork" from store.holiday'))
   // notices sent before do not count
-  await house.owner.query(`delete from store.message where dedupe_key is not null`)
+  await server.owner.query(`delete from store.message where dedupe_key is not null`)
 })
 afterAll(() => {
   clock.shift(0)
-  return house?.close()
+  return server?.close()
 })
 
 const at = (day: string, time: string): void => clock.shift((Date.parse(`${day}T${time}:00+08:00`) - Date.now()) / 1000)
@@ -148,9 +148,9 @@ const prepare = async (): Promise<void> => {
     `select c.id from store.contract c where c.status = '通过' and c.need_maintain and c.parent_id is null order by c.id limit 1`,
   )
   paused = one?.id ?? ''
-  await house.owner.query('delete from store.maintenance where contract_id = $1', [paused])
-  await house.make('maintenance', { contractId: paused, dtStart: '2026-01-01', dtEnd: after(first, 35) })
-  await house.owner.query(
+  await server.owner.query('delete from store.maintenance where contract_id = $1', [paused])
+  await server.make('maintenance', { contractId: paused, dtStart: '2026-01-01', dtEnd: after(first, 35) })
+  await server.owner.query(
     `update store.admin set tz_password = '2026-03-20T12:00:00+08:00' where name in ('xs01', 'gm')`,
   )
   const [task] = await rows(
@@ -163,17 +163,17 @@ const prepare = async (): Promise<void> => {
 
 const step = async (night: number): Promise<void> => {
   if (night === 3)
-    await house.make('remindPause', {
+    await server.make('remindPause', {
       code: 'contractMaintain',
       module: 'contract',
       aboutId: paused,
       until: after(first, 20),
     })
-  if (night === 15) await house.owner.query(`update store.task set status = '已完成' where id = $1`, [done])
+  if (night === 15) await server.owner.query(`update store.task set status = '已完成' where id = $1`, [done])
 }
 
 const send = async (): Promise<void> => {
-  const { auth, catalog } = house.server
+  const { auth, catalog } = server.parts
   for (const notice of notices.filter(({ declared }) => reckoned.has(declared.code)))
     await auth.transaction(async (tx) => {
       await stopEnded(tx, catalog, notice)

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { areas } from '../compose.ts'
 import { Fixture } from '../matrix/testing/fixture.ts'
 import { World } from '../matrix/testing/world.ts'
-import { type Answer, adminPassword, type Desk, type House, openHouse } from '../testing/house.ts'
+import { type Answer, type Api, adminPassword, openServer, type TestServer } from '../testing/server.ts'
 import { type Make, Makes, makesOf } from './testing/makes.ts'
 
 /** As many people make a row below one record at one time. */
@@ -24,20 +24,20 @@ const own = areas
 const makes = makesOf(own)
 const parents = [...new Set(makes.map(({ parent }) => parent))]
 
-let house: House
-let admin: Desk
+let server: TestServer
+let admin: Api
 let made: Makes
 
 beforeAll(async () => {
-  house = await openHouse()
-  admin = await house.signIn('admin', adminPassword)
-  const world = new World(house.owner, house.server.catalog)
+  server = await openServer()
+  admin = await server.signIn('admin', adminPassword)
+  const world = new World(server.owner, server.parts.catalog)
   await world.read()
-  const fixture = new Fixture(house.owner, world, house.server.services.vault)
+  const fixture = new Fixture(server.owner, world, server.parts.services.vault)
   fixture.stranger = String(world.rows('user')[0]?.id)
   made = new Makes(fixture)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const post = async ({ entity }: Make, body: object): Promise<Answer> => admin.post(`/api/${entity.name}`, body)
 const isBusy = ({ status, message }: Answer): boolean => status >= 500 || message.includes('系统繁忙')
@@ -45,10 +45,10 @@ const toldOf = ({ status, message }: Answer): string => `${status} ${message}`
 
 /** Kept columns of a record that differ from the sum of their rows, each with its stored value. */
 const drifts = async (parent: string, id: unknown): Promise<string[]> => {
-  const { catalog } = house.server
+  const { catalog } = server.parts
   const text = driftSql(catalog, catalog.entity(parent))
   if (!text) return []
-  const { rows } = await house.owner.query<Drift>(`select * from (${text}) d where d.id = $1`, [String(id)])
+  const { rows } = await server.owner.query<Drift>(`select * from (${text}) d where d.id = $1`, [String(id)])
   return rows.map(({ name, kept }) => `${name} ${kept}`)
 }
 

@@ -1,49 +1,49 @@
 import { clock, today } from '@chengban/engine/clock.ts'
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { House } from '@chengban/server/testing/house.ts'
+import type { TestServer } from '@chengban/server/testing/server.ts'
 import { step } from '@chengban/server/testing/staff.ts'
+import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 beforeAll(async () => {
   clock.shift((Date.parse('2026-11-10T10:00:00+08:00') - Date.now()) / 1000)
-  house = await staffedHouse({ works: true })
-  cast = await makeCast(house)
-  expectOk(await cast.admin.post('/api/test/job', { name: 'checkOnWorkMake' }))
+  server = await teamServer({ works: true })
+  team = await signInTeam(server)
+  expectOk(await team.admin.post('/api/test/job', { name: 'checkOnWorkMake' }))
 })
 afterAll(() => {
   clock.shift(0)
-  return house.close()
+  return server.close()
 })
 
 const facts = async (kind: string) =>
   (
-    await house.owner.query(
+    await server.owner.query(
       `select f.date::text, f.amount::text, f.is_ignore as "isIgnore", s.start_date::text as sheet
        from store.check_on_work_fact f left join store.check_on_work s on s.id = f.check_on_work_id
        where f.kind = $1 and f.user_id = $2 order by f.date`,
-      [kind, cast.ids.s1],
+      [kind, team.ids.s1],
     )
   ).rows
 
 test('a warning counts as it is given, and no more as it is taken back', async () => {
-  const warning = { userId: cast.ids.s1, date: today(), detail: '迟到', count: 2 }
-  const { id } = expectOk(await cast.admin.post('/api/warnAccident', warning)).data
+  const warning = { userId: team.ids.s1, date: today(), detail: '迟到', count: 2 }
+  const { id } = expectOk(await team.admin.post('/api/warnAccident', warning)).data
   expect(await facts('警告')).toEqual([{ date: today(), amount: '2.0', isIgnore: false, sheet: '2026-11-01' }])
-  expectOk(await step(cast.admin, 'warnAccident', id, 'revoke', { opinion: '查无此事' }))
+  expectOk(await step(team.admin, 'warnAccident', id, 'revoke', { opinion: '查无此事' }))
   expect((await facts('警告')).map(({ isIgnore }) => isIgnore)).toEqual([true])
 })
 
 test('a report that comes late counts as it is handed in, and the night finds nothing more', async () => {
-  const { rows } = await house.owner.query(
+  const { rows } = await server.owner.query(
     `insert into store.daily_work (id, tz_create, tz_update, user_id, date, status, progress, tz_open, tz_due, tz_lock)
      values (gen_random_uuid(), now(), now(), $1, '2026-11-09', '未填', '走访两家', '2026-11-09T17:00+08', '2026-11-09T22:00+08', '2026-11-11T12:00+08')
      returning id`,
-    [cast.ids.s1],
+    [team.ids.s1],
   )
-  expectOk(await step(cast.s1, 'dailyWork', rows[0].id, 'submit'))
+  expectOk(await step(team.s1, 'dailyWork', rows[0].id, 'submit'))
   expect((await facts('日报迟交')).map(({ date }) => date)).toEqual(['2026-11-09'])
-  expectOk(await cast.admin.post('/api/test/job', { name: 'factsDaily' }))
+  expectOk(await team.admin.post('/api/test/job', { name: 'factsDaily' }))
   expect(await facts('日报迟交')).toHaveLength(1)
 })

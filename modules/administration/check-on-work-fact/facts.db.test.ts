@@ -1,36 +1,39 @@
 import { clock, today } from '@chengban/engine/clock.ts'
-import { type Cast, expectOk, makeCast, personPassword, staffedHouse } from '@chengban/server/testing/cast.ts'
-import { adminPassword, type House } from '@chengban/server/testing/house.ts'
+import { adminPassword, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk, personPassword, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 const at = (instant: string): void => clock.shift((Date.parse(instant) - Date.now()) / 1000)
 const later = async (instant: string): Promise<void> => {
   at(instant)
-  const [admin, s1] = await Promise.all([house.signIn('admin', adminPassword), house.signIn('seller1', personPassword)])
-  cast = { ...cast, admin, s1 }
+  const [admin, s1] = await Promise.all([
+    server.signIn('admin', adminPassword),
+    server.signIn('seller1', personPassword),
+  ])
+  team = { ...team, admin, s1 }
 }
 beforeAll(async () => {
   // a Monday
   at('2026-11-02T09:00:00+08:00')
-  house = await staffedHouse({ works: true })
-  cast = await makeCast(house)
-  await house.owner.query(`update store."user" set tz_probation = '2026-11-03' where id = $1`, [cast.ids.s2])
+  server = await teamServer({ works: true })
+  team = await signInTeam(server)
+  await server.owner.query(`update store."user" set tz_probation = '2026-11-03' where id = $1`, [team.ids.s2])
 })
 afterAll(() => {
   clock.shift(0)
-  return house.close()
+  return server.close()
 })
 
-const run = async (name = 'factsDaily') => expectOk(await cast.admin.post('/api/test/job', { name })).data.result
+const run = async (name = 'factsDaily') => expectOk(await team.admin.post('/api/test/job', { name })).data.result
 const facts = async (kind: string) =>
   (
-    await house.owner.query(
+    await server.owner.query(
       `select f.date::text, f.amount::text, f.text, f.is_ignore as "isIgnore", s.start_date::text as sheet
        from store.check_on_work_fact f left join store.check_on_work s on s.id = f.check_on_work_id
        where f.kind = $1 and f.user_id = $2 order by f.date, f.text`,
-      [kind, cast.ids.s1],
+      [kind, team.ids.s1],
     )
   ).rows as readonly Record<string, string>[]
 const days = async (kind: string) => (await facts(kind)).map(({ date }) => date)
@@ -39,9 +42,9 @@ test('everybody counted has one sheet of the month, from the day they came, with
   await run('checkOnWorkMake')
   await run('checkOnWorkMake')
   await run()
-  const { rows } = await house.owner.query(
+  const { rows } = await server.owner.query(
     `select start_date::text, end_date::text, type, rule ->> 'capPercent' as cap from store.check_on_work where user_id = any ($1) order by start_date`,
-    [[cast.ids.s1, cast.ids.s2]],
+    [[team.ids.s1, team.ids.s2]],
   )
   expect(rows).toEqual([
     { start_date: '2026-11-01', end_date: '2026-11-30', type: '月度', cap: '20' },
@@ -50,24 +53,24 @@ test('everybody counted has one sheet of the month, from the day they came, with
 })
 
 test('a task that is late counts each working day after its day, less leave, until it was done', async () => {
-  const values = { name: '报价', designee: cast.ids.s1, date: '2026-11-06', needConfirm: false }
-  const { id } = expectOk(await cast.admin.post('/api/task', values)).data
-  await house.owner.query(`update store.task set status = '进行中' where id = $1`, [id])
+  const values = { name: '报价', designee: team.ids.s1, date: '2026-11-06', needConfirm: false }
+  const { id } = expectOk(await team.admin.post('/api/task', values)).data
+  await server.owner.query(`update store.task set status = '进行中' where id = $1`, [id])
   // due on Friday: the facts of Saturday and of the run on Monday itself are still empty
   await later('2026-11-09T00:10:00+08:00')
   await run()
   expect(await days('任务延期')).toEqual([])
-  await house.owner.query(
+  await server.owner.query(
     `insert into store.rest_day (id, tz_create, tz_update, user_id, kind, start_date, start_half, end_date, end_half, reason, status, rest_status, days, actual_end, actual_end_half)
      values (gen_random_uuid(), now(), now(), $1, '事假', '2026-11-10', '上午', '2026-11-10', '下午', 'x', '通过', '已休', 1, '2026-11-10', '下午')`,
-    [cast.ids.s1],
+    [team.ids.s1],
   )
   // the server was off for three nights
   await later('2026-11-12T00:10:00+08:00')
   await run()
   await run()
   expect(await days('任务延期')).toEqual(['2026-11-09', '2026-11-11'])
-  await house.owner.query(
+  await server.owner.query(
     `update store.task set status = '已完成', end_time = '2026-11-12T23:59:00+08:00' where id = $1`,
     [id],
   )
@@ -78,16 +81,16 @@ test('a task that is late counts each working day after its day, less leave, unt
 })
 
 test('five runs at once count nothing twice; a warning that is taken back counts no more', async () => {
-  const values = { userId: cast.ids.s1, date: today(), detail: '迟到', count: 2, expireDate: '2027-05-16' }
-  const { id } = expectOk(await cast.admin.post('/api/warnAccident', values)).data
+  const values = { userId: team.ids.s1, date: today(), detail: '迟到', count: 2, expireDate: '2027-05-16' }
+  const { id } = expectOk(await team.admin.post('/api/warnAccident', values)).data
   await Promise.all([1, 2, 3, 4, 5].map(() => run()))
   expect((await facts('警告')).map(({ date, amount, isIgnore }) => [date, amount, isIgnore])).toEqual([
     [today(), '2.0', false],
   ])
-  await house.owner.query(`update store.warn_accident set status = '已撤销' where id = $1`, [id])
+  await server.owner.query(`update store.warn_accident set status = '已撤销' where id = $1`, [id])
   // only what its person has confirmed is closed
   const sheets = (status: string) =>
-    house.owner.query(`update store.check_on_work set status = $1 where user_id = $2`, [status, cast.ids.s1])
+    server.owner.query(`update store.check_on_work set status = $1 where user_id = $2`, [status, team.ids.s1])
   await sheets('已确认')
   await run()
   expect((await facts('警告')).map(({ isIgnore }) => isIgnore)).toEqual([false])
@@ -95,31 +98,31 @@ test('five runs at once count nothing twice; a warning that is taken back counts
   await run()
   expect((await facts('警告')).map(({ isIgnore }) => isIgnore)).toEqual([true])
   // on an open sheet the fact comes back with its warning, and is as grave as the warning is now
-  await house.owner.query(`update store.warn_accident set status = '有效', count = 5 where id = $1`, [id])
+  await server.owner.query(`update store.warn_accident set status = '有效', count = 5 where id = $1`, [id])
   await run()
   expect((await facts('警告')).map(({ amount, isIgnore }) => [amount, isIgnore])).toEqual([['5.0', false]])
-  await house.owner.query(`update store.warn_accident set status = '已撤销' where id = $1`, [id])
+  await server.owner.query(`update store.warn_accident set status = '已撤销' where id = $1`, [id])
   await run()
   expect((await facts('警告')).map(({ isIgnore }) => isIgnore)).toEqual([true])
   await sheets('统计中')
 })
 
 test('a trial that was closed late stays an accident, however quickly it is completed', async () => {
-  await house.owner.query(
+  await server.owner.query(
     `insert into store.product_library (id, tz_create, tz_update, name, code, category, principal_id)
      values (gen_random_uuid(), now(), now(), '预约', 'YY', '平台', $1)`,
-    [cast.ids.g],
+    [team.ids.g],
   )
-  const { rows } = await house.owner.query(
+  const { rows } = await server.owner.query(
     `insert into store.test_apply (id, tz_create, tz_update, name, kind, user_id, product_library_id, start_date, end_date, requirement, status, test_status)
      select gen_random_uuid(), now(), now(), '试用', '功能测试', $1, l.id, '2026-09-01', '2026-09-30', '看挂号', '通过', '待总结' from store.product_library l returning id`,
-    [cast.ids.s1],
+    [team.ids.s1],
   )
   await run('testExpire')
-  const { version, testStatus, overdueDate } = expectOk(await cast.s1.get(`/api/testApply/${rows[0].id}`)).data
+  const { version, testStatus, overdueDate } = expectOk(await team.s1.get(`/api/testApply/${rows[0].id}`)).data
   expect([testStatus, overdueDate]).toEqual(['逾期关闭', today()])
   const done = { result: '合格', summary: '通过', problemCount: 0 }
-  expectOk(await cast.s1.post('/api/test-apply/complete', { id: rows[0].id, version, ...done }))
+  expectOk(await team.s1.post('/api/test-apply/complete', { id: rows[0].id, version, ...done }))
   await later('2026-11-18T00:10:00+08:00')
   await run()
   expect(await days('流程逾期')).toEqual(['2026-11-17'])
@@ -127,47 +130,47 @@ test('a trial that was closed late stays an accident, however quickly it is comp
 
 test('a day of two kinds of leave counts by its halves', async () => {
   const day = '2026-11-17'
-  await house.owner.query(
+  await server.owner.query(
     `insert into store.attendance (id, tz_create, tz_update, user_id, date, day_kind, result) values (gen_random_uuid(), now(), now(), $1, $2, '工作日', '未统计')
      on conflict (user_id, date) do update set result = '未统计'`,
-    [cast.ids.s1, day],
+    [team.ids.s1, day],
   )
   for (const [kind, half] of [
     ['调休', '上午'],
     ['事假', '下午'],
   ])
-    await house.owner.query(
+    await server.owner.query(
       `insert into store.rest_day (id, tz_create, tz_update, user_id, kind, start_date, start_half, end_date, end_half, reason, status, rest_status, days, actual_end, actual_end_half)
        values (gen_random_uuid(), now(), now(), $1, $2, $3, $4, $3, $4, 'x', '通过', '已休', 0.5, $3, $4)`,
-      [cast.ids.s1, kind, day, half],
+      [team.ids.s1, kind, day, half],
     )
   await run('attendanceCalc')
-  const found = await house.owner.query(
+  const found = await server.owner.query(
     'select rest_days::text, leave_rest::text from store.attendance where user_id = $1 and date = $2',
-    [cast.ids.s1, day],
+    [team.ids.s1, day],
   )
   expect(found.rows).toEqual([{ rest_days: '1.0', leave_rest: '0.5' }])
 })
 
 test('nobody who is not counted has facts, and what comes to light after a sheet was confirmed counts when it is found', async () => {
-  const report = (date: string, timeliness: string, userId = cast.ids.s1) =>
-    house.owner.query(
+  const report = (date: string, timeliness: string, userId = team.ids.s1) =>
+    server.owner.query(
       `insert into store.daily_work (id, tz_create, tz_update, user_id, date, status, timeliness) values (gen_random_uuid(), now(), now(), $1, $2, '未填', $3)`,
       [userId, date, timeliness],
     )
   await report('2026-11-16', '缺交')
   await report('2026-11-13', '迟交')
   await report('2026-11-12', '按时')
-  await report('2026-11-16', '缺交', cast.ids.g)
-  await house.owner.query(`update store."user" set is_examine = false where id = $1`, [cast.ids.g])
+  await report('2026-11-16', '缺交', team.ids.g)
+  await server.owner.query(`update store."user" set is_examine = false where id = $1`, [team.ids.g])
   await run()
   expect([await days('日报未交'), await days('日报迟交')]).toEqual([['2026-11-16'], ['2026-11-13']])
-  const { rows } = await house.owner.query(
+  const { rows } = await server.owner.query(
     `select count(*)::integer as n from store.check_on_work_fact where user_id = $1`,
-    [cast.ids.g],
+    [team.ids.g],
   )
   expect(rows[0].n).toBe(0)
-  await house.owner.query(`update store.check_on_work set status = '已确认' where user_id = $1`, [cast.ids.s1])
+  await server.owner.query(`update store.check_on_work set status = '已确认' where user_id = $1`, [team.ids.s1])
   await report('2026-11-11', '缺交')
   await later('2026-12-01T00:10:00+08:00')
   await run('checkOnWorkMake')
@@ -182,24 +185,24 @@ test('nobody who is not counted has facts, and what comes to light after a sheet
 
 test('a warning that falls or rises again after its sheet was confirmed counts in the running month', async () => {
   // entered while its sheet was open
-  const made = await house.owner.query(
+  const made = await server.owner.query(
     `insert into store.warn_accident (id, tz_create, tz_update, user_id, date, source, detail, count, expire_date, status)
      values (gen_random_uuid(), now(), now(), $1, '2026-11-20', '手工', '早退', 3, '2027-05-16', '有效') returning id`,
-    [cast.ids.s1],
+    [team.ids.s1],
   )
   const { id } = made.rows[0]
-  await house.owner.query(
+  await server.owner.query(
     `insert into store.check_on_work_fact (id, tz_create, tz_update, user_id, date, kind, module, relevance_id, amount, text, check_on_work_id)
      select gen_random_uuid(), now(), now(), user_id, '2026-11-20', '警告', 'warnAccident', $2, 3, '警告：早退', id
      from store.check_on_work where user_id = $1 and start_date = '2026-11-01'`,
-    [cast.ids.s1, id],
+    [team.ids.s1, id],
   )
   const told = async () =>
     (await facts('警告'))
       .filter(({ date }) => String(date) >= '2026-11-20')
       .map(({ date, amount, text, sheet, isIgnore }) => [date, amount, text, sheet, isIgnore])
   const night = async (day: string, status: string): Promise<void> => {
-    await house.owner.query('update store.warn_accident set status = $2 where id = $1', [id, status])
+    await server.owner.query('update store.warn_accident set status = $2 where id = $1', [id, status])
     await later(`${day}T00:10:00+08:00`)
     await run()
     await run()
@@ -214,10 +217,10 @@ test('a warning that falls or rises again after its sheet was confirmed counts i
   expect(await told()).toEqual([first, back])
   await night('2026-12-08', '有效')
   expect(await told()).toEqual([first, back, ['2026-12-08', '3.0', '补记2026-11-20：警告', '2026-12-01', false]])
-  const sheets = expectOk(await cast.s1.get('/api/checkOnWork?pageSize=10&sort=startDate')).data.nodes
+  const sheets = expectOk(await team.s1.get('/api/checkOnWork?pageSize=10&sort=startDate')).data.nodes
   expect(sheets.map(({ numberOfWarnings }: { numberOfWarnings: number }) => numberOfWarnings)).toEqual([3, 0])
   // a difference that somebody ignored is not counted anew
-  await house.owner.query(
+  await server.owner.query(
     `update store.check_on_work_fact set is_ignore = true, ignore_reason = '已核实' where relevance_id = $1 and date = '2026-12-08'`,
     [id],
   )

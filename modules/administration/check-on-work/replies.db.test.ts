@@ -1,29 +1,29 @@
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import { adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Api, adminPassword, openServer, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let keeper: Desk
-let person: Desk
+let server: TestServer
+let keeper: Api
+let person: Api
 let id: string
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  keeper = await house.signIn('admin', adminPassword)
-  const { rows } = await house.owner.query(
+  server = await openServer({ demo: true })
+  keeper = await server.signIn('admin', adminPassword)
+  const { rows } = await server.owner.query(
     `update store.check_on_work c set status = '待本人确认', reply = null, cap_confirmed = null, remain_confirmed = null,
        tz_confirm = null from store.admin a where a.user_id = c.user_id and c.id = (select c.id from store.check_on_work c
          join store.admin a on a.user_id = c.user_id where a.name = 'yf03' order by c.start_date desc limit 1)
      returning c.id, a.name`,
   )
   id = rows[0].id
-  person = await house.signIn(rows[0].name, demoPassword)
+  person = await server.signIn(rows[0].name, demoPassword)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const sheet = async () => expectOk(await keeper.get(`/api/checkOnWork/${id}`)).data
-const step = async (desk: Desk, move: string, values: object) =>
-  desk.post(`/api/checkOnWork/action/${move}`, { id, version: (await sheet()).version, ...values })
+const step = async (api: Api, move: string, values: object) =>
+  api.post(`/api/checkOnWork/action/${move}`, { id, version: (await sheet()).version, ...values })
 
 test('a sheet goes back to its person once, and the second reply closes it with its figures', async () => {
   expectOk(await step(person, 'object', { objection: '当天在客户现场' }))

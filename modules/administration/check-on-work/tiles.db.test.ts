@@ -1,15 +1,15 @@
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { House } from '@chengban/server/testing/house.ts'
+import type { TestServer } from '@chengban/server/testing/server.ts'
 import { day } from '@chengban/server/testing/staff.ts'
+import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
+  server = await teamServer()
+  team = await signInTeam(server)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const rule = {
   rates: { dailyLate: '10.00', warning: '100.00' },
@@ -19,7 +19,7 @@ const rule = {
 }
 const first = (): string => `${day().slice(0, 7)}-01`
 const sheetOf = async (userId: string): Promise<string> => {
-  const { rows } = await house.owner.query(
+  const { rows } = await server.owner.query(
     `insert into store.check_on_work (id, tz_create, tz_update, version, user_id, start_date, end_date, rule)
      values (gen_random_uuid(), now(), now(), 1, $1, $2::date, ($2::date + interval '1 month - 1 day')::date, $3) returning id`,
     [userId, first(), JSON.stringify(rule)],
@@ -27,7 +27,7 @@ const sheetOf = async (userId: string): Promise<string> => {
   return rows[0].id
 }
 const fact = async (userId: string, sheet: string, kind: string, amount = 1, isIgnore = false): Promise<string> => {
-  const { rows } = await house.owner.query(
+  const { rows } = await server.owner.query(
     `insert into store.check_on_work_fact (id, tz_create, tz_update, version, user_id, date, kind, module, relevance_id, amount, text, is_ignore, check_on_work_id)
      values (gen_random_uuid(), now(), now(), 1, $1, $2, $3::text, 'x', gen_random_uuid()::text, $4, $3, $6, $5) returning id`,
     [userId, first(), kind, amount, sheet, isIgnore],
@@ -36,17 +36,17 @@ const fact = async (userId: string, sheet: string, kind: string, amount = 1, isI
 }
 
 test('one reads the running sheet by kinds, each with what is free and what the rest costs', async () => {
-  expect(expectOk(await cast.s2.get('/api/checkOnWork/tiles')).data).toMatchObject({
+  expect(expectOk(await team.s2.get('/api/checkOnWork/tiles')).data).toMatchObject({
     id: null,
     isClean: true,
     nodes: [],
   })
-  const sheet = await sheetOf(cast.ids.s1)
-  for (const _ of [1, 2, 3]) await fact(cast.ids.s1, sheet, '日报迟交')
-  await fact(cast.ids.s1, sheet, '警告', 2)
-  await fact(cast.ids.s1, sheet, '警告', 1, true)
-  await fact(cast.ids.s1, sheet, '会议迟到')
-  const { nodes, raw, isClean } = expectOk(await cast.s1.get('/api/checkOnWork/tiles')).data
+  const sheet = await sheetOf(team.ids.s1)
+  for (const _ of [1, 2, 3]) await fact(team.ids.s1, sheet, '日报迟交')
+  await fact(team.ids.s1, sheet, '警告', 2)
+  await fact(team.ids.s1, sheet, '警告', 1, true)
+  await fact(team.ids.s1, sheet, '会议迟到')
+  const { nodes, raw, isClean } = expectOk(await team.s1.get('/api/checkOnWork/tiles')).data
   expect([raw, isClean]).toEqual(['210.00', false])
   expect(nodes).toEqual([
     expect.objectContaining({ kind: '日报迟交', count: '3.0', free: '2.0', rate: '10.00', money: '10.00' }),
@@ -55,51 +55,51 @@ test('one reads the running sheet by kinds, each with what is free and what the 
 })
 
 test('facts are objected to on their lines by whose they are, of one sheet that waits for them', async () => {
-  const sheet = await sheetOf(cast.ids.s2)
-  const facts = [await fact(cast.ids.s2, sheet, '日报迟交'), await fact(cast.ids.s2, sheet, '警告')]
-  const object = (factIds: readonly string[], desk = cast.s2) =>
-    desk.post('/api/checkOnWork/action/objectFacts', { factIds, text: '当天请假' })
-  const isAsked = async () => expectOk(await cast.s2.get(`/api/checkOnWorkFact/${facts[0]}`)).data.isAsked
+  const sheet = await sheetOf(team.ids.s2)
+  const facts = [await fact(team.ids.s2, sheet, '日报迟交'), await fact(team.ids.s2, sheet, '警告')]
+  const object = (factIds: readonly string[], api = team.s2) =>
+    api.post('/api/checkOnWork/action/objectFacts', { factIds, text: '当天请假' })
+  const isAsked = async () => expectOk(await team.s2.get(`/api/checkOnWorkFact/${facts[0]}`)).data.isAsked
   expect(await isAsked()).toBe(false)
-  expect((await object(facts, cast.s1)).status).toBe(404)
+  expect((await object(facts, team.s1)).status).toBe(404)
   expect(await object(facts)).toMatchObject({ status: 409, message: '当前状态不能提出异议' })
-  await house.owner.query(`update store.check_on_work set status = '待本人确认' where id = $1`, [sheet])
+  await server.owner.query(`update store.check_on_work set status = '待本人确认' where id = $1`, [sheet])
   expect(await isAsked()).toBe(true)
-  const ignored = await fact(cast.ids.s2, sheet, '会议缺席', 1, true)
+  const ignored = await fact(team.ids.s2, sheet, '会议缺席', 1, true)
   expect(await object([...facts, ignored])).toMatchObject({
     status: 422,
     data: { fields: { factIds: '已忽略的事实不能提出异议' } },
   })
-  expect((await object([...facts, cast.ids.s2])).status).toBe(404)
+  expect((await object([...facts, team.ids.s2])).status).toBe(404)
   expect(expectOk(await object(facts.slice(0, 1))).data).toEqual({ objected: 1 })
-  expect(expectOk(await cast.s2.get(`/api/checkOnWork/${sheet}`)).data.status).toBe('有异议')
-  expect(expectOk(await cast.s2.get(`/api/checkOnWorkFact/${facts[0]}`)).data.objection).toBe('当天请假')
-  expect(expectOk(await cast.s2.get(`/api/checkOnWorkFact/${facts[1]}`)).data.objection ?? null).toBeNull()
+  expect(expectOk(await team.s2.get(`/api/checkOnWork/${sheet}`)).data.status).toBe('有异议')
+  expect(expectOk(await team.s2.get(`/api/checkOnWorkFact/${facts[0]}`)).data.objection).toBe('当天请假')
+  expect(expectOk(await team.s2.get(`/api/checkOnWorkFact/${facts[1]}`)).data.objection ?? null).toBeNull()
 })
 
 test('who reads the report of performance alone sees the accidents it counts, and no other fact', async () => {
-  const kinds = async (desk = cast.s2) =>
-    expectOk(await desk.get('/api/checkOnWorkFact?pageSize=50')).data.nodes.map((one: { kind: string }) => one.kind)
+  const kinds = async (api = team.s2) =>
+    expectOk(await api.get('/api/checkOnWorkFact?pageSize=50')).data.nodes.map((one: { kind: string }) => one.kind)
   const table = async () => {
     const when = `year=${first().slice(0, 4)}&quarter=${Math.ceil(Number(first().slice(5, 7)) / 3)}`
-    const { blocks } = expectOk(await cast.s2.get(`/api/dashboard?name=performance&${when}`)).data
+    const { blocks } = expectOk(await team.s2.get(`/api/dashboard?name=performance&${when}`)).data
     return blocks.find(({ key }: { key: string }) => key === 'accidents').points.length
   }
-  await house.owner.query(`delete from store.check_on_work_fact where user_id = $1`, [cast.ids.s2])
+  await server.owner.query(`delete from store.check_on_work_fact where user_id = $1`, [team.ids.s2])
   expect(await kinds()).toEqual([])
-  const { nodes } = expectOk(await cast.admin.get('/api/role?pageSize=50')).data
+  const { nodes } = expectOk(await team.admin.get('/api/role?pageSize=50')).data
   const role = nodes.find(({ name }: { name: string }) => name === '导出')
   const operationCodes = ['client:apply', 'contract:apply', 'data:export', 'performance:report']
   const wider = { id: role.id, permissionIds: [], operationCodes }
-  expectOk(await cast.admin.patch('/api/role/action/set-permission', wider))
-  await fact(cast.ids.s1, await sheetOf(cast.ids.h), '日报未交')
+  expectOk(await team.admin.patch('/api/role/action/set-permission', wider))
+  await fact(team.ids.s1, await sheetOf(team.ids.h), '日报未交')
   expect(new Set(await kinds())).toEqual(new Set(['日报迟交', '日报未交', '会议迟到']))
   expect(await table()).toBe(1)
-  await house.owner.query(
+  await server.owner.query(
     `update store.check_on_work_fact set objection = '当天住院', text = '日报【…】' where user_id = $1`,
-    [cast.ids.s1],
+    [team.ids.s1],
   )
-  const { nodes: seen } = expectOk(await cast.s2.get('/api/checkOnWorkFact?pageSize=50')).data
+  const { nodes: seen } = expectOk(await team.s2.get('/api/checkOnWorkFact?pageSize=50')).data
   expect(seen.length).toBeGreaterThan(0)
   for (const one of seen)
     expect([one.objection ?? null, one.text ?? null, one.isAsked ?? null]).toEqual([null, null, null])

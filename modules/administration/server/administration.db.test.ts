@@ -1,44 +1,44 @@
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import { type Answer, adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Answer, type Api, adminPassword, openServer, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const password = 'Demo@2026'
-let house: House
-const desks = new Map<string, Desk>()
+let server: TestServer
+const desks = new Map<string, Api>()
 
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
+  server = await openServer({ demo: true })
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-const as = async (account: string): Promise<Desk> => {
-  const known = desks.get(account) ?? (await house.signIn(account, password))
+const as = async (account: string): Promise<Api> => {
+  const known = desks.get(account) ?? (await server.signIn(account, password))
   desks.set(account, known)
   return known
 }
 const idOf = async (account: string): Promise<string> => {
-  const { rows } = await house.owner.query('select user_id from store.admin where name = $1', [account])
+  const { rows } = await server.owner.query('select user_id from store.admin where name = $1', [account])
   return rows[0].user_id
 }
 /** The working day so many working days from now, by the calendar of the database. */
 const workday = async (n: number): Promise<string> => {
-  const { rows } = await house.owner.query(
+  const { rows } = await server.owner.query(
     `select app.add_work_days((now() at time zone 'Asia/Shanghai')::date, $1)::text as day`,
     [n],
   )
   return rows[0].day
 }
-const act = async (desk: Desk, resource: string, id: string, move: string, more: object = {}): Promise<Answer> => {
-  const { version } = expectOk(await desk.get(`/api/${resource}/${id}`)).data
-  return desk.post(`/api/${resource}/action/${move}`, { id, version, ...more })
+const act = async (api: Api, resource: string, id: string, move: string, more: object = {}): Promise<Answer> => {
+  const { version } = expectOk(await api.get(`/api/${resource}/${id}`)).data
+  return api.post(`/api/${resource}/action/${move}`, { id, version, ...more })
 }
-const made = async (desk: Desk, resource: string, values: object): Promise<string> =>
-  expectOk(await desk.post(`/api/${resource}`, values)).data.id
+const made = async (api: Api, resource: string, values: object): Promise<string> =>
+  expectOk(await api.post(`/api/${resource}`, values)).data.id
 
 const leave = async (account: string, values: object): Promise<Answer> => {
-  const desk = await as(account)
-  const id = await made(desk, 'restDay', { reason: '休息', ...values })
-  return act(desk, 'restDay', id, 'submit')
+  const api = await as(account)
+  const id = await made(api, 'restDay', { reason: '休息', ...values })
+  return act(api, 'restDay', id, 'submit')
 }
 
 test('leave is not taken twice, beyond the balance, or without what its kind asks for', async () => {
@@ -46,19 +46,19 @@ test('leave is not taken twice, beyond the balance, or without what its kind ask
   const late = await workday(40)
   const whole = { kind: '调休', startDate: day, endDate: day }
   const [weekend] = (
-    await house.owner.query(
+    await server.owner.query(
       `select d::date::text as day from generate_series(current_date, current_date + 14, interval '1 day') d where not app.is_work_day(d::date) limit 1`,
     )
   ).rows
-  const desk = await as('pm03')
-  const off = await desk.post('/api/restDay', {
+  const api = await as('pm03')
+  const off = await api.post('/api/restDay', {
     kind: '事假',
     startDate: weekend.day,
     endDate: weekend.day,
     reason: '休',
   })
   expect([off.status, Object.values(off.data.fields)]).toEqual([422, ['所选时间均为休息日']])
-  const backwards = await desk.post('/api/restDay', { ...whole, startHalf: '下午', endHalf: '上午', reason: '休' })
+  const backwards = await api.post('/api/restDay', { ...whole, startHalf: '下午', endHalf: '上午', reason: '休' })
   expect(backwards.data.fields).toEqual({ endDate: '结束时间不能早于开始时间' })
   expect((await leave('pm03', { kind: '婚假', startDate: late, endDate: late })).data.fields).toEqual({
     file: '请上传证明材料',
@@ -94,7 +94,7 @@ test('nobody adjusts their own hours, and no lot falls below nothing', async () 
   const id = await made(hr, 'restDayLedger', { ...lot, userId })
   expect((await hr.get(`/api/restDayLedger/${id}`)).data.remain).toBe('4.0')
   await expect(
-    house.owner.query(
+    server.owner.query(
       `insert into store.rest_day_ledger (id, tz_create, tz_update, user_id, kind, date, source, hours, lot_id, remark)
        values (gen_random_uuid(), now(), now(), $1, '调休', current_date, '请假', -4.5, $2, '多用')`,
       [userId, id],
@@ -104,9 +104,9 @@ test('nobody adjusts their own hours, and no lot falls below nothing', async () 
 
 test('hours worked over are at least half an hour, end with the day, and stay within the month', async () => {
   const day = await workday(-1)
-  const desk = await as('cw02')
+  const api = await as('cw02')
   const over = (from: string, to: string, more: object = {}): Promise<Answer> =>
-    desk.post('/api/overtime', {
+    api.post('/api/overtime', {
       tzStart: `${day}T${from}:00+08:00`,
       tzEnd: `${day}T${to}:00+08:00`,
       way: '加班费',
@@ -118,21 +118,22 @@ test('hours worked over are at least half an hour, end with the day, and stay wi
   expect((await over('20:00', '21:00', { tzEnd: next })).data.fields).toEqual({ tzEnd: '加班跨零点请分两条填写' })
   const short = expectOk(await over('18:00', '18:20')).data
   expect(short).toMatchObject({ time: '0.0', holiday: '工作日', rate: '1.5' })
-  expect((await act(desk, 'overtime', short.id, 'submit')).data.fields).toEqual({ tzEnd: '加班不足半小时' })
+  expect((await act(api, 'overtime', short.id, 'submit')).data.fields).toEqual({ tzEnd: '加班不足半小时' })
   const long = expectOk(await over('18:00', '20:45')).data
-  expectOk(await act(desk, 'overtime', long.id, 'submit'))
+  expectOk(await act(api, 'overtime', long.id, 'submit'))
   const again = expectOk(await over('20:00', '22:00')).data
-  expect((await act(desk, 'overtime', again.id, 'submit')).message).toBe('与已有加班时间重叠')
+  expect((await act(api, 'overtime', again.id, 'submit')).message).toBe('与已有加班时间重叠')
   const limit = (value: string) =>
-    house.owner.query(`update store.config set value = $1 where key = 'overtime.monthMax' returning value`, [value])
-  const most = (await house.owner.query(`select value from store.config where key = 'overtime.monthMax'`)).rows[0].value
+    server.owner.query(`update store.config set value = $1 where key = 'overtime.monthMax' returning value`, [value])
+  const most = (await server.owner.query(`select value from store.config where key = 'overtime.monthMax'`)).rows[0]
+    .value
   await limit('3')
   expect(long.time).toBe('2.5')
   const beyond = expectOk(await over('21:00', '22:00')).data
-  expect((await act(desk, 'overtime', beyond.id, 'submit')).data.fields).toEqual({
+  expect((await act(api, 'overtime', beyond.id, 'submit')).data.fields).toEqual({
     tzEnd: '本月加班合计不能超过3小时，还可申请0.5小时',
   })
-  expectOk(await act(desk, 'overtime', expectOk(await over('21:00', '21:30')).data.id, 'submit'))
+  expectOk(await act(api, 'overtime', expectOk(await over('21:00', '21:30')).data.id, 'submit'))
   await limit(most)
 })
 
@@ -153,7 +154,7 @@ test('a breach is answered, judged by others, never raised, and counts as a warn
   expect((await act(person, 'violate', id, 'explain')).data.fields).toEqual({ statement: '请填写情况说明' })
   const asked = async (): Promise<string[]> =>
     (
-      await house.owner.query(
+      await server.owner.query(
         `select u.name as account from store.audit_task t join store.admin u on u.user_id = t.user_id
          where t.relevance_id = $1 and t.status = '待处理' order by 1`,
         [id],
@@ -170,23 +171,23 @@ test('a breach is answered, judged by others, never raised, and counts as a warn
   expect((await act(hr, 'violate', id, 'audit', { pass: false })).data.fields).toEqual({ opinion: '请填写审批意见' })
   expectOk(await act(hr, 'violate', id, 'audit', { pass: true }))
   const warned = (): Promise<number> =>
-    house.owner
+    server.owner
       .query('select number_of_warnings as n from store."user" where id = $1', [userId])
       .then(({ rows }) => rows[0].n)
   expect(await warned()).toBe(1)
   const bar = { userId, date: await workday(-1), detail: '再次违规', count: 3, expireDate: await workday(30) }
   expectOk(await hr.post('/api/warnAccident', bar))
-  const heard = await house.owner.query(`select user_id as id from store.message where title like '%警告超限%'`)
-  const { rows: heads } = await house.owner.query('select app.head_of($1) as id', [userId])
+  const heard = await server.owner.query(`select user_id as id from store.message where title like '%警告超限%'`)
+  const { rows: heads } = await server.owner.query('select app.head_of($1) as id', [userId])
   expect(heard.rows.map(({ id }) => id).sort()).toEqual([userId, heads[0].id].sort())
-  await house.owner.query(`update store.warn_accident set status = '已撤销' where detail = '再次违规'`)
+  await server.owner.query(`update store.warn_accident set status = '已撤销' where detail = '再次违规'`)
   expect(await asked()).toEqual([])
   expectOk(await act(person, 'violate', id, 'appeal', { appeal: '有同事可证' }))
   // who judged it first does not judge it again
   expect(await asked()).not.toContain('hr01')
   expect((await asked()).length).toBeGreaterThan(0)
   expect((await act(hr, 'violate', id, 'audit', { pass: true })).message).toBe('复核须由他人进行')
-  const judge = await house.signIn('admin', adminPassword)
+  const judge = await server.signIn('admin', adminPassword)
   expectOk(await act(judge, 'violate', id, 'audit', { pass: true, opinion: '维持' }))
   expect(await asked()).toEqual([])
   expectOk(await act(hr, 'violate', id, 'revoke', { opinion: '证据不足' }))
@@ -195,7 +196,7 @@ test('a breach is answered, judged by others, never raised, and counts as a warn
 
 test('what is handed out comes back, and the book says how much is left', async () => {
   const [clerk, person] = await Promise.all([as('xz01'), as('xs03')])
-  const { rows } = await house.owner.query(
+  const { rows } = await server.owner.query(
     `select id from store.receive where receive_status = '待归还审核' and user_id = $1`,
     [await idOf('xs03')],
   )
@@ -206,7 +207,7 @@ test('what is handed out comes back, and the book says how much is left', async 
   const { itemId } = (await clerk.get(`/api/receive/${id}`)).data
   const stock = async (): Promise<number> => (await clerk.get(`/api/receiveItem/${itemId}`)).data.stock
   const before = await stock()
-  await house.owner.query('update store.receive_item set price = 80 where id = $1', [itemId])
+  await server.owner.query('update store.receive_item set price = 80 where id = $1', [itemId])
   const broken = { pass: true, damaged: 1, compensation: '80.01', opinion: '摔坏' }
   expect((await act(clerk, 'receive', id, 'returnAudit', broken)).data.fields).toEqual({
     compensation: '赔偿金额不能超过80.00元',
@@ -221,15 +222,15 @@ test('what is handed out comes back, and the book says how much is left', async 
 })
 
 test("rows the system makes are nobody else's to make", async () => {
-  const desk = await as('xs02')
-  const refused = await desk.post('/api/attendance', { userId: await idOf('xs02'), date: await workday(3) })
+  const api = await as('xs02')
+  const refused = await api.post('/api/attendance', { userId: await idOf('xs02'), date: await workday(3) })
   expect([refused.status, refused.message]).toEqual([403, '考勤由系统生成'])
-  expect((await desk.post('/api/checkOnWork', { userId: await idOf('xs02') })).message).toBe('考核月表由系统生成')
+  expect((await api.post('/api/checkOnWork', { userId: await idOf('xs02') })).message).toBe('考核月表由系统生成')
 })
 test('a sheet waits for its month, and a deduction for its sheet', async () => {
   const hr = await as('hr01')
   const find = async (status: string): Promise<string> =>
-    (await house.owner.query('select id from store.check_on_work where status = $1 limit 1', [status])).rows[0].id
+    (await server.owner.query('select id from store.check_on_work where status = $1 limit 1', [status])).rows[0].id
   expect((await act(hr, 'checkOnWork', await find('统计中'), 'publish')).message).toBe('考核期尚未结束')
   const sheet = await find('待本人确认')
   const url = expectOk(await hr.upload('依据.txt', '依据', 'text/plain')).data

@@ -1,17 +1,17 @@
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import { type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Api, openServer, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let keeper: Desk
+let server: TestServer
+let keeper: Api
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
+  server = await openServer({ demo: true })
   keeper = await signIn('xz01')
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-const signIn = (account: string): Promise<Desk> => house.signIn(account, 'Demo@2026')
-const sql = async (text: string, ...params: readonly unknown[]) => (await house.owner.query(text, [...params])).rows
+const signIn = (account: string): Promise<Api> => server.signIn(account, 'Demo@2026')
+const sql = async (text: string, ...params: readonly unknown[]) => (await server.owner.query(text, [...params])).rows
 const told = async (words: string): Promise<number> =>
   (await sql('select from store.message where title like $1 or text like $1', `%${words}%`)).length
 
@@ -19,7 +19,7 @@ test('the mentor reminds a newcomer of what is open, each item once a day', asyn
   const [newcomer, mentor] = [await signIn('ss09'), await signIn('ss02')]
   const { items } = expectOk(await newcomer.get('/api/entry/mine')).data
   const { id, name } = items.find((one: { isDone: boolean; kind: string }) => !one.isDone && one.kind === '学习')
-  const urge = (desk: Desk) => desk.post('/api/entryItem/action/urge', { ids: [id] })
+  const urge = (api: Api) => api.post('/api/entryItem/action/urge', { ids: [id] })
   expect((await urge(newcomer)).status).toBe(403)
   expect(expectOk(await urge(mentor)).data).toMatchObject({ urged: 1 })
   expect(await told(`【入职】请完成${name}`)).toBe(1)
@@ -33,8 +33,8 @@ test('who keeps the shelf asks for a thing back, and whose it is asks to keep it
        r.receive_status = '已领取' and a.name like 'ss%' order by r.id limit 1`,
   )
   const holder = await signIn(row.account)
-  const act = (desk: Desk, name: string, more: object = {}) =>
-    desk.post(`/api/receive/action/${name}`, { id: row.id, ...more })
+  const act = (api: Api, name: string, more: object = {}) =>
+    api.post(`/api/receive/action/${name}`, { id: row.id, ...more })
   expect((await act(holder, 'recall')).status).toBe(403)
   expectOk(await act(keeper, 'recall'))
   expect(await act(keeper, 'recall')).toMatchObject({ status: 429 })
@@ -126,7 +126,7 @@ test('whoever manages seals asks for a scan that is owed, and nobody else does',
     `select u.id, a.name as account from store.official_seal_use u join store.admin a on a.user_id = u.user_id
      where u.use_status in ('已借出', '待上传') and a.name <> 'xz01' limit 1`,
   )
-  const recall = (desk: Desk) => desk.post('/api/officialSealUse/action/recall', { id: use.id })
+  const recall = (api: Api) => api.post('/api/officialSealUse/action/recall', { id: use.id })
   expect((await recall(await signIn(use.account))).status).toBe(403)
   expectOk(await recall(keeper))
   expect(await told('【用印】请尽快办结')).toBeGreaterThan(0)

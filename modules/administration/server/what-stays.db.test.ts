@@ -1,21 +1,21 @@
-import { expectOk, person, personPassword } from '@chengban/server/testing/cast.ts'
-import { adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Api, adminPassword, openServer, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk, person, personPassword } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const password = 'Demo@2026'
-let house: House
-let admin: Desk
+let server: TestServer
+let admin: Api
 
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  admin = await house.signIn('admin', adminPassword)
+  server = await openServer({ demo: true })
+  admin = await server.signIn('admin', adminPassword)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-const sql = async (text: string, ...params: readonly unknown[]) => (await house.owner.query(text, [...params])).rows
-const act = async (desk: Desk, resource: string, id: string, move: string, more: object = {}) => {
-  const { version } = expectOk(await desk.get(`/api/${resource}/${id}`)).data
-  return desk.post(`/api/${resource}/action/${move}`, { id, version, ...more })
+const sql = async (text: string, ...params: readonly unknown[]) => (await server.owner.query(text, [...params])).rows
+const act = async (api: Api, resource: string, id: string, move: string, more: object = {}) => {
+  const { version } = expectOk(await api.get(`/api/${resource}/${id}`)).data
+  return api.post(`/api/${resource}/action/${move}`, { id, version, ...more })
 }
 
 test('what was shown already is not changed, nor what has begun', async () => {
@@ -25,10 +25,10 @@ test('what was shown already is not changed, nor what has begun', async () => {
      where d.demo_status = '已完成' and d.status = '通过' order by d.id limit 1`,
   )
   const [{ name }] = await sql('select name from store.admin where user_id = $1', userId)
-  const desk = await house.signIn(name, password)
-  expect(await act(desk, 'demoApply', id, 'change')).toMatchObject({ status: 409, message: '演示已结束，不能变更' })
+  const api = await server.signIn(name, password)
+  expect(await act(api, 'demoApply', id, 'change')).toMatchObject({ status: 409, message: '演示已结束，不能变更' })
   await sql(`update store.demo_apply set demo_status = '待演示' where id = $1`, id)
-  expect(await act(desk, 'demoApply', id, 'change')).toMatchObject({ status: 409, message: '演示已开始，不能变更' })
+  expect(await act(api, 'demoApply', id, 'change')).toMatchObject({ status: 409, message: '演示已开始，不能变更' })
 })
 
 test('whoever sees an opportunity sees its trials and demonstrations, but no password', async () => {
@@ -36,7 +36,7 @@ test('whoever sees an opportunity sees its trials and demonstrations, but no pas
     `select b.id as opportunity, a.name as seller from store.business_opportunity b join store.admin a on a.user_id = b.sales_personnel
      join store."user" u on u.id = b.sales_personnel and u.is_enable where a.name <> 'xs01' order by b.tz_create, b.id limit 1`,
   )
-  const desk = await house.signIn(seller, password)
+  const api = await server.signIn(seller, password)
   for (const [entity, table] of [
     ['testApply', 'test_apply'],
     ['demoApply', 'demo_apply'],
@@ -46,9 +46,9 @@ test('whoever sees an opportunity sees its trials and demonstrations, but no pas
          order by t.tz_create, t.id limit 1`,
       seller,
     )
-    expect((await desk.get(`/api/${entity}/${id}`)).status, entity).toBe(404)
+    expect((await api.get(`/api/${entity}/${id}`)).status, entity).toBe(404)
     await sql(`update store.${table} set business_opportunity_id = $1 where id = $2`, opportunity, id)
-    const seen = expectOk(await desk.get(`/api/${entity}/${id}`)).data
+    const seen = expectOk(await api.get(`/api/${entity}/${id}`)).data
     expect(seen, entity).toMatchObject({ businessOpportunityId: opportunity, password: null })
   }
 })
@@ -58,7 +58,7 @@ test('whoever keeps the shelf states a return only for who has left or is about 
     `select r.id, r.user_id as "userId" from store.receive r join store.receive_item i on i.id = r.item_id
      where r.receive_status = '已领取' and i.kind = '可归还' order by r.id limit 1`,
   )
-  const clerk = await house.signIn('xz01', password)
+  const clerk = await server.signIn('xz01', password)
   expect((await act(clerk, 'receive', id, 'returnApply', { quantity: 1 })).status).toBe(403)
   await sql(`update store."user" set status = '离职' where id = $1`, userId)
   expectOk(await act(clerk, 'receive', id, 'returnApply', { quantity: 1 }))
@@ -70,9 +70,9 @@ test('whoever reckons pay reads the sheets that are locked and the deductions th
   expectOk(await admin.patch('/api/role/action/set-permission', { id: role, permissionIds: [], operationCodes }))
   const [{ id: departmentId }] = await sql('select id from store.department order by tz_create limit 1')
   await person(admin, 'calc1', '算一', departmentId, [role])
-  const desk = await house.signIn('calc1', personPassword)
+  const api = await server.signIn('calc1', personPassword)
   const states = async (entity: string) => {
-    const { nodes } = expectOk(await desk.get(`/api/${entity}?pageSize=50`)).data
+    const { nodes } = expectOk(await api.get(`/api/${entity}?pageSize=50`)).data
     return [...new Set(nodes.map(({ status }: { status: string }) => status))]
   }
   await sql(

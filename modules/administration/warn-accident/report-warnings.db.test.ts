@@ -1,39 +1,39 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { House } from '@chengban/server/testing/house.ts'
+import type { TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 beforeAll(async () => {
   // a Friday
   clock.shift((Date.parse('2026-11-27T09:00:00+08:00') - Date.now()) / 1000)
-  house = await staffedHouse({ works: true })
-  cast = await makeCast(house)
+  server = await teamServer({ works: true })
+  team = await signInTeam(server)
 })
 afterAll(() => {
   clock.shift(0)
-  return house.close()
+  return server.close()
 })
 
-const sql = async (text: string, params: readonly unknown[] = []) => (await house.owner.query(text, [...params])).rows
-const night = async () => expectOk(await cast.admin.post('/api/test/job', { name: 'factsDaily' }))
+const sql = async (text: string, params: readonly unknown[] = []) => (await server.owner.query(text, [...params])).rows
+const night = async () => expectOk(await team.admin.post('/api/test/job', { name: 'factsDaily' }))
 const missing = (date: string, table = 'daily_work', more = '') =>
   sql(
     `insert into store.${table} (${more && 'week_start, '}id, tz_create, tz_update, user_id, date, status, timeliness) values (${more}gen_random_uuid(), now(), now(), $1, $2, '未填', '缺交')`,
-    [cast.ids.s1, date],
+    [team.ids.s1, date],
   )
 const warnings = () =>
   sql(
     `select date::text, source, count, status, expire_date::text as "expireDate", replace(dedupe_key, user_id::text, '') as key
      from store.warn_accident where user_id = $1 order by dedupe_key`,
-    [cast.ids.s1],
+    [team.ids.s1],
   )
 const ignore = async (date: string, isIgnore: boolean) => {
   const factIds = (
-    await sql('select id from store.check_on_work_fact where user_id = $1 and date = $2', [cast.ids.s1, date])
+    await sql('select id from store.check_on_work_fact where user_id = $1 and date = $2', [team.ids.s1, date])
   ).map(({ id }) => id)
-  expectOk(await cast.admin.post('/api/checkOnWork/action/ignoreFact', { factIds, isIgnore, reason: '出差' }))
+  expectOk(await team.admin.post('/api/checkOnWork/action/ignoreFact', { factIds, isIgnore, reason: '出差' }))
 }
 const first = { date: '2026-11-12', source: '报告', count: 1, expireDate: '2027-05-12', key: ':2026-11:1' }
 
@@ -50,7 +50,7 @@ test('every third report that is missing in a month is a warning of its day, tol
   expect(await warnings()).toEqual([{ ...first, status: '有效' }])
   const facts = await sql(
     `select date::text, amount::text from store.check_on_work_fact where user_id = $1 and kind = '警告'`,
-    [cast.ids.s1],
+    [team.ids.s1],
   )
   expect(facts).toEqual([{ date: '2026-11-12', amount: '1.0' }])
 })
@@ -72,8 +72,8 @@ test('the last warning falls when reports are excused, and stands again with the
 
 test('a warning that somebody took back does not come again', async () => {
   const [{ id }] = await sql(`select id from store.warn_accident where dedupe_key like '%:2'`)
-  const { version } = expectOk(await cast.admin.get(`/api/warnAccident/${id}`)).data
-  expectOk(await cast.admin.post('/api/warnAccident/action/revoke', { id, version, opinion: '已补交' }))
+  const { version } = expectOk(await team.admin.get(`/api/warnAccident/${id}`)).data
+  expectOk(await team.admin.post('/api/warnAccident/action/revoke', { id, version, opinion: '已补交' }))
   await night()
   expect((await warnings()).map(({ status }) => status)).toEqual(['有效', '已撤销'])
 })
@@ -82,7 +82,7 @@ test('warnings of past months stay as they are when another number is set; it is
   const old = await sql(
     `insert into store.warn_accident (id, tz_create, tz_update, user_id, date, detail, source, count, expire_date, status, dedupe_key)
      values (gen_random_uuid(), now(), now(), $1, '2026-09-10', '2026-09报告未交3次', '报告', 1, '2027-03-10', '有效', $2) returning id`,
-    [cast.ids.s1, `${cast.ids.s1}:2026-09:1`],
+    [team.ids.s1, `${team.ids.s1}:2026-09:1`],
   )
   const states = async (set: string) => {
     await sql(`update store.config set value = $1 where key = 'warn.reportMissing'`, [set])
@@ -100,9 +100,9 @@ test('warnings of past months stay as they are when another number is set; it is
 })
 
 test('a warning ends six months after its day, where nothing else is said', async () => {
-  const values = { userId: cast.ids.s2, date: '2026-08-31', detail: '迟到', count: 1 }
-  const { id } = expectOk(await cast.admin.post('/api/warnAccident', values)).data
-  expect(expectOk(await cast.admin.get(`/api/warnAccident/${id}`)).data.expireDate).toBe('2027-02-28')
+  const values = { userId: team.ids.s2, date: '2026-08-31', detail: '迟到', count: 1 }
+  const { id } = expectOk(await team.admin.post('/api/warnAccident', values)).data
+  expect(expectOk(await team.admin.get(`/api/warnAccident/${id}`)).data.expireDate).toBe('2027-02-28')
   // entered long after its day, it counts all the same
   await night()
   expect(await sql(`select date::text from store.check_on_work_fact where relevance_id = $1`, [id])).toEqual([

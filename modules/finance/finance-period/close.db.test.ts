@@ -1,22 +1,22 @@
 import { lastDay } from '@chengban/kernel/days.ts'
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { House } from '@chengban/server/testing/house.ts'
+import type { TestServer } from '@chengban/server/testing/server.ts'
 import { makeStaff, monthStart, type Staff, step } from '@chengban/server/testing/staff.ts'
+import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let staff: Staff
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
-  staff = await makeStaff(house, cast)
+  server = await teamServer()
+  team = await signInTeam(server)
+  staff = await makeStaff(server, team)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const month = monthStart(-1)
 const spend = (money: string) =>
-  house.owner.query(
+  server.owner.query(
     `insert into store.money_server (id, tz_create, tz_update, content, date, type, money, company, supplier)
      values (gen_random_uuid(), now(), now(), '云服务器', $1, '云服务器', $2, 'A', '云厂商')`,
     [month, money],
@@ -36,7 +36,7 @@ test('what a month came to is kept with the end of the trail, and what comes aft
   const { months, ...live } = await count()
   expect(live).toMatchObject({ cost: { server: '250.00', total: '250.00' }, profit: '-250.00', profitRate: null })
   expect(months).toMatchObject([{ closed: true, changedSince: null }])
-  const { rows } = await house.owner.query('select seq, hash, action from store.finance_log order by seq desc limit 1')
+  const { rows } = await server.owner.query('select seq, hash, action from store.finance_log order by seq desc limit 1')
   expect(rows[0].action).toBe('结账')
   expect(totals).toEqual({ ...live, seq: rows[0].seq, hash: rows[0].hash })
   await spend('12.50')

@@ -1,11 +1,11 @@
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { Answer, House } from '@chengban/server/testing/house.ts'
+import type { Answer, TestServer } from '@chengban/server/testing/server.ts'
 import { day, monthStart, step } from '@chengban/server/testing/staff.ts'
+import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePersonnel, makeRule, makeRules, type Personnel } from '../server/testing/personnel.ts'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let people: Personnel
 let rules: Record<string, string>
 const ids: Record<string, string> = {}
@@ -16,15 +16,15 @@ const [year, number] = month.split('-').map(Number)
 const told = ({ status, message }: Answer) => [status, message]
 
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
-  people = await makePersonnel(house, cast)
+  server = await teamServer()
+  team = await signInTeam(server)
+  people = await makePersonnel(server, team)
   rules = await makeRules(people.hr)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const insurance = async (userId: string, status: string): Promise<string> => {
-  const { rows } = await house.owner.query(
+  const { rows } = await server.owner.query(
     `insert into store.social_insurance (id, tz_create, tz_update, year, month, user_id, company, is_formal, need_social,
        need_fund, status)
      values (gen_random_uuid(), now(), now(), $1, $2, $3, 'A', true, true, true, $4) returning id`,
@@ -33,7 +33,7 @@ const insurance = async (userId: string, status: string): Promise<string> => {
   return rows[0].id
 }
 const run = async (kind: string, status: string, stage: string, at = month): Promise<string> => {
-  const { rows } = await house.owner.query(
+  const { rows } = await server.owner.query(
     `insert into store.submit_payroll (id, tz_create, tz_update, company, month, kind, name, pay_date, stage, status)
      values (gen_random_uuid(), now(), now(), 'A', $1, $2, 'x', $3, $5, $4) returning id`,
     [at, kind, day(), status, stage],
@@ -50,16 +50,16 @@ const close = async (at = month): Promise<Answer> => step(people.book1, 'finance
 test('a month waits for its runs of every kind, and for the month before in which one stands', async () => {
   ids.extra = await run('补发', '待二级审核', '已核算')
   expect(told(await close())).toEqual([409, '仍有1张单据待审核'])
-  await house.owner.query(`update store.submit_payroll set status = '通过', stage = '已锁定' where id = $1`, [
+  await server.owner.query(`update store.submit_payroll set status = '通过', stage = '已锁定' where id = $1`, [
     ids.extra,
   ])
   const before = await run('年终奖', '通过', '已发放', monthStart(-2).slice(0, 7))
   expect(told(await close())).toEqual([409, '请先结账上月'])
-  await house.owner.query(`update store.submit_payroll set status = '已作废' where id = $1`, [before])
+  await server.owner.query(`update store.submit_payroll set status = '已作废' where id = $1`, [before])
 })
 
 test('a rule by which a month is checked stands', async () => {
-  ids.checked = await insurance(cast.ids.s1, '已核对')
+  ids.checked = await insurance(team.ids.s1, '已核对')
   const { version } = (await people.hr.get(`/api/socialRule/${rules.养老}`)).data
   const change = { id: rules.养老, version, patch: { personRate: '9.00' } }
   expect(told(await people.hr.patch(`/api/socialRule/${rules.养老}`, change))).toEqual([409, '已用于已封账的月份'])
@@ -70,8 +70,8 @@ test('a rule by which a month is checked stands', async () => {
 
 test('what is paid in an open month is paid, and sealed when it closes', async () => {
   expectOk(await step(people.hr, 'socialInsurance', ids.checked as string, 'paid', { date: day() }))
-  ids.late = await insurance(cast.ids.s2, '已核对')
-  ids.made = await insurance(cast.ids.h, '已生成')
+  ids.late = await insurance(team.ids.s2, '已核对')
+  ids.made = await insurance(team.ids.h, '已生成')
   expectOk(await close())
   const { data } = await people.hr.get(`/api/socialInsurance/${ids.checked}`)
   expect(data.status).toBe('已封账')
@@ -79,7 +79,7 @@ test('what is paid in an open month is paid, and sealed when it closes', async (
 
 const item = (more: object) =>
   people.hr.post('/api/moneyLess', {
-    ...{ userId: cast.ids.s1, company: 'A', month, date: first, money: '10.00', content: 'x' },
+    ...{ userId: team.ids.s1, company: 'A', month, date: first, money: '10.00', content: 'x' },
     ...more,
   })
 
@@ -91,7 +91,7 @@ test.each([
   ['生成社保', () => people.hr.post('/api/socialInsurance/action/generate', { year, month: number, company: 'A' })],
   ['核算', async () => step(people.hr, 'submitPayroll', await run('补发', '草稿', '未核算'), 'calc')],
   ['提交工资表', async () => step(people.hr, 'submitPayroll', await run('补发', '草稿', '已核算'), 'submit')],
-  ['作废工资表', () => step(cast.g, 'submitPayroll', ids.extra as string, 'void', { opinion: 'x' })],
+  ['作废工资表', () => step(team.g, 'submitPayroll', ids.extra as string, 'void', { opinion: 'x' })],
 ])('a closed month takes no %s', async (_name, act) => {
   expect(told(await act())).toEqual([409, '该期间已结账'])
 })
@@ -101,12 +101,12 @@ test('the last signature asks the month again', async () => {
   expectOk(await step(people.book2, 'financePeriod', await period(month), 'confirmReopen'))
   const made = await people.hr.post('/api/submitPayroll', { company: 'A', month, kind: '补发', payDate: day() })
   const { id } = expectOk(made).data
-  await house.owner.query(`update store.submit_payroll set stage = '已核算' where id = $1`, [id])
+  await server.owner.query(`update store.submit_payroll set stage = '已核算' where id = $1`, [id])
   expectOk(await step(people.hr, 'submitPayroll', id, 'submit'))
   expectOk(await step(people.book1, 'submitPayroll', id, 'approve'))
   // closed beside it, as before runs were asked of
-  await house.owner.query(`update store.finance_period set status = '已结账' where month = $1`, [month])
-  expect(told(await step(cast.g, 'submitPayroll', id, 'approve'))).toEqual([409, '该期间已结账'])
+  await server.owner.query(`update store.finance_period set status = '已结账' where month = $1`, [month])
+  expect(told(await step(team.g, 'submitPayroll', id, 'approve'))).toEqual([409, '该期间已结账'])
 })
 
 test('insurance that is paid after its month was closed is sealed at once', async () => {

@@ -1,25 +1,25 @@
-import { type Cast, expectOk, makeCast, person, personPassword, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { House } from '@chengban/server/testing/house.ts'
+import type { TestServer } from '@chengban/server/testing/server.ts'
 import { makeStaff, monthStart, type Staff, step } from '@chengban/server/testing/staff.ts'
+import { expectOk, person, personPassword, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let staff: Staff
 let id: string
 const month = monthStart(-1)
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
-  staff = await makeStaff(house, cast)
+  server = await teamServer()
+  team = await signInTeam(server)
+  staff = await makeStaff(server, team)
   id = expectOk(await staff.book1.post('/api/financePeriod', { company: 'A', month: month.slice(0, 7) })).data.id
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-const ask = async (desk = staff.book1) => desk.get(`/api/financePeriod/hinders?id=${id}`)
+const ask = async (api = staff.book1) => api.get(`/api/financePeriod/hinders?id=${id}`)
 
 test('what hinders a month is told to nobody who does not close it', async () => {
-  expect((await ask(cast.s1)).status).toBe(403)
+  expect((await ask(team.s1)).status).toBe(403)
   expect((await staff.book1.get('/api/financePeriod/hinders?id=x')).status).toBe(404)
 })
 
@@ -38,27 +38,27 @@ test('each record that waits is named with what to do, drafts too; what comes la
   const waiting = expectOk(await ask()).data
   expect(waiting).toMatchObject({ state: '有妨碍', nodes: [{ ...node, what: draft.nodes[0].what, why: '待审核' }] })
   expect(await step(staff.book1, 'financePeriod', id, 'close')).toMatchObject({ message: '仍有1张单据待审核' })
-  await house.owner.query(`update store.submit_other set status = '通过' where id = $1`, [other])
-  await house.owner.query(`update store.money_other set status = '通过' where submit_id = $1`, [other])
+  await server.owner.query(`update store.submit_other set status = '通过' where id = $1`, [other])
+  await server.owner.query(`update store.money_other set status = '通过' where submit_id = $1`, [other])
   expectOk(await step(staff.book1, 'financePeriod', id, 'close'))
   expect(expectOk(await ask()).data).toMatchObject({ state: '已结账', changedSince: null })
-  await house.owner.query(`update store.money_other set money = 100 where submit_id = $1`, [other])
+  await server.owner.query(`update store.money_other set money = 100 where submit_id = $1`, [other])
   expect(expectOk(await ask()).data).toMatchObject({ state: '有变动', changedSince: '20.00' })
 })
 
 test('what the asker may not see is counted, not named', async () => {
   const of = { company: 'A', month: monthStart(0).slice(0, 7) }
   const period = expectOk(await staff.book1.post('/api/financePeriod', of)).data.id
-  const { id: role } = expectOk(await cast.admin.post('/api/role', { name: 'closer' })).data
+  const { id: role } = expectOk(await team.admin.post('/api/role', { name: 'closer' })).data
   const rights = { id: role, permissionIds: [], operationCodes: ['finance:manage'] }
-  expectOk(await cast.admin.patch('/api/role/action/set-permission', rights))
-  const department = (await cast.admin.get('/api/department?pageSize=50')).data.nodes[0].id
-  await person(cast.admin, 'closer', '结一', department, [role])
-  const closer = await house.signIn('closer', personPassword)
-  const hinders = async (desk = closer) => expectOk(await desk.get(`/api/financePeriod/hinders?id=${period}`)).data
+  expectOk(await team.admin.patch('/api/role/action/set-permission', rights))
+  const department = (await team.admin.get('/api/department?pageSize=50')).data.nodes[0].id
+  await person(team.admin, 'closer', '结一', department, [role])
+  const closer = await server.signIn('closer', personPassword)
+  const hinders = async (api = closer) => expectOk(await api.get(`/api/financePeriod/hinders?id=${period}`)).data
   const ended = { module: null, what: '会计期间', why: '月份未结束' }
   expect(await hinders()).toMatchObject({ state: '有妨碍', nodes: [ended], totalCount: 1 })
-  const { rows } = await house.owner.query(
+  const { rows } = await server.owner.query(
     `insert into store.submit_payroll (id, tz_create, tz_update, version, name, company, month, kind, status)
      values (gen_random_uuid(), now(), now(), 1, '奖金', 'A', $1, '年终奖', '待一级审核') returning id::text`,
     [of.month],

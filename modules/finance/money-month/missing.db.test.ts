@@ -1,32 +1,32 @@
 import { clock } from '@chengban/engine/clock.ts'
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import { type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Api, openServer, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { missingMonths } from './server/remind-missing.ts'
 
-let house: House
-let clerk: Desk
-let seller: Desk
+let server: TestServer
+let clerk: Api
+let seller: Api
 /** Tuesday 2 March 2027: the costs of February are due. */
 const now = '2027-03-02T09:00:00+08:00'
 const month = '2027-02'
 beforeAll(async () => {
   clock.shift((Date.parse(now) - Date.now()) / 1000)
-  house = await openHouse({ demo: true })
-  clerk = await house.signIn('cw02', demoPassword)
-  seller = await house.signIn('xs02', demoPassword)
-  await house.owner.query('delete from store.money_month')
-  await house.owner.query(`update store.config set value = '["房租","水电"]' where key = 'finance.monthMust'`)
+  server = await openServer({ demo: true })
+  clerk = await server.signIn('cw02', demoPassword)
+  seller = await server.signIn('xs02', demoPassword)
+  await server.owner.query('delete from store.money_month')
+  await server.owner.query(`update store.config set value = '["房租","水电"]' where key = 'finance.monthMust'`)
   await told('2026-12', '房租', '3000.00', '通过')
 })
 afterAll(() => {
   clock.shift(0)
-  return house.close()
+  return server.close()
 })
 
 const told = (of: string, type: string, money: string, status: string) =>
-  house.owner.query(
+  server.owner.query(
     `with s as (insert into store.submit_month (id, tz_create, tz_update, company, month, status)
        values (gen_random_uuid(), now(), now(), 'A', $1, $4) returning id)
      insert into store.money_month (id, tz_create, tz_update, submit_id, company, month, date, type, content, money, status)
@@ -38,7 +38,7 @@ const missing = async (query = '') =>
   expectOk(await clerk.get(`/api/financial-management/monthlyMonthNot${query}`)).data
 const remindedOn = async (today: string) =>
   missingMonths.source.find({
-    tx: { query: async (text: string, params: unknown[] = []) => (await house.owner.query(text, params)).rows },
+    tx: { query: async (text: string, params: unknown[] = []) => (await server.owner.query(text, params)).rows },
     today,
   } as never)
 
@@ -58,9 +58,9 @@ test('due is what one of the three months before had, with what it cost last', a
 })
 
 test('a company may be named with its types; the furthest state of a draft shows', async () => {
-  await house.owner.query(`update store.config set value = '{"B": ["水电"]}' where key = 'finance.monthMust'`)
+  await server.owner.query(`update store.config set value = '{"B": ["水电"]}' where key = 'finance.monthMust'`)
   expect((await missing()).nodes).toMatchObject([{ company: 'B', type: '水电', lastMoney: null }])
-  await house.owner.query(`update store.config set value = '["房租","水电"]' where key = 'finance.monthMust'`)
+  await server.owner.query(`update store.config set value = '["房租","水电"]' where key = 'finance.monthMust'`)
   await told(month, '房租', '3100.00', '驳回')
   expect((await missing()).nodes).toMatchObject([{ type: '房租', state: '已驳回' }])
   await told(month, '房租', '3100.00', '待二级审核')
@@ -68,7 +68,7 @@ test('a company may be named with its types; the furthest state of a draft shows
 })
 
 test('reminds on the fifth and on working days from the eighth, each holder once, until nothing is missing', async () => {
-  const holders = (await house.owner.query(`select count(*)::int as n from app.holders_of('money:apply', now())`))
+  const holders = (await server.owner.query(`select count(*)::int as n from app.holders_of('money:apply', now())`))
     .rows[0].n
   expect(holders).toBeGreaterThan(0)
   const days = ['2027-03-04', '2027-03-05', '2027-03-06', '2027-03-08', '2027-03-13', '2027-03-15']
@@ -79,7 +79,7 @@ test('reminds on the fifth and on working days from the eighth, each holder once
   const over = async (): Promise<boolean> => {
     const open = { id: 'x', userId: 'y', about: month, title: '', isRead: false }
     const tx = {
-      query: async (text: string, params: readonly unknown[]) => (await house.owner.query(text, [...params])).rows,
+      query: async (text: string, params: readonly unknown[]) => (await server.owner.query(text, [...params])).rows,
     }
     return (await missingMonths.source.over({ tx } as never, [open])).length === 1
   }

@@ -1,28 +1,28 @@
 import { path } from '@chengban/server/graphql/routes.ts'
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import { call, type House } from '@chengban/server/testing/house.ts'
+import { call, type TestServer } from '@chengban/server/testing/server.ts'
 import { day, makeStaff, type Staff, step } from '@chengban/server/testing/staff.ts'
+import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let staff: Staff
 let id: string
 beforeAll(async () => {
-  house = await staffedHouse({ graphql: true })
-  cast = await makeCast(house)
-  staff = await makeStaff(house, cast)
-  const { rows } = await house.owner.query(
+  server = await teamServer({ graphql: true })
+  team = await signInTeam(server)
+  staff = await makeStaff(server, team)
+  const { rows } = await server.owner.query(
     `with made as (
        insert into store.project (id, tz_create, tz_update, version, name, type, start_time, initiator, principal_id, project_status, range)
        values (gen_random_uuid(), now(), now(), 1, '挂号改造', '实施项目', '2026-09-01', $1, $1, '实施中', '全院') returning id)
      insert into store.project_member (id, tz_create, tz_update, version, project_id, user_id, kind)
      select gen_random_uuid(), now(), now(), 1, id, $1, 'implement' from made returning project_id`,
-    [cast.ids.g],
+    [team.ids.g],
   )
   id = rows[0].project_id
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const query = (filters: object): string => `filters=${encodeURIComponent(JSON.stringify(filters))}`
 
@@ -34,8 +34,8 @@ test('who keeps the books names a project they have no part in', async () => {
 })
 
 test('who may neither ask for money nor keep books hears of no project of others', async () => {
-  expect((await cast.s2.get(`/api/project/${id}`)).status).toBe(404)
-  expect(expectOk(await cast.s2.get('/api/project')).data.totalCount).toBe(0)
+  expect((await team.s2.get(`/api/project/${id}`)).status).toBe(404)
+  expect(expectOk(await team.s2.get('/api/project')).data.totalCount).toBe(0)
 })
 
 test('of a project named for money alone one reads what names it, through every door', async () => {
@@ -45,7 +45,7 @@ test('of a project named for money alone one reads what names it, through every 
   const [listed] = expectOk(await staff.book1.get('/api/project')).data.nodes
   expect([listed.name, listed.principalId, listed.range]).toEqual(['挂号改造', null, null])
   const asked = '{ projects { nodes { name range principalId } } }'
-  const { data } = await call(house.app, 'POST', path, staff.book1.token, { query: asked })
+  const { data } = await call(server.app, 'POST', path, staff.book1.token, { query: asked })
   expect(data.projects.nodes).toEqual([{ name: '挂号改造', range: null, principalId: null }])
 })
 
@@ -61,6 +61,6 @@ test('such a sight opens no line of the project and none of its acts', async () 
   expect((await staff.book1.patch(`/api/project/${id}`, patch)).status).toBe(403)
   expect((await staff.book1.remove(`/api/project/${id}`, { id, version })).status).toBe(403)
   expect((await step(staff.book1, 'project', id, 'pause', { opinion: '停' })).status).toBe(403)
-  const { rows } = await house.owner.query('select name, project_status from store.project where id = $1', [id])
+  const { rows } = await server.owner.query('select name, project_status from store.project where id = $1', [id])
   expect(rows).toEqual([{ name: '挂号改造', project_status: '实施中' }])
 })

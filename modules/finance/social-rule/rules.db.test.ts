@@ -1,20 +1,20 @@
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { Answer, House } from '@chengban/server/testing/house.ts'
+import type { Answer, TestServer } from '@chengban/server/testing/server.ts'
 import { day, monthStart, step } from '@chengban/server/testing/staff.ts'
+import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePersonnel, makeRule, makeRules, type Personnel } from '../server/testing/personnel.ts'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let people: Personnel
 let rules: Record<string, string>
 
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
-  people = await makePersonnel(house, cast)
+  server = await teamServer()
+  team = await signInTeam(server)
+  people = await makePersonnel(server, team)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const fields = ({ data }: Answer) => data.fields
 const told = ({ status, message }: Answer) => [status, message]
@@ -24,7 +24,7 @@ const insure = (more: object = {}) =>
   people.hr.post('/api/socialInsurance', {
     year,
     month: nth,
-    userId: cast.ids.s1,
+    userId: team.ids.s1,
     company: 'A',
     isFormal: true,
     needSocial: true,
@@ -32,9 +32,9 @@ const insure = (more: object = {}) =>
     socialBase: '12000.00',
     ...more,
   })
-const less = (more: object = {}, desk = people.hr) =>
-  desk.post('/api/moneyLess', {
-    userId: cast.ids.s1,
+const less = (more: object = {}, api = people.hr) =>
+  api.post('/api/moneyLess', {
+    userId: team.ids.s1,
     company: 'A',
     month,
     date: day(),
@@ -77,7 +77,7 @@ test('what is due follows from rules, bases and switches, and stands once it is 
   expect(fields(await step(people.hr, 'socialInsurance', row.id, 'paid'))).toEqual({ date: '缴纳日期不能为空' })
   expectOk(await step(people.hr, 'socialInsurance', row.id, 'paid', { date: day() }))
   expect((await step(people.hr, 'socialInsurance', row.id, 'seal')).status).toBe(403)
-  await house.owner.query(`update store.social_insurance set status = '已封账' where id = $1`, [row.id])
+  await server.owner.query(`update store.social_insurance set status = '已封账' where id = $1`, [row.id])
   const rule = `/api/socialRule/${rules.养老}`
   expect(told(await people.hr.patch(rule, { id: rules.养老, patch: { floor: '1.00' } }))).toEqual([
     409,
@@ -87,10 +87,10 @@ test('what is due follows from rules, bases and switches, and stands once it is 
 })
 
 test('others read nothing of what is due for a person; the person does', async () => {
-  expect((await cast.s1.get('/api/socialInsurance?pageSize=10')).data.nodes).toMatchObject([
+  expect((await team.s1.get('/api/socialInsurance?pageSize=10')).data.nodes).toMatchObject([
     { socialMyself: '1260.00' },
   ])
-  expect((await cast.s2.get('/api/socialInsurance?pageSize=10')).data.totalCount).toBe(0)
+  expect((await team.s2.get('/api/socialInsurance?pageSize=10')).data.totalCount).toBe(0)
 })
 
 test('the tables of tax stand from the first start; a table whose steps do not meet is refused', async () => {
@@ -106,10 +106,10 @@ test('the tables of tax stand from the first start; a table whose steps do not m
 })
 
 test('one opening a person, company and year', async () => {
-  const opening = { userId: cast.ids.s1, company: 'A', year: 2026, month: 3, income: '90000.00' }
+  const opening = { userId: team.ids.s1, company: 'A', year: 2026, month: 3, income: '90000.00' }
   expectOk(await people.hr.post('/api/taxOpening', opening))
   expect(fields(await people.hr.post('/api/taxOpening', opening))).toEqual({ year: '该人员本年期初已存在' })
-  expect((await cast.s2.get('/api/taxOpening?pageSize=10')).data.totalCount).toBe(0)
+  expect((await team.s2.get('/api/taxOpening?pageSize=10')).data.totalCount).toBe(0)
 })
 
 test.each([
@@ -122,7 +122,7 @@ test.each([
 })
 
 const adminId = async (): Promise<string> =>
-  (await house.owner.query(`select user_id as id from store.admin where name = 'admin'`)).rows[0].id
+  (await server.owner.query(`select user_id as id from store.admin where name = 'admin'`)).rows[0].id
 
 test('nobody writes an item of their own; its kind follows from its type', async () => {
   expect(fields(await less({ userId: people.hrId }))).toEqual({ userId: '不能登记自己的工资增减' })
@@ -130,16 +130,16 @@ test('nobody writes an item of their own; its kind follows from its type', async
   expect(item).toMatchObject({ kind: '增加', preTax: true, remain: '100.00', status: '待计入' })
   // nor does somebody else who may write items turn a colleague's into their own
   const mine = { id: item.id, version: item.version, patch: { userId: await adminId() } }
-  expect(fields(await cast.admin.patch(`/api/moneyLess/${item.id}`, mine))).toEqual({
+  expect(fields(await team.admin.patch(`/api/moneyLess/${item.id}`, mine))).toEqual({
     userId: '不能登记自己的工资增减',
   })
   const own = expectOk(await less({ userId: await adminId() })).data
   const untouched = { status: 403, message: '不能登记自己的工资增减' }
-  const patch = { userId: cast.ids.s1 }
+  const patch = { userId: team.ids.s1 }
   const change = { id: own.id, version: own.version, patch }
-  expect(await cast.admin.patch(`/api/moneyLess/${own.id}`, change)).toMatchObject(untouched)
-  expect(await cast.admin.remove(`/api/moneyLess/${own.id}`)).toMatchObject(untouched)
-  expect((await cast.admin.get(`/api/moneyLess/${own.id}`)).data.can).not.toContain('update')
+  expect(await team.admin.patch(`/api/moneyLess/${own.id}`, change)).toMatchObject(untouched)
+  expect(await team.admin.remove(`/api/moneyLess/${own.id}`)).toMatchObject(untouched)
+  expect((await team.admin.get(`/api/moneyLess/${own.id}`)).data.can).not.toContain('update')
   expect(fields(await less({ type: '借款归还' }))).toEqual({ type: '借款归还由系统按借款登记' })
   const off = expectOk(await less({ type: '代垫社保' })).data
   const loan = { id: off.id, version: off.version, patch: { type: '借款归还' } }
@@ -147,10 +147,10 @@ test('nobody writes an item of their own; its kind follows from its type', async
   expect(off).toMatchObject({ kind: '扣减', preTax: false })
   expect(fields(await step(people.hr, 'moneyLess', off.id, 'cancel'))).toEqual({ opinion: '请填写取消原因' })
   // one typed before the system registered them is still changed
-  await house.owner.query(`update store.money_less set type = '借款归还' where id = $1`, [off.id])
+  await server.owner.query(`update store.money_less set type = '借款归还' where id = $1`, [off.id])
   const kept = await people.hr.patch(`/api/moneyLess/${off.id}`, { ...loan, patch: { remark: '已核对' } })
   expect(expectOk(kept).data).toMatchObject({ type: '借款归还', remark: '已核对' })
-  await house.owner.query(`update store.money_less set module = 'moneyComeGo', relevance_id = 'x' where id = $1`, [
+  await server.owner.query(`update store.money_less set module = 'moneyComeGo', relevance_id = 'x' where id = $1`, [
     off.id,
   ])
   const refused = await step(people.hr, 'moneyLess', off.id, 'cancel', { opinion: '错录' })
@@ -159,8 +159,8 @@ test('nobody writes an item of their own; its kind follows from its type', async
 })
 
 test('services are booked by those who keep them; a reversal is the exact opposite, once', async () => {
-  const server = (more: object = {}, desk = people.book1) =>
-    desk.post('/api/moneyServer', {
+  const server = (more: object = {}, api = people.book1) =>
+    api.post('/api/moneyServer', {
       content: '云主机一年',
       date: day(),
       type: '云服务器',
@@ -169,7 +169,7 @@ test('services are booked by those who keep them; a reversal is the exact opposi
       supplier: '某云',
       ...more,
     })
-  expect((await server({}, cast.s1)).status).toBe(403)
+  expect((await server({}, team.s1)).status).toBe(403)
   expect(fields(await server({ money: '-1.00' }))).toEqual({ money: '金额须大于0' })
   expect(fields(await server({ dtStart: day(), dtEnd: day(-1) }))).toEqual({ dtEnd: '到期日期不能早于开始日期' })
   const { id } = expectOk(await server()).data
@@ -218,16 +218,16 @@ test('a month closes once it has paid, and seals what was paid of insurance', as
   const filters = encodeURIComponent(JSON.stringify({ company: { equalTo: 'B' }, month: { equalTo: last } }))
   const [period] = (await people.book1.get(`/api/financePeriod?pageSize=10&filters=${filters}`)).data.nodes
   const close = () => step(people.book1, 'financePeriod', period.id, 'close')
-  await house.owner.query(
+  await server.owner.query(
     `with s as (insert into store.submit_salary (id, tz_create, tz_update, name, company, date)
        values (gen_random_uuid(), now(), now(), 'x', 'B', $1) returning id)
      insert into store.money_salary (id, tz_create, tz_update, submit_id, user_id, company, kind, content, date, dt_start,
        norm_money, is_formal, status)
      select gen_random_uuid(), now(), now(), s.id, $2, 'B', '定薪', 'x', $1, $1, 5000, true, '通过' from s`,
-    [monthStart(-1), cast.ids.s2],
+    [monthStart(-1), team.ids.s2],
   )
   expect(told(await close())).toEqual([409, '工资未发放'])
-  await house.owner.query(
+  await server.owner.query(
     `insert into store.submit_payroll (id, tz_create, tz_update, company, month, kind, name, pay_date, stage, status)
      values (gen_random_uuid(), now(), now(), 'B', $1, '工资', 'x', $2, '已发放', '通过')`,
     [last, day()],
@@ -237,7 +237,7 @@ test('a month closes once it has paid, and seals what was paid of insurance', as
 })
 
 test('nothing is booked into a closed month', async () => {
-  await house.owner.query(
+  await server.owner.query(
     `insert into store.finance_period (id, tz_create, tz_update, company, month, status)
      values (gen_random_uuid(), now(), now(), 'B', $1, '已结账')
      on conflict (company, month) do update set status = '已结账'`,

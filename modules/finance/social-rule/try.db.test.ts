@@ -1,24 +1,24 @@
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { House } from '@chengban/server/testing/house.ts'
+import type { TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePersonnel, makeRules, type Personnel } from '../server/testing/personnel.ts'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let people: Personnel
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
-  people = await makePersonnel(house, cast)
+  server = await teamServer()
+  team = await signInTeam(server)
+  people = await makePersonnel(server, team)
   await makeRules(people.hr)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-const ask = (more: Readonly<Record<string, string>> = {}, desk = people.hr) =>
-  desk.get(`/api/socialRule/try?${new URLSearchParams({ company: 'A', month: '2026-03', money: '30000.00', ...more })}`)
+const ask = (more: Readonly<Record<string, string>> = {}, api = people.hr) =>
+  api.get(`/api/socialRule/try?${new URLSearchParams({ company: 'A', month: '2026-03', money: '30000.00', ...more })}`)
 
 test('whoever keeps no rules tries none, and nothing is tried without a wage', async () => {
-  expect((await ask({}, cast.s1)).status).toBe(403)
+  expect((await ask({}, team.s1)).status).toBe(403)
   expect((await ask({ money: '' })).status).toBe(422)
 })
 
@@ -32,7 +32,7 @@ test('equal months of a year are taxed as slips are', async () => {
 })
 
 test('30000 with 4500 of insurance and 2000 of items: 555, 625, 1850', async () => {
-  await house.owner.query('delete from store.social_rule')
+  await server.owner.query('delete from store.social_rule')
   const tax = async (more: Readonly<Record<string, string>>) =>
     expectOk(await ask(more)).data.months.map((one: { tax: string }) => one.tax)
   // no insurance rule exists here: `extra` is insurance and deductions together

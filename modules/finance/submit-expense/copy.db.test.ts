@@ -1,17 +1,17 @@
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import { type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Api, openServer, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let own: Desk
-let other: Desk
+let server: TestServer
+let own: Api
+let other: Api
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  own = await house.signIn('ss04', demoPassword)
-  other = await house.signIn('xs02', demoPassword)
+  server = await openServer({ demo: true })
+  own = await server.signIn('ss04', demoPassword)
+  other = await server.signIn('xs02', demoPassword)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const line = { content: '打车', date: '2026-11-20', kind: '管理费用', type: '市内交通', money: '36.50' }
 

@@ -1,21 +1,21 @@
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import { type Answer, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Answer, type Api, openServer, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let cashier: Desk
-let clerk: Desk
+let server: TestServer
+let cashier: Api
+let clerk: Api
 
-const sql = async (text: string, ...params: readonly unknown[]) => (await house.owner.query(text, [...params])).rows
+const sql = async (text: string, ...params: readonly unknown[]) => (await server.owner.query(text, [...params])).rows
 const told = ({ status, data, message }: Answer) => [status, data?.fields ?? message]
 
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  cashier = await house.signIn('cw03', demoPassword)
-  clerk = await house.signIn('cw01', demoPassword)
+  server = await openServer({ demo: true })
+  cashier = await server.signIn('cw03', demoPassword)
+  clerk = await server.signIn('cw01', demoPassword)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const waiting = async () =>
   (
@@ -27,7 +27,7 @@ test('what only takes back is booked without a way of payment, and money is not'
   await sql(`update store.submit_expense set notice_check = true where id = $1`, id)
   const pay = () => cashier.post('/api/submitExpense/action/pay', { id, version, dtPay: '2026-11-25' })
   expect(told(await pay())).toEqual([422, { payWay: '请选择付款方式' }])
-  await house.owner.query(`set session_replication_role = replica;
+  await server.owner.query(`set session_replication_role = replica;
     update store.submit_expense set audit_money = 0 where id = '${id}'; set session_replication_role = origin`)
   expectOk(await pay())
 })
@@ -49,7 +49,7 @@ test('a claim of somebody who is shut out meanwhile is not handed in', async () 
   )
   await sql('update store.submit_expense set creator_id = $2 where id = $1', id, maker)
   await sql(`update store."user" set status = '停用' where id = $1`, payee)
-  const own = await house.signIn('cw02', demoPassword)
+  const own = await server.signIn('cw02', demoPassword)
   const { version } = expectOk(await own.get(`/api/submitExpense/${id}`)).data
   expect(told(await own.post('/api/submitExpense/action/submit', { id, version }))).toEqual([
     422,
@@ -65,7 +65,7 @@ test('a run pays several claims, loans first, or none of them', async () => {
      returning id, version, audit_money::text as money`,
     payee,
   )) as { id: string; version: number; money: string }[]
-  await house.owner.query(`set session_replication_role = replica;
+  await server.owner.query(`set session_replication_role = replica;
     update store.money_come_go set status = '草稿' where user_id = '${payee}';
     update store.money_come_go set user_id = '${payee}', company = 'A', kind = '付出', type = '员工借款', status = '通过', settle = '未结清', money = 1, back_money = 0
       where id = (select id from store.money_come_go order by id limit 1); set session_replication_role = origin`)

@@ -1,18 +1,18 @@
-import { type Cast, expectOk, makeCast, pdf, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { Answer, Desk, House } from '@chengban/server/testing/house.ts'
+import type { Answer, Api, TestServer } from '@chengban/server/testing/server.ts'
 import { day, makeStaff, monthStart, type Staff, step } from '@chengban/server/testing/staff.ts'
+import { expectOk, pdf, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let staff: Staff
 
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
-  staff = await makeStaff(house, cast)
+  server = await teamServer()
+  team = await signInTeam(server)
+  staff = await makeStaff(server, team)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const noInvoice = { noInvoiceReason: '无票' }
 const line = (money: string, more: object = {}) => ({
@@ -25,36 +25,36 @@ const line = (money: string, more: object = {}) => ({
   ...more,
 })
 const invoiced = async (money: string, more: object = {}) => {
-  const url = expectOk(await cast.s1.upload('发票.pdf', pdf, 'application/pdf')).data
+  const url = expectOk(await team.s1.upload('发票.pdf', pdf, 'application/pdf')).data
   return line(money, { noInvoiceReason: null, invoiceMoney: money, file: [{ url }], ...more })
 }
-const make = (rows: object[], more: object = {}, desk = cast.s1): Promise<Answer> =>
-  desk.post('/api/submit-expense', { name: '出差', rows, ...more })
+const make = (rows: object[], more: object = {}, api = team.s1): Promise<Answer> =>
+  api.post('/api/submit-expense', { name: '出差', rows, ...more })
 const made = async (...given: Parameters<typeof make>) => expectOk(await make(...given)).data
-const act = (desk: Desk, id: string, move: string, more: object = {}): Promise<Answer> =>
-  step(desk, 'submit-expense', id, move, more)
-const submit = (id: string, desk = cast.s1): Promise<Answer> => act(desk, id, 'submit')
-const read = async (id: string) => expectOk(await cast.admin.get(`/api/submit-expense/${id}`)).data
+const act = (api: Api, id: string, move: string, more: object = {}): Promise<Answer> =>
+  step(api, 'submit-expense', id, move, more)
+const submit = (id: string, api = team.s1): Promise<Answer> => act(api, id, 'submit')
+const read = async (id: string) => expectOk(await team.admin.get(`/api/submit-expense/${id}`)).data
 const passed = async (rows: object[]) => {
   const { id } = await made(rows)
   expectOk(await submit(id))
-  expectOk(await act(cast.h, id, 'approve'))
+  expectOk(await act(team.h, id, 'approve'))
   expectOk(await act(staff.book1, id, 'approve'))
   return id
 }
-const pay = (id: string, more: object = {}, desk = staff.cashier): Promise<Answer> =>
-  act(desk, id, 'pay', { dtPay: day(), payWay: '银行转账', ...more })
+const pay = (id: string, more: object = {}, api = staff.cashier): Promise<Answer> =>
+  act(api, id, 'pay', { dtPay: day(), payWay: '银行转账', ...more })
 const loan = async (money: string) => {
   const row = { content: '备用金', kind: '付出', type: '员工借款', money, date: day(), dtDue: day(9) }
   const { id, rows } = expectOk(
-    await cast.s1.post('/api/submitComeGo', { name: '借款', company: 'A', rows: [row] }),
+    await team.s1.post('/api/submitComeGo', { name: '借款', company: 'A', rows: [row] }),
   ).data
-  for (const [desk, move] of [
-    [cast.s1, 'submit'],
+  for (const [api, move] of [
+    [team.s1, 'submit'],
     [staff.book1, 'approve'],
-    [cast.g, 'approve'],
+    [team.g, 'approve'],
   ] as const)
-    expectOk(await step(desk, 'submitComeGo', id, move))
+    expectOk(await step(api, 'submitComeGo', id, move))
   return rows?.[0]?.id ?? (await staff.book1.get(`/api/submitComeGo/${id}`)).data.rows[0].id
 }
 
@@ -74,7 +74,7 @@ test('every line says what a cost has to say', async () => {
   const wrong = await invoiced('10.00', { invoiceNumber: '12345678' })
   expect((await make([wrong])).data.fields).toEqual({ 'rows.0.invoiceNumber': '发票号码格式不正确' })
   expectOk(await make([line('9.00', { type: '出差补贴', noInvoiceReason: null })]))
-  expect((await make([line('1.00')], { userId: cast.ids.s2 })).data.fields).toEqual({ userId: '只能为本人报销' })
+  expect((await make([line('1.00')], { userId: team.ids.s2 })).data.fields).toEqual({ userId: '只能为本人报销' })
 })
 
 test('what is long ago is explained when it is handed in', async () => {
@@ -96,7 +96,7 @@ test('one invoice covers no more than it says, and says the same everywhere', as
 test('what the company bought with an invoice is not told to who claims it too', async () => {
   const number = { invoiceNumber: '24312000000000000777' }
   const bought = { content: '证书', date: day(0), type: '证书', money: '1280.00', company: 'A', supplier: '某机构' }
-  expectOk(await cast.admin.post('/api/moneyServer', { ...bought, ...number }))
+  expectOk(await team.admin.post('/api/moneyServer', { ...bought, ...number }))
   const { id } = await made([await invoiced('10.00', number)])
   expect(await submit(id)).toMatchObject({ status: 409, message: '发票号码已报销' })
 })
@@ -108,7 +108,7 @@ test('of two who claim one invoice at the same moment one wins; rejected, the ot
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   const [won, lost] = both[0]?.status === 200 ? [a.id, b.id] : [b.id, a.id]
   expect((await submit(lost)).message).toBe(`发票号码已报销：${(await read(won)).serialNumber}`)
-  expectOk(await act(cast.h, won, 'reject', { opinion: '错' }))
+  expectOk(await act(team.h, won, 'reject', { opinion: '错' }))
   expectOk(await submit(lost))
 })
 
@@ -120,7 +120,7 @@ test('a line is granted in part, with a reason; what is granted counts', async (
   ])
   expectOk(await submit(id))
   expect(await read(id)).toMatchObject({ money: '1660.00', isOverLimit: true, payStatus: '未到', overMoney: '0.00' })
-  expectOk(await act(cast.h, id, 'approve'))
+  expectOk(await act(team.h, id, 'approve'))
   const hotel = (await read(id)).rows.find(({ type }: { type: string }) => type === '住宿')
   expect(hotel).toMatchObject({ isOverLimit: true, status: '通过', auditMoney: '900.00' })
   const cut = (money: string, more: object = {}): Promise<Answer> =>
@@ -145,7 +145,7 @@ test('a line is granted in part, with a reason; what is granted counts', async (
 })
 
 test('beyond the budget the third level decides; of two claims at once the second counts the first', async () => {
-  const me = (await cast.admin.get(`/api/user/${cast.ids.s2}`)).data
+  const me = (await team.admin.get(`/api/user/${team.ids.s2}`)).data
   const year = Number(day().slice(0, 4))
   const budget = {
     year,
@@ -158,9 +158,9 @@ test('beyond the budget the third level decides; of two claims at once the secon
   const { id: budgetId } = expectOk(await staff.book1.post('/api/moneyBudget', budget)).data
   expect((await staff.book1.post('/api/moneyBudget', budget)).data.fields).toEqual({ kind: '该预算已存在' })
   const claims = await Promise.all(
-    ['800.00', '700.00'].map((money) => made([line(money, { type: '会议' })], {}, cast.s2)),
+    ['800.00', '700.00'].map((money) => made([line(money, { type: '会议' })], {}, team.s2)),
   )
-  for (const answer of await Promise.all(claims.map(({ id }) => submit(id, cast.s2)))) expectOk(answer)
+  for (const answer of await Promise.all(claims.map(({ id }) => submit(id, team.s2)))) expectOk(answer)
   const over = await Promise.all(claims.map(async ({ id }) => (await read(id)).overMoney))
   expect(over.sort()).toEqual(['0.00', '500.00'])
   expect(expectOk(await staff.book1.get(`/api/moneyBudget/${budgetId}`)).data).toMatchObject({
@@ -172,8 +172,8 @@ test('beyond the budget the third level decides; of two claims at once the secon
   // of the same department, for all kinds: each cost falls under one budget, that of its kind goes before
   const whole = { ...budget, kind: null, money: '9000.00' }
   const { id: wholeId } = expectOk(await staff.book1.post('/api/moneyBudget', whole)).data
-  const another = await made([line('40.00', { kind: '销售费用', type: '会议' })], {}, cast.s2)
-  expectOk(await submit(another.id, cast.s2))
+  const another = await made([line('40.00', { kind: '销售费用', type: '会议' })], {}, team.s2)
+  expectOk(await submit(another.id, team.s2))
   const figures = async (id: string) => {
     const { used, reserved } = expectOk(await staff.book1.get(`/api/moneyBudget/${id}`)).data
     return [used, reserved]
@@ -181,7 +181,7 @@ test('beyond the budget the third level decides; of two claims at once the secon
   expect(await figures(wholeId)).toEqual(['0.00', '40.00'])
   for (const { id } of claims) {
     const { overMoney, waitsFor } = await read(id)
-    const first = waitsFor[0].name === '周岚' ? cast.g : cast.admin
+    const first = waitsFor[0].name === '周岚' ? team.g : team.admin
     expectOk(await act(first, id, 'approve'))
     expectOk(await act(staff.book1, id, 'approve'))
     expect((await read(id)).status).toBe(overMoney === '0.00' ? '通过' : '待三级审核')
@@ -192,7 +192,7 @@ test('beyond the budget the third level decides; of two claims at once the secon
 
 test('paid by another, with the receipts in, on a day gone by', async () => {
   const id = await passed([line('100.00', { isPaper: true })])
-  expect((await pay(id, {}, cast.s1)).status).toBe(403)
+  expect((await pay(id, {}, team.s1)).status).toBe(403)
   expect((await pay(id, { dtPay: null })).data.fields).toEqual({ dtPay: '请填写付款日期' })
   expect((await pay(id, { dtPay: day(1) })).data.fields).toEqual({ dtPay: '付款日期不能晚于今天' })
   expect((await pay(id)).message).toBe('纸质票据未收齐')
@@ -207,8 +207,8 @@ test('paid by another, with the receipts in, on a day gone by', async () => {
   expectOk(await submit(own.id, staff.cashier))
   for (let level = 0; level < 2; level++) {
     const { waitsFor } = await read(own.id)
-    const desk = waitsFor.some(({ name }: { name: string }) => name === '财一') ? staff.book1 : cast.admin
-    expectOk(await act(desk, own.id, 'approve'))
+    const api = waitsFor.some(({ name }: { name: string }) => name === '财一') ? staff.book1 : team.admin
+    expectOk(await act(api, own.id, 'approve'))
   }
   const self = await pay(own.id)
   expect([self.status, self.message]).toEqual([403, '不能给自己付款'])
@@ -217,9 +217,9 @@ test('paid by another, with the receipts in, on a day gone by', async () => {
 test('an open loan is paid back with the claim, and open again when the bank sends it back', async () => {
   const lent = await loan('60.00')
   const [a, b] = [await passed([line('100.00')]), await passed([line('100.00')])]
-  const owes = async (desk = staff.cashier) => (await desk.get(`/api/submitExpense/${a}`)).data?.payeeOwes ?? null
+  const owes = async (api = staff.cashier) => (await api.get(`/api/submitExpense/${a}`)).data?.payeeOwes ?? null
   // the payee reads it of themselves, the head of the department does not
-  expect([await owes(), await owes(cast.s1), await owes(cast.h)]).toEqual(['60.00', '60.00', null])
+  expect([await owes(), await owes(team.s1), await owes(team.h)]).toEqual(['60.00', '60.00', null])
   for (const answer of await Promise.all([pay(a), pay(b)])) expectOk(answer)
   expect(await owes()).toBe('0.00')
   const claims = await Promise.all([a, b].map(read))

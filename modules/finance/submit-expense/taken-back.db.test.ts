@@ -1,18 +1,18 @@
-import { type Cast, expectOk, makeCast, pdf, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { Answer, Desk, House } from '@chengban/server/testing/house.ts'
+import type { Answer, Api, TestServer } from '@chengban/server/testing/server.ts'
 import { day, makeStaff, type Staff, step } from '@chengban/server/testing/staff.ts'
+import { expectOk, pdf, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let staff: Staff
 
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
-  staff = await makeStaff(house, cast)
+  server = await teamServer()
+  team = await signInTeam(server)
+  staff = await makeStaff(server, team)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const line = (money: string, more: object = {}) => ({
   content: '打车',
@@ -24,14 +24,14 @@ const line = (money: string, more: object = {}) => ({
   ...more,
 })
 const invoiced = async (money: string, invoiceNumber: string) => {
-  const url = expectOk(await cast.s1.upload('发票.pdf', pdf, 'application/pdf')).data
+  const url = expectOk(await team.s1.upload('发票.pdf', pdf, 'application/pdf')).data
   return line(money, { noInvoiceReason: null, invoiceMoney: money, file: [{ url }], invoiceNumber })
 }
-const made = async (rows: object[]) => expectOk(await cast.s1.post('/api/submit-expense', { name: '出差', rows })).data
-const act = (desk: Desk, id: string, move: string, more: object = {}): Promise<Answer> =>
-  step(desk, 'submit-expense', id, move, more)
-const submit = (id: string): Promise<Answer> => act(cast.s1, id, 'submit')
-const read = async (id: string) => expectOk(await cast.admin.get(`/api/submit-expense/${id}`)).data
+const made = async (rows: object[]) => expectOk(await team.s1.post('/api/submit-expense', { name: '出差', rows })).data
+const act = (api: Api, id: string, move: string, more: object = {}): Promise<Answer> =>
+  step(api, 'submit-expense', id, move, more)
+const submit = (id: string): Promise<Answer> => act(team.s1, id, 'submit')
+const read = async (id: string) => expectOk(await team.admin.get(`/api/submit-expense/${id}`)).data
 
 test('a decision that is taken back leaves the lines as they were before its level, with their invoices', async () => {
   const number = '24312000000000000077'
@@ -41,7 +41,7 @@ test('a decision that is taken back leaves the lines as they were before its lev
     return [status, ...rows.map((row: Answer['data']) => [row.money, row.status, row.auditMoney, row.opinion])]
   }
   expectOk(await submit(id))
-  expectOk(await act(cast.h, id, 'approve'))
+  expectOk(await act(team.h, id, 'approve'))
   const agreed = await stand()
   expect(agreed).toEqual(['待二级审核', ['10.00', '通过', '10.00', null], ['5.00', '通过', '5.00', null]])
   const [{ id: first, version }] = (await read(id)).rows
@@ -59,7 +59,7 @@ test('a decision that is taken back leaves the lines as they were before its lev
   const late = await act(staff.book1, id, 'auditWithdraw')
   expect([late.status, late.message]).toEqual([409, `发票号码已报销：${(await read(other.id)).serialNumber}`])
   expect(await stand()).toEqual(rejected)
-  expectOk(await act(cast.h, other.id, 'approve'))
-  expectOk(await act(cast.h, other.id, 'auditWithdraw'))
+  expectOk(await act(team.h, other.id, 'approve'))
+  expectOk(await act(team.h, other.id, 'auditWithdraw'))
   expect((await read(other.id)).rows.map((row: Answer['data']) => row.status)).toEqual(['待审核'])
 })

@@ -1,19 +1,19 @@
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { Answer, House } from '@chengban/server/testing/house.ts'
+import type { Answer, TestServer } from '@chengban/server/testing/server.ts'
 import { day, makeStaff, monthStart, type Staff, step } from '@chengban/server/testing/staff.ts'
+import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let staff: Staff
 const [now, last] = [day().slice(0, 7), monthStart(-1).slice(0, 7)]
 
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
-  staff = await makeStaff(house, cast)
+  server = await teamServer()
+  team = await signInTeam(server)
+  staff = await makeStaff(server, team)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const line = (money: string, more: object = {}) => ({ content: '办公室房租', type: '房租', money, ...more })
 const make = (month: string, rows: object[], more: object = {}): Promise<Answer> =>
@@ -23,7 +23,7 @@ const submit = (id: string) => step(staff.book1, 'submitMonth', id, 'submit')
 const pass = async (id: string) => {
   expectOk(await submit(id))
   expectOk(await step(staff.book2, 'submitMonth', id, 'approve'))
-  expectOk(await step(cast.g, 'submitMonth', id, 'approve'))
+  expectOk(await step(team.g, 'submitMonth', id, 'approve'))
 }
 const read = async (id: string) => expectOk(await staff.book1.get(`/api/submitMonth/${id}`)).data
 

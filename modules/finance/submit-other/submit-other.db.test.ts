@@ -1,22 +1,22 @@
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { Answer, House } from '@chengban/server/testing/house.ts'
+import type { Answer, TestServer } from '@chengban/server/testing/server.ts'
 import { day, makeStaff, monthStart, type Staff, step } from '@chengban/server/testing/staff.ts'
+import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let staff: Staff
 
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
-  staff = await makeStaff(house, cast)
+  server = await teamServer()
+  team = await signInTeam(server)
+  staff = await makeStaff(server, team)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const line = (money: string, more: object = {}) => ({ content: '利息', date: day(), type: '利息', money, ...more })
-const make = (rows: object[], more: object = {}, desk = staff.book1): Promise<Answer> =>
-  desk.post('/api/submitOther', { name: '银行利息', company: 'A', rows, ...more })
+const make = (rows: object[], more: object = {}, api = staff.book1): Promise<Answer> =>
+  api.post('/api/submitOther', { name: '银行利息', company: 'A', rows, ...more })
 const made = async (rows: object[], more: object = {}) => expectOk(await make(rows, more)).data
 const read = async (id: string) => expectOk(await staff.book1.get(`/api/submitOther/${id}`)).data
 const linesOf = async (id: string) => (await read(id)).rows
@@ -24,7 +24,7 @@ const passed = async (rows: object[], more: object = {}) => {
   const { id } = await made(rows, more)
   expectOk(await step(staff.book1, 'submitOther', id, 'submit'))
   expectOk(await step(staff.book2, 'submitOther', id, 'approve'))
-  expectOk(await step(cast.g, 'submitOther', id, 'approve'))
+  expectOk(await step(team.g, 'submitOther', id, 'approve'))
   return id
 }
 
@@ -34,7 +34,7 @@ test('nothing is handed in without lines, of nothing, or of days to come', async
   expect((await make([line('0.00')])).data.fields).toEqual({ 'rows.0.money': '金额须大于0' })
   expect((await make([line('5.00'), line('-1.00')])).data.fields).toEqual({ 'rows.1.money': '金额须大于0' })
   expect((await make([line('1.00', { date: day(1) })])).data.fields).toEqual({ 'rows.0.date': '收款日期不能晚于今天' })
-  expect((await make([line('1.00')], {}, cast.s1)).status).toBe(403)
+  expect((await make([line('1.00')], {}, team.s1)).status).toBe(403)
 })
 
 test('lines come, change and go with their submission, which sums them up', async () => {
@@ -82,8 +82,8 @@ test('single lines are decided before the whole; a whole without lines left is r
   const { id } = await made([line('1.00'), line('2.00')])
   expectOk(await step(staff.book1, 'submitOther', id, 'submit'))
   const [a, b] = await linesOf(id)
-  const decide = (one: { id: string; version: number }, more: object, desk = staff.book2): Promise<Answer> =>
-    desk.post('/api/submitOther/action/auditRow', { id: one.id, version: one.version, ...more })
+  const decide = (one: { id: string; version: number }, more: object, api = staff.book2): Promise<Answer> =>
+    api.post('/api/submitOther/action/auditRow', { id: one.id, version: one.version, ...more })
   expect((await decide(a, { result: '驳回' })).data.fields).toEqual({ opinion: '请填写审批意见' })
   expect((await decide(a, { result: '核减', money: '0.50', opinion: '多' })).data.fields).toEqual({
     result: '该单据不能核减',
@@ -100,7 +100,7 @@ test('single lines are decided before the whole; a whole without lines left is r
   const again = (await linesOf(id)).find((one: { id: string }) => one.id === b.id)
   expectOk(await decide(again, { result: '通过' }))
   expectOk(await step(staff.book2, 'submitOther', id, 'approve'))
-  expectOk(await step(cast.g, 'submitOther', id, 'approve'))
+  expectOk(await step(team.g, 'submitOther', id, 'approve'))
   expect((await linesOf(id)).map(({ status }: { status: string }) => status).sort()).toEqual(['通过', '驳回'])
 })
 
@@ -129,12 +129,12 @@ test('what has passed is reversed once, by its opposite, or voided', async () =>
 
 /** Somebody's wage in force at a company; gives its submission. */
 const agreement = async (company: string, from: string): Promise<string> => {
-  const { rows } = await house.owner.query(
+  const { rows } = await server.owner.query(
     `with head as (insert into store.submit_salary (id, tz_create, tz_update, creator_id, name, company, date, status)
        values (gen_random_uuid(), now(), now(), $1, '定薪', $2, $3, '通过') returning id)
      insert into store.money_salary (id, tz_create, tz_update, submit_id, user_id, company, kind, content, date, dt_start, norm_money, is_formal, need_social, need_fund, status)
      select gen_random_uuid(), now(), now(), head.id, $1, $2, '定薪', '入职', $3, $3, 8000, true, true, true, '通过' from head returning submit_id`,
-    [cast.ids.s1, company, from],
+    [team.ids.s1, company, from],
   )
   return rows[0].submit_id
 }
@@ -157,7 +157,7 @@ test('a month is closed in order, over nothing that waits, and opened again by t
   expectOk(await step(staff.book1, 'submitOther', id, 'withdraw'))
   const pay = await agreement('B', before)
   expect((await close(before)).answer.message).toBe('工资未发放')
-  await house.owner.query('delete from store.submit_salary where id = $1', [pay])
+  await server.owner.query('delete from store.submit_salary where id = $1', [pay])
   const first = await close(before)
   expectOk(first.answer)
   expect((await step(staff.book1, 'submitOther', id, 'submit')).message).toBe('该期间已结账')
@@ -183,8 +183,8 @@ test('of two neighbouring months the later is not closed while the earlier is op
   const later = await period(second)
   for (let round = 0; round < 8; round++) {
     const set = 'update store.finance_period set status = $2, version = version + 1 where id = $1'
-    await house.owner.query(set, [earlier.id, '已结账'])
-    await house.owner.query(set, [later, '未结账'])
+    await server.owner.query(set, [earlier.id, '已结账'])
+    await server.owner.query(set, [later, '未结账'])
     const answers = await Promise.all([
       step(staff.book1, 'financePeriod', earlier.id, 'reopen', { reason: '漏记' }),
       step(staff.book2, 'financePeriod', later, 'close'),
@@ -193,7 +193,7 @@ test('of two neighbouring months the later is not closed while the earlier is op
     const said = answers.find(({ code }) => code !== 'OK')?.message
     expect(['请先反结账下月', '请先结账上月']).toContain(said)
   }
-  await house.owner.query('delete from store.finance_period where id = any ($1)', [[earlier.id, later]])
+  await server.owner.query('delete from store.finance_period where id = any ($1)', [[earlier.id, later]])
 })
 
 test('who closes and who hands in at the same moment: one of them is refused', async () => {
@@ -223,22 +223,22 @@ test('the trail has no gaps, adds up, and stands', async () => {
   const { nodes } = expectOk(await staff.book1.get('/api/financeLog?pageSize=10')).data
   const { id } = await made([line('1.00')])
   expectOk(await step(staff.book1, 'submitOther', id, 'submit'))
-  const entries = (await house.owner.query('select seq, action, hash, address from store.finance_log order by seq'))
+  const entries = (await server.owner.query('select seq, action, hash, address from store.finance_log order by seq'))
     .rows
   expect(entries.slice(-2).map(({ action }) => action)).toEqual(['新增', '提交'])
   expect(entries.map(({ seq }) => seq)).toEqual(entries.map((_, index) => index + 1))
   expect(new Set(entries.map(({ hash }) => hash)).size).toBe(entries.length)
-  await expect(house.owner.query(`update store.finance_log set content = ''`)).rejects.toThrow('不可修改')
+  await expect(server.owner.query(`update store.finance_log set content = ''`)).rejects.toThrow('不可修改')
   expect((await staff.book1.remove(`/api/financeLog/${nodes[0].id}`)).status).toBe(403)
-  expect((await cast.s1.get('/api/financeLog')).data.totalCount).toBe(0)
+  expect((await team.s1.get('/api/financeLog')).data.totalCount).toBe(0)
   const verify = async (query = '') => expectOk(await staff.book1.get(`/api/financeLog/verify${query}`)).data
-  expect((await cast.s1.get('/api/financeLog/verify')).status).toBe(403)
+  expect((await team.s1.get('/api/financeLog/verify')).status).toBe(403)
   const { length } = entries
   expect(await verify()).toEqual({ ok: true, checked: length, firstBad: null })
   expect(await verify(`?from=${length - 1}`)).toEqual({ ok: true, checked: 2, firstBad: null })
-  await house.owner.query('alter table store.finance_log disable trigger keeps')
+  await server.owner.query('alter table store.finance_log disable trigger keeps')
   const keeps = (end: object) =>
-    house.owner.query(
+    server.owner.query(
       `insert into store.finance_period (id, tz_create, tz_update, company, month, status, totals)
        values (gen_random_uuid(), now(), now(), 'B', '2019-01', '已结账', $1)
        on conflict (company, month) do update set totals = excluded.totals`,
@@ -250,6 +250,6 @@ test('the trail has no gaps, adds up, and stands', async () => {
   expect(await verify()).toEqual({ ok: false, checked: length, firstBad: length + 1 })
   expect(await verify(`?to=${length}`)).toMatchObject({ ok: true })
   await keeps({})
-  await house.owner.query(`update store.finance_log set money_after = 999 where seq = $1`, [length])
+  await server.owner.query(`update store.finance_log set money_after = 999 where seq = $1`, [length])
   expect(await verify()).toEqual({ ok: false, checked: length, firstBad: length })
 })

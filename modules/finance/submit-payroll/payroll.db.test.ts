@@ -1,45 +1,45 @@
 import { signed as drawn } from '@chengban/engine/files/testing/drawing.ts'
 import { hashOf } from '@chengban/engine/write/signing.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { Answer, House } from '@chengban/server/testing/house.ts'
+import type { Answer, TestServer } from '@chengban/server/testing/server.ts'
 import { day, monthStart, step } from '@chengban/server/testing/staff.ts'
+import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { moneyPayroll } from '../money-payroll/money-payroll.entity.ts'
 import { makePersonnel, type Personnel } from '../server/testing/personnel.ts'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let people: Personnel
 let run: { id: string; payDate: string; name: string }
 let less: string
 
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
-  people = await makePersonnel(house, cast)
+  server = await teamServer()
+  team = await signInTeam(server)
+  people = await makePersonnel(server, team)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const fields = ({ data }: Answer) => data.fields
 const told = ({ status, message }: Answer) => [status, message]
 const month = monthStart(-1).slice(0, 7)
-const make = (more: object = {}, desk = people.hr): Promise<Answer> =>
-  desk.post('/api/submitPayroll', { company: 'A', month, kind: '工资', ...more })
-const read = async (desk = people.hr) => (await desk.get(`/api/submitPayroll/${run.id}`)).data
-const slipOf = async (desk = people.hr) => (await desk.get('/api/moneyPayroll?pageSize=10')).data.nodes[0]
+const make = (more: object = {}, api = people.hr): Promise<Answer> =>
+  api.post('/api/submitPayroll', { company: 'A', month, kind: '工资', ...more })
+const read = async (api = people.hr) => (await api.get(`/api/submitPayroll/${run.id}`)).data
+const slipOf = async (api = people.hr) => (await api.get('/api/moneyPayroll?pageSize=10')).data.nodes[0]
 const lessNow = async () => (await people.hr.get(`/api/moneyLess/${less}`)).data
 
 /** What a calculation leaves: one slip, with an item that it took. */
 const reckon = async (): Promise<void> => {
   const item = { moneyLessId: less, type: '违规扣款', money: '30.00' }
-  await house.owner.query(
+  await server.owner.query(
     `insert into store.money_payroll (id, tz_create, tz_update, submit_id, user_id, norm_money, deduct_less, social_myself,
        security, less_items)
      values (gen_random_uuid(), now(), now(), $1, $2, 3000, 30, 3500, 3180, $3)`,
-    [run.id, cast.ids.s1, JSON.stringify([item])],
+    [run.id, team.ids.s1, JSON.stringify([item])],
   )
-  await house.owner.query(`update store.submit_payroll set stage = '已核算', calc_user_id = $2 where id = $1`, [
+  await server.owner.query(`update store.submit_payroll set stage = '已核算', calc_user_id = $2 where id = $1`, [
     run.id,
     people.hrId,
   ])
@@ -59,10 +59,10 @@ test('a run is paid on the pay day of the next month, and stands once a month', 
 test('nothing is handed in before it is reckoned, and slips are made by that alone', async () => {
   expect(told(await step(people.hr, 'submitPayroll', run.id, 'submit'))).toEqual([409, '请先核算'])
   expect((await step(people.book1, 'submitPayroll', run.id, 'calc')).status).not.toBe(200)
-  const typed = await people.hr.post('/api/moneyPayroll', { submitId: run.id, userId: cast.ids.s1 })
+  const typed = await people.hr.post('/api/moneyPayroll', { submitId: run.id, userId: team.ids.s1 })
   expect(told(typed)).toEqual([409, '工资条由核算生成'])
   const item = {
-    userId: cast.ids.s1,
+    userId: team.ids.s1,
     company: 'A',
     month,
     date: day(),
@@ -91,18 +91,18 @@ test('nothing is handed in before it is reckoned, and slips are made by that alo
 
 test('who does not read pay signs no run', async () => {
   expectOk(await step(people.hr, 'submitPayroll', run.id, 'submit'))
-  const { id: roleId } = expectOk(await cast.admin.post('/api/role', { name: '不看工资' })).data
-  expectOk(await cast.admin.patch('/api/role/action/set-permission', { id: roleId, operationCodes: ['!user:salary'] }))
-  const given = expectOk(await cast.admin.post('/api/userRole', { userId: people.ids.book1, roleId })).data
+  const { id: roleId } = expectOk(await team.admin.post('/api/role', { name: '不看工资' })).data
+  expectOk(await team.admin.patch('/api/role/action/set-permission', { id: roleId, operationCodes: ['!user:salary'] }))
+  const given = expectOk(await team.admin.post('/api/userRole', { userId: people.ids.book1, roleId })).data
   expect(told(await step(people.book1, 'submitPayroll', run.id, 'approve'))).toEqual([403, '权限不足'])
-  expectOk(await cast.admin.remove(`/api/userRole/${given.id}`))
+  expectOk(await team.admin.remove(`/api/userRole/${given.id}`))
   expectOk(await step(people.hr, 'submitPayroll', run.id, 'withdraw'))
 })
 
 test('one calculates, two others agree; what the run took is taken, what it could not is owed', async () => {
   expect((await step(people.book1, 'submitPayroll', run.id, 'approve')).code).not.toBe('OK')
   expectOk(await step(people.hr, 'submitPayroll', run.id, 'submit'))
-  expect((await slipOf(cast.s1)) ?? null).toBeNull()
+  expect((await slipOf(team.s1)) ?? null).toBeNull()
   expect((await step(people.hr, 'submitPayroll', run.id, 'approve')).status).toBe(403)
   expectOk(await step(people.book1, 'submitPayroll', run.id, 'reject', { opinion: '再看' }))
   expect((await slipOf()).status).toBe('草稿')
@@ -113,7 +113,7 @@ test('one calculates, two others agree; what the run took is taken, what it coul
   expect(JSON.stringify(waiting)).toContain(run.id)
   expect(JSON.stringify(waiting)).not.toContain('合计')
   expectOk(await step(people.book1, 'submitPayroll', run.id, 'approve'))
-  expectOk(await step(cast.g, 'submitPayroll', run.id, 'approve'))
+  expectOk(await step(team.g, 'submitPayroll', run.id, 'approve'))
   expect(await read()).toMatchObject({ status: '通过', stage: '已锁定' })
   expect(await lessNow()).toMatchObject({ taken: '30.00', remain: '20.00', status: '部分计入' })
   const { nodes } = (await people.hr.get('/api/moneyLess?pageSize=10&sort=-tzCreate')).data
@@ -122,49 +122,49 @@ test('one calculates, two others agree; what the run took is taken, what it coul
 })
 
 test('its person reads a slip and objects or signs; who pays reads name and amount alone', async () => {
-  const { id, ...slip } = await slipOf(cast.s1)
+  const { id, ...slip } = await slipOf(team.s1)
   expect(slip).toMatchObject({ status: '待确认', normMoney: '3000.00' })
-  expect((await slipOf(cast.s2)) ?? null).toBeNull()
+  expect((await slipOf(team.s2)) ?? null).toBeNull()
   expect(await slipOf(people.cashier)).toMatchObject({
-    userId: cast.ids.s1,
+    userId: team.ids.s1,
     salaryTrue: '0.00',
     normMoney: null,
     money: null,
   })
   expect(await read(people.cashier)).toMatchObject({ salaryTrue: '0.00', money: null, tax: null, cost: null })
-  expect(fields(await step(cast.s1, 'moneyPayroll', id, 'confirm'))).toEqual({ signature: '请签名' })
-  expect(fields(await step(cast.s1, 'moneyPayroll', id, 'dispute'))).toEqual({ opinion: '请填写异议内容' })
-  expectOk(await step(cast.s1, 'moneyPayroll', id, 'dispute', { opinion: '少算一天' }))
+  expect(fields(await step(team.s1, 'moneyPayroll', id, 'confirm'))).toEqual({ signature: '请签名' })
+  expect(fields(await step(team.s1, 'moneyPayroll', id, 'dispute'))).toEqual({ opinion: '请填写异议内容' })
+  expectOk(await step(team.s1, 'moneyPayroll', id, 'dispute', { opinion: '少算一天' }))
   expect(await slipOf()).toMatchObject({ status: '有异议', opinion: '少算一天' })
   expect(fields(await step(people.hr, 'moneyPayroll', id, 'reply'))).toEqual({ answer: '请填写答复' })
   expectOk(await step(people.hr, 'moneyPayroll', id, 'reply', { answer: '下月补发' }))
 })
 
 test('what is signed is the slip as it was read: every figure of it, and nothing that signing brings', async () => {
-  const { id } = await slipOf(cast.s1)
-  const before = expectOk(await cast.s1.get(`/api/moneyPayroll/${id}`)).data
+  const { id } = await slipOf(team.s1)
+  const before = expectOk(await team.s1.get(`/api/moneyPayroll/${id}`)).data
   const later = ['signature', 'status', 'tzConfirm', 'isOverdue', 'opinion', 'answer', 'version', 'tzUpdate']
   const names = Object.keys(moneyPayroll.fields).filter((name) => !later.includes(name) && !isEmpty(before[name]))
   expect(names).toEqual(
     expect.arrayContaining(['userId', 'month', 'money', 'salaryTrue', 'shortfall', 'cost', 'lessItems']),
   )
-  const url = expectOk(await cast.s1.upload('签名.png', drawn, 'image/png')).data
+  const url = expectOk(await team.s1.upload('签名.png', drawn, 'image/png')).data
   const signature = [{ url, name: '签名.png', size: drawn.length }]
-  expectOk(await step(cast.s1, 'moneyPayroll', id, 'confirm', { signature }))
-  const again = await step(cast.s1, 'moneyPayroll', id, 'confirm', { signature })
+  expectOk(await step(team.s1, 'moneyPayroll', id, 'confirm', { signature }))
+  const again = await step(team.s1, 'moneyPayroll', id, 'confirm', { signature })
   expect([again.status, again.message]).toEqual([409, '工资条已确认'])
-  const [signed] = expectOk(await cast.s1.get(`/api/moneyPayroll/${id}`)).data.signature
+  const [signed] = expectOk(await team.s1.get(`/api/moneyPayroll/${id}`)).data.signature
   expect(signed.hash).toBe(hashOf(Object.fromEntries(names.map((name) => [name, before[name]]))))
 })
 
 test('a run that is void gives back what it took, and may be made anew', async () => {
   const first = run.id
-  expectOk(await step(cast.g, 'submitPayroll', run.id, 'void', { opinion: '取数有误' }))
+  expectOk(await step(team.g, 'submitPayroll', run.id, 'void', { opinion: '取数有误' }))
   expect(await read()).toMatchObject({ status: '已作废', stage: '未核算' })
   expect(await lessNow()).toMatchObject({ taken: '0.00', status: '待计入' })
   const { nodes } = (await people.hr.get('/api/moneyLess?pageSize=10&sort=-tzCreate')).data
   expect(nodes[0]).toMatchObject({ type: '代垫社保', status: '已取消' })
-  expect((await slipOf(cast.s1)) ?? null).toBeNull()
+  expect((await slipOf(team.s1)) ?? null).toBeNull()
   run = expectOk(await make()).data
   expect(run.id).not.toBe(first)
 })
@@ -173,20 +173,20 @@ test('who calculated or agreed does not pay, nor into another year; what is paid
   await reckon()
   expectOk(await step(people.hr, 'submitPayroll', run.id, 'submit'))
   expectOk(await step(people.book1, 'submitPayroll', run.id, 'approve'))
-  expectOk(await step(cast.g, 'submitPayroll', run.id, 'approve'))
-  const pay = (more: object = {}, desk = people.cashier) =>
-    step(desk, 'submitPayroll', run.id, 'pay', { dtPay: day(), bankSerial: 'P-1', ...more })
+  expectOk(await step(team.g, 'submitPayroll', run.id, 'approve'))
+  const pay = (more: object = {}, api = people.cashier) =>
+    step(api, 'submitPayroll', run.id, 'pay', { dtPay: day(), bankSerial: 'P-1', ...more })
   expect((await pay({}, people.book1)).status).toBe(403)
   expect(fields(await pay({ dtPay: day(1) }))).toEqual({ dtPay: '付款日期不能晚于今天' })
   const lastYear = `${Number(run.payDate.slice(0, 4)) - 1}-12-31`
   expect(fields(await pay({ dtPay: lastYear }))).toEqual({ dtPay: '发放日期跨年，请作废后重新核算' })
   expect(fields(await pay({ bankSerial: null }))).toEqual({ bankSerial: '请填写银行批次号' })
   expectOk(await pay())
-  expect(told(await step(cast.g, 'submitPayroll', run.id, 'void', { opinion: '晚了' }))).toEqual([
+  expect(told(await step(team.g, 'submitPayroll', run.id, 'void', { opinion: '晚了' }))).toEqual([
     409,
     '已发放，不能作废',
   ])
   expect(told(await step(people.hr, 'submitPayroll', run.id, 'archive'))).toEqual([409, '仍有1人未确认工资条'])
-  const opening = { userId: cast.ids.s1, company: 'A', year: Number(run.payDate.slice(0, 4)), month: 1, income: '1.00' }
+  const opening = { userId: team.ids.s1, company: 'A', year: Number(run.payDate.slice(0, 4)), month: 1, income: '1.00' }
   expect(told(await people.hr.post('/api/taxOpening', opening))).toEqual([409, '已有锁定工资，不能修改期初'])
 })

@@ -1,19 +1,19 @@
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { House } from '@chengban/server/testing/house.ts'
+import type { TestServer } from '@chengban/server/testing/server.ts'
 import { day, monthStart, step } from '@chengban/server/testing/staff.ts'
+import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePersonnel, type Personnel } from '../server/testing/personnel.ts'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let people: Personnel
 let run: string
 const ids = { open: '', half: '', lost: '' }
 
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
-  people = await makePersonnel(house, cast)
+  server = await teamServer()
+  team = await signInTeam(server)
+  people = await makePersonnel(server, team)
   ids.open = await lend('500.00', '未结清')
   ids.half = await lend('300.00', '未结清')
   ids.lost = await lend('80.00', '坏账')
@@ -22,17 +22,17 @@ beforeAll(async () => {
     ['300.00', ids.half],
   ])
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const one = async (text: string, params: unknown[] = []): Promise<Record<string, string>> =>
-  (await house.owner.query(text, params)).rows[0]
+  (await server.owner.query(text, params)).rows[0]
 const lend = async (money: string, settle: string): Promise<string> => {
   const made = await one(
     `with s as (insert into store.submit_come_go (id, tz_create, tz_update, name, company, date, status)
        values (gen_random_uuid(), now(), now(), '借款', 'A', $1, '通过') returning id)
      insert into store.money_come_go (id, tz_create, tz_update, submit_id, content, date, kind, type, money, user_id, company, dt_due, status, settle)
      select gen_random_uuid(), now(), now(), id, '借款', $1, '付出', '员工借款', $2, $3, 'A', $1, '通过', $4 from s returning id`,
-    [monthStart(-2), money, cast.ids.s1, settle],
+    [monthStart(-2), money, team.ids.s1, settle],
   )
   return String(made.id)
 }
@@ -43,7 +43,7 @@ const locked = async (taken: readonly (readonly [string, string])[]): Promise<st
     const { id } = await one(
       `insert into store.money_less (id, tz_create, tz_update, user_id, company, month, date, type, money, taken, content, module, relevance_id, status)
        values (gen_random_uuid(), now(), now(), $1, 'A', $2, $3, '借款归还', $4, $4, 'x', 'moneyComeGo', $5, '已计入') returning id`,
-      [cast.ids.s1, monthStart(-1).slice(0, 7), day(), money, loan],
+      [team.ids.s1, monthStart(-1).slice(0, 7), day(), money, loan],
     )
     items.push({ moneyLessId: id, type: '借款归还', money })
   }
@@ -52,7 +52,7 @@ const locked = async (taken: readonly (readonly [string, string])[]): Promise<st
        values (gen_random_uuid(), now(), now(), 'GZ-1', 'A', $2, '工资', 'x', $3, '已锁定', '通过', $4, $4, now()) returning id)
      insert into store.money_payroll (id, tz_create, tz_update, submit_id, user_id, norm_money, deduct_after, less_items, status)
      select gen_random_uuid(), now(), now(), id, $1, 9000, 800, $5, '待确认' from r returning submit_id as id`,
-    [cast.ids.s1, monthStart(-1).slice(0, 7), day(), people.hrId, JSON.stringify(items)],
+    [team.ids.s1, monthStart(-1).slice(0, 7), day(), people.hrId, JSON.stringify(items)],
   )
   return String(made.id)
 }
@@ -61,14 +61,14 @@ const loan = (id: string) =>
   one('select remain::text, back_money::text as back, settle from store.money_come_go where id = $1', [id])
 
 test('a month whose books are closed is paid into by nobody', async () => {
-  await house.owner.query(
+  await server.owner.query(
     `insert into store.finance_period (id, tz_create, tz_update, company, month, status)
      values (gen_random_uuid(), now(), now(), 'A', $1, '已结账')
      on conflict (company, month) do update set status = '已结账'`,
     [day().slice(0, 7)],
   )
   expect(await pay()).toMatchObject({ status: 409, message: '该期间已结账' })
-  await house.owner.query(`update store.finance_period set status = '未结账'`)
+  await server.owner.query(`update store.finance_period set status = '未结账'`)
   expect(await loan(ids.open)).toMatchObject({ remain: '500.00' })
 })
 
@@ -86,7 +86,7 @@ test('what pay took for loans pays them back once; what was given back meanwhile
   expect(await loan(ids.open)).toEqual({ remain: '0.00', back: '500.00', settle: '已结清' })
   expect(await loan(ids.half)).toEqual({ remain: '0.00', back: '300.00', settle: '已结清' })
   expect(await loan(ids.lost)).toEqual({ remain: '80.00', back: '0.00', settle: '坏账' })
-  const { rows } = await house.owner.query(
+  const { rows } = await server.owner.query(
     `select b.money::text, b.way, b.date::text from store.come_go_back b where b.money_payroll_id is not null order by b.money`,
   )
   expect(rows).toEqual([
@@ -103,7 +103,7 @@ test('the surplus stands as owed to the person, in the trail, and is told withou
   expect(owed).toMatchObject({
     kind: '收入',
     money: '200.00',
-    userId: cast.ids.s1,
+    userId: team.ids.s1,
     content: '工资多扣借款 GZ-1',
     settle: '未结清',
     status: '通过',
@@ -115,7 +115,7 @@ test('the surplus stands as owed to the person, in the trail, and is told withou
   expect(log).toEqual({ action: '新增', money: '200.00' })
   const { title, text } = await one(
     `select title, text from store.message where user_id = $1 and title like '【往来款】%'`,
-    [cast.ids.s1],
+    [team.ids.s1],
   )
   expect(title).toBe('【往来款】工资多扣借款 GZ-1，待退还')
   expect(`${text ?? ''}`).not.toContain('200')

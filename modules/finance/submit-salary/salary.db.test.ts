@@ -1,24 +1,24 @@
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { Answer, House } from '@chengban/server/testing/house.ts'
+import type { Answer, TestServer } from '@chengban/server/testing/server.ts'
 import { day, monthStart, step } from '@chengban/server/testing/staff.ts'
+import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePersonnel, makeRules, type Personnel } from '../server/testing/personnel.ts'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let people: Personnel
 
 beforeAll(async () => {
-  house = await staffedHouse({ works: true })
-  cast = await makeCast(house)
-  people = await makePersonnel(house, cast)
+  server = await teamServer({ works: true })
+  team = await signInTeam(server)
+  people = await makePersonnel(server, team)
   await makeRules(people.hr)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const fields = ({ data }: Answer) => data.fields
 const wage = (more: object = {}) => ({
-  userId: cast.ids.s1,
+  userId: team.ids.s1,
   company: 'A',
   kind: '定薪',
   content: '入职定薪',
@@ -41,12 +41,12 @@ const handIn = async (rows: object[]): Promise<string> => {
 const passed = async (rows: object[]): Promise<string> => {
   const id = await handIn(rows)
   expectOk(await step(people.book1, 'submitSalary', id, 'approve'))
-  expectOk(await step(cast.g, 'submitSalary', id, 'approve'))
+  expectOk(await step(team.g, 'submitSalary', id, 'approve'))
   return id
 }
-const wagesOf = async (userId: string, desk = people.hr) => {
+const wagesOf = async (userId: string, api = people.hr) => {
   const filters = encodeURIComponent(JSON.stringify({ userId: { equalTo: userId } }))
-  return (await desk.get(`/api/moneySalary?pageSize=50&sort=dtStart&filters=${filters}`)).data.nodes
+  return (await api.get(`/api/moneySalary?pageSize=50&sort=dtStart&filters=${filters}`)).data.nodes
 }
 
 test.each([
@@ -69,14 +69,14 @@ test('a person stands in a submission once; others hand in nothing', async () =>
 
 test('an agreement takes effect once two have agreed; its person reads it, others do not', async () => {
   const id = await handIn([wage()])
-  expect(await wagesOf(cast.ids.s1, cast.s1)).toEqual([])
+  expect(await wagesOf(team.ids.s1, team.s1)).toEqual([])
   const waiting = (await people.hr.get(`/api/submitSalary/${id}`)).data
   expect(waiting).toMatchObject({ money: '14300.00', rowCount: 1 })
   expect(waiting.serialNumber).toMatch(/^DX-\d{6}-0001$/)
   expectOk(await step(people.book1, 'submitSalary', id, 'approve'))
   expect((await step(people.book1, 'submitSalary', id, 'approve')).code).not.toBe('OK')
-  expectOk(await step(cast.g, 'submitSalary', id, 'approve'))
-  expect(await wagesOf(cast.ids.s1, cast.s1)).toMatchObject([
+  expectOk(await step(team.g, 'submitSalary', id, 'approve'))
+  expect(await wagesOf(team.ids.s1, team.s1)).toMatchObject([
     {
       status: '通过',
       normMoney: '12000.00',
@@ -88,8 +88,8 @@ test('an agreement takes effect once two have agreed; its person reads it, other
       salaryTrue: '11429.09',
     },
   ])
-  expect(await wagesOf(cast.ids.s1, cast.s2)).toEqual([])
-  expect((await people.hr.get(`/api/user/${cast.ids.s1}`)).data.salary).toBe('12000.00')
+  expect(await wagesOf(team.ids.s1, team.s2)).toEqual([])
+  expect((await people.hr.get(`/api/user/${team.ids.s1}`)).data.salary).toBe('12000.00')
 })
 
 test('what was agreed before ends with the day before; nothing begins earlier than what stands', async () => {
@@ -99,19 +99,19 @@ test('what was agreed before ends with the day before; nothing begins earlier th
   const id = await passed([
     wage({ kind: '调薪', dtStart: monthStart(-1), normMoney: '13000.00', deductElder: undefined }),
   ])
-  const [old, current] = await wagesOf(cast.ids.s1)
+  const [old, current] = await wagesOf(team.ids.s1)
   expect(old.dtEnd < monthStart(-1)).toBe(true)
   expect(current).toMatchObject({ dtEnd: null, change: '1000.00', deductElder: '1000.00' })
   expect((Number(current.before) * Number(current.changeRate)) / 100).toBeCloseTo(1000, -1)
-  expect((await people.hr.get(`/api/user/${cast.ids.s1}`)).data.salary).toBe('13000.00')
+  expect((await people.hr.get(`/api/user/${team.ids.s1}`)).data.salary).toBe('13000.00')
   expectOk(await step(people.hr, 'submitSalary', id, 'void', { opinion: '录错' }))
   expect(
-    (await wagesOf(cast.ids.s1)).map(({ dtEnd, status }: { dtEnd: string; status: string }) => [dtEnd, status]),
+    (await wagesOf(team.ids.s1)).map(({ dtEnd, status }: { dtEnd: string; status: string }) => [dtEnd, status]),
   ).toEqual([
     [null, '通过'],
     [null, '已作废'],
   ])
-  expect((await people.hr.get(`/api/user/${cast.ids.s1}`)).data.salary).toBe('12000.00')
+  expect((await people.hr.get(`/api/user/${team.ids.s1}`)).data.salary).toBe('12000.00')
 })
 
 test('hours and months are no measure of one month: the change begins on its first day', async () => {
@@ -131,7 +131,7 @@ test('hours and months are no measure of one month: the change begins on its fir
 
 test('items of tax change by themselves: the wage is a copy, and ends nothing', async () => {
   await passed([wage({ kind: '专项附加调整', dtStart: day(), normMoney: '1.00', deductChildren: '2000.00' })])
-  const [first, , items] = await wagesOf(cast.ids.s1)
+  const [first, , items] = await wagesOf(team.ids.s1)
   expect(first.dtEnd).toBeNull()
   expect(items).toMatchObject({ normMoney: '12000.00', change: '0.00', deductTotal: '3000.00' })
 })
@@ -141,13 +141,13 @@ test('nobody agrees to their own pay; figures are not asked for without the code
   expect((await step(people.book1, 'submitSalary', id, 'approve')).status).toBe(404)
   expectOk(await step(people.book2, 'submitSalary', id, 'approve'))
   const filters = encodeURIComponent(JSON.stringify({ normMoney: { greaterThan: '0' } }))
-  expect((await cast.s1.get(`/api/moneySalary?pageSize=10&filters=${filters}`)).status).toBe(403)
+  expect((await team.s1.get(`/api/moneySalary?pageSize=10&filters=${filters}`)).status).toBe(403)
 })
 
 test('a wage does not begin in a month whose pay is locked, or before one that is, at its last signature either', async () => {
-  const late = await handIn([wage({ userId: cast.ids.s2, dtStart: monthStart(-2) })])
+  const late = await handIn([wage({ userId: team.ids.s2, dtStart: monthStart(-2) })])
   expectOk(await step(people.book1, 'submitSalary', late, 'approve'))
-  await house.make('submitPayroll', {
+  await server.make('submitPayroll', {
     company: 'A',
     month: monthStart(-1).slice(0, 7),
     kind: '工资',
@@ -156,15 +156,15 @@ test('a wage does not begin in a month whose pay is locked, or before one that i
     stage: '已锁定',
     status: '通过',
   })
-  expect(fields(await make([wage({ userId: cast.ids.s2, dtStart: monthStart(-1) })]))).toEqual({
+  expect(fields(await make([wage({ userId: team.ids.s2, dtStart: monthStart(-1) })]))).toEqual({
     'rows.0.dtStart': '该月工资已锁定',
   })
-  expect(fields(await make([wage({ userId: cast.ids.s2, dtStart: monthStart(-2) })]))).toEqual({
+  expect(fields(await make([wage({ userId: team.ids.s2, dtStart: monthStart(-2) })]))).toEqual({
     'rows.0.dtStart': '该月工资已锁定',
   })
-  expect(await step(cast.g, 'submitSalary', late, 'approve')).toMatchObject({ status: 409, message: '该月工资已锁定' })
+  expect(await step(team.g, 'submitSalary', late, 'approve')).toMatchObject({ status: 409, message: '该月工资已锁定' })
   const less = await people.hr.post('/api/moneyLess', {
-    userId: cast.ids.s2,
+    userId: team.ids.s2,
     company: 'A',
     month: monthStart(-1).slice(0, 7),
     date: day(),
@@ -176,7 +176,7 @@ test('a wage does not begin in a month whose pay is locked, or before one that i
 })
 
 test('the basic pay of people follows the wage in force by itself', async () => {
-  await house.owner.query(`update store."user" set salary = 1 where id = $1`, [cast.ids.s1])
-  await house.runner.ask('salaryInForce')
-  expect((await people.hr.get(`/api/user/${cast.ids.s1}`)).data.salary).toBe('12000.00')
+  await server.owner.query(`update store."user" set salary = 1 where id = $1`, [team.ids.s1])
+  await server.runner.ask('salaryInForce')
+  expect((await people.hr.get(`/api/user/${team.ids.s1}`)).data.salary).toBe('12000.00')
 })

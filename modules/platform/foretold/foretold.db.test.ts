@@ -1,28 +1,28 @@
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { House } from '@chengban/server/testing/house.ts'
+import type { TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
+  server = await teamServer()
+  team = await signInTeam(server)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const asked = (module: string, values: unknown) =>
   `/api/foretold?module=${module}&values=${encodeURIComponent(JSON.stringify(values))}`
-const figures = async (module: string, values: unknown, who: keyof Cast & ('s1' | 's2') = 's1') =>
-  expectOk(await cast[who].get(asked(module, values))).data.figures
+const figures = async (module: string, values: unknown, who: keyof Team & ('s1' | 's2') = 's1') =>
+  expectOk(await team[who].get(asked(module, values))).data.figures
 
 // Friday to Monday: the weekend between has no working days
 const leave = { kind: '事假', startDate: '2026-11-27', startHalf: '下午', endDate: '2026-11-30', endHalf: '下午' }
 
 it('nothing is foretold to who may make no such record, nor of what foretells nothing', async () => {
-  expect(await cast.s1.get(asked('submitPayroll', {}))).toMatchObject({ code: 'NOT_FOUND' })
-  expect(await cast.s1.get(asked('nothing', {}))).toMatchObject({ code: 'NOT_FOUND' })
-  expect(await cast.s1.get('/api/foretold?module=restDay&values=5')).toMatchObject({ code: 'VALIDATION' })
-  expect(await cast.s1.get(asked('impRecord', { tzStart: '2026-11-26T09:00:00+08:00' }))).toMatchObject({
+  expect(await team.s1.get(asked('submitPayroll', {}))).toMatchObject({ code: 'NOT_FOUND' })
+  expect(await team.s1.get(asked('nothing', {}))).toMatchObject({ code: 'NOT_FOUND' })
+  expect(await team.s1.get('/api/foretold?module=restDay&values=5')).toMatchObject({ code: 'VALIDATION' })
+  expect(await team.s1.get(asked('impRecord', { tzStart: '2026-11-26T09:00:00+08:00' }))).toMatchObject({
     code: 'FORBIDDEN',
   })
 })
@@ -30,7 +30,7 @@ it('nothing is foretold to who may make no such record, nor of what foretells no
 it('days and hours of a leave are those that the record will have, half days and free days heeded', async () => {
   const told = await figures('restDay', leave)
   expect(told).toEqual({ days: '1.5', hours: '12.0' })
-  const made = expectOk(await cast.s1.post('/api/restDay', { ...leave, reason: '家中有事' })).data
+  const made = expectOk(await team.s1.post('/api/restDay', { ...leave, reason: '家中有事' })).data
   expect({ days: made.days, hours: made.hours }).toEqual(told)
 })
 

@@ -2,36 +2,36 @@ import { clock } from '@chengban/engine/clock.ts'
 import { nameOf } from '@chengban/modules/platform/server/demo/names.ts'
 import {
   type Answer,
+  type Api,
   adminPassword,
   call,
-  type Desk,
   filters,
-  type House,
-  openHouse,
-} from '@chengban/server/testing/house.ts'
+  openServer,
+  type TestServer,
+} from '@chengban/server/testing/server.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from './demo.ts'
 
-let house: House
-let admin: Desk
-let hr: Desk
+let server: TestServer
+let admin: Api
+let hr: Api
 
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  admin = await house.signIn('admin', adminPassword)
-  hr = await house.signIn('hr01', demoPassword)
+  server = await openServer({ demo: true })
+  admin = await server.signIn('admin', adminPassword)
+  hr = await server.signIn('hr01', demoPassword)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 afterEach(() => clock.shift(0))
 
 const value = async <T>(text: string, params: unknown[] = []): Promise<T> =>
-  Object.values((await house.owner.query(text, params)).rows[0] ?? {})[0] as T
+  Object.values((await server.owner.query(text, params)).rows[0] ?? {})[0] as T
 const idOf = (account: string) => value<string>('select user_id from store.admin where name = $1', [account])
 const roleId = (name: string) => value<string>('select id from store.role where name = $1', [name])
 const told = ({ status, message }: Answer) => [status, message]
 const enter = (password: string) =>
-  call(house.app, 'POST', '/api/auth/web/login', undefined, { name: 'xs02', password })
-const self = async (desk: Desk): Promise<string[]> => (await desk.get('/api/permission/self')).data.operations
+  call(server.app, 'POST', '/api/auth/web/login', undefined, { name: 'xs02', password })
+const self = async (api: Api): Promise<string[]> => (await api.get('/api/permission/self')).data.operations
 
 describe('锁定', () => {
   const wrong = [401, '用户名或密码错误']
@@ -48,7 +48,7 @@ describe('锁定', () => {
     expect(told(await enter(demoPassword))).toEqual([429, '账号已锁定，请15分钟后再试'])
     const id = await idOf('xs02')
     expect((await hr.get(`/api/user/${id}`)).data.isLocked).toBe(true)
-    const other = await house.signIn('xs03', demoPassword)
+    const other = await server.signIn('xs03', demoPassword)
     expect(told(await other.patch('/api/user/unlock', { id }))).toEqual([403, '权限不足'])
     expect((await hr.patch('/api/user/unlock', { id })).data).toEqual({ id, isLocked: false })
     expect((await enter(demoPassword)).code).toBe('OK')
@@ -62,15 +62,15 @@ describe('锁定', () => {
       (await hr.get(`/api/checkOnWork?filters=${filters({ userId: { equalTo: id } })}`)).data.nodes.map(
         ({ unlockNum }: { unlockNum: number }) => unlockNum,
       )
-    await house.owner.query('delete from store.check_on_work_fact where user_id = $1', [id])
-    await house.owner.query(`delete from store.deduction where user_id = $1`, [id])
-    await house.owner.query('delete from store.check_on_work where user_id = $1', [id])
+    await server.owner.query('delete from store.check_on_work_fact where user_id = $1', [id])
+    await server.owner.query(`delete from store.deduction where user_id = $1`, [id])
+    await server.owner.query('delete from store.check_on_work where user_id = $1', [id])
     for (const times of [1, 2]) {
-      await house.owner.query(`update store."user" set lock_reason = '报告未交' where id = $1`, [id])
+      await server.owner.query(`update store."user" set lock_reason = '报告未交' where id = $1`, [id])
       expect((await hr.patch('/api/user/unlock', { id })).code).toBe('OK')
       expect(await sheet()).toEqual([times])
     }
-    await house.owner.query(`update store."user" set lock_reason = '登录失败' where id = $1`, [id])
+    await server.owner.query(`update store."user" set lock_reason = '登录失败' where id = $1`, [id])
     expect((await hr.patch('/api/user/unlock', { id })).code).toBe('OK')
     expect(await sheet()).toEqual([2])
   })
@@ -78,37 +78,37 @@ describe('锁定', () => {
   it('unlocking counts for nobody who is not assessed, and on no day before or after their employment', async () => {
     const id = await idOf('xs04')
     const unlocks = async (set: string): Promise<number> => {
-      await house.owner.query('delete from store.check_on_work_fact where user_id = $1', [id])
-      await house.owner.query(`update store."user" set lock_reason = '报告未交', ${set} where id = $1`, [id])
+      await server.owner.query('delete from store.check_on_work_fact where user_id = $1', [id])
+      await server.owner.query(`update store."user" set lock_reason = '报告未交', ${set} where id = $1`, [id])
       expect((await hr.patch('/api/user/unlock', { id })).code).toBe('OK')
       const text = `select count(*)::integer as n from store.check_on_work_fact where user_id = $1 and kind = '解锁'`
-      return (await house.owner.query(text, [id])).rows[0].n
+      return (await server.owner.query(text, [id])).rows[0].n
     }
     const stored = 'select tz_probation::text as day, tz_regular::text as regular from store."user" where id = $1'
-    const { rows } = await house.owner.query(stored, [id])
+    const { rows } = await server.owner.query(stored, [id])
     const day = (offset: number) => `(now() at time zone 'Asia/Shanghai')::date + ${offset}`
     expect(await unlocks('is_examine = false')).toBe(0)
     expect(await unlocks(`is_examine = true, tz_regular = null, tz_probation = ${day(1)}`)).toBe(0)
     expect(await unlocks(`tz_probation = ${day(0)}`)).toBe(1)
     const dates = [id, rows[0].day, rows[0].regular]
-    await house.owner.query('update store."user" set tz_probation = $2, tz_regular = $3 where id = $1', dates)
+    await server.owner.query('update store."user" set tz_probation = $2, tz_regular = $3 where id = $1', dates)
     expect(await unlocks(`tz_demobilize = ${day(-1)}`)).toBe(0)
     expect(await unlocks(`tz_demobilize = ${day(0)}`)).toBe(1)
-    await house.owner.query('update store."user" set tz_demobilize = null where id = $1', [id])
+    await server.owner.query('update store."user" set tz_demobilize = null where id = $1', [id])
   })
 })
 
 describe('令牌', () => {
   it('a new password ends every session but the one it was changed in, which goes on with a new token', async () => {
-    const [desk, phone] = [await house.signIn('xs02', demoPassword), await house.signIn('xs02', demoPassword)]
-    const changed = await desk.post('/api/auth/web/changePassword', {
+    const [api, phone] = [await server.signIn('xs02', demoPassword), await server.signIn('xs02', demoPassword)]
+    const changed = await api.post('/api/auth/web/changePassword', {
       oldPassword: demoPassword,
       newPassword: 'Another@2026',
     })
     const lost = [401, '登录已失效，请重新登录']
     expect(told(await phone.get('/api/permission/self'))).toEqual(lost)
-    expect(told(await desk.get('/api/permission/self'))).toEqual(lost)
-    expect((await desk.as(changed.data.jwtToken).get('/api/permission/self')).status).toBe(200)
+    expect(told(await api.get('/api/permission/self'))).toEqual(lost)
+    expect((await api.as(changed.data.jwtToken).get('/api/permission/self')).status).toBe(200)
   })
 
   it('with 3600 s left a token counts, with 3599 not', async () => {
@@ -142,7 +142,7 @@ describe('否定', () => {
     const client = await value(`select id from store.client where user_id = $1 and status = '通过' limit 1`, [
       await idOf('xs03'),
     ])
-    const seller = await house.signIn('xs03', demoPassword)
+    const seller = await server.signIn('xs03', demoPassword)
     const offered = async (query: string): Promise<string[]> =>
       (await seller.get(`/api/user/options?${query}`)).data.nodes.map(({ id: one }: { id: string }) => one)
     const [first, second] = [await offered('audits=contract.1'), await offered('audits=contract.2')]
@@ -169,18 +169,18 @@ describe('否定', () => {
 describe('复核', () => {
   it('what is sensitive waits for a second person, the rest counts at once', async () => {
     const [p, q] = [await idOf('cw01'), await idOf('xs01')]
-    await house.owner.query(
+    await server.owner.query(
       `update store."user" set operations = '["role:manage", "keyword:manage", "user:salary"]' where id = any ($1)`,
       [[p, q]],
     )
-    const [first, second] = [await house.signIn('cw01', demoPassword), await house.signIn('xs01', demoPassword)]
+    const [first, second] = [await server.signIn('cw01', demoPassword), await server.signIn('xs01', demoPassword)]
     const id = await roleId('销售')
     const members = await value<string[]>(
       `select array_agg(a.name order by a.name) from store.user_role ur join store.admin a on a.user_id = ur.user_id where ur.role_id = $1`,
       [id],
     )
     expect(members).toHaveLength(7)
-    const seller = await house.signIn('xs05', demoPassword)
+    const seller = await server.signIn('xs05', demoPassword)
     const held = await value<string[]>('select array_agg(code) from store.role_operation where role_id = $1', [id])
     const set = await first.patch('/api/role/action/set-permission', {
       id,
@@ -190,7 +190,7 @@ describe('复核', () => {
     const had = await self(seller)
     expect([had.includes('keyword:manage'), had.includes('user:salary')]).toEqual([true, false])
     const { version } = set.data
-    const confirm = (desk: Desk) => desk.post('/api/role/action/confirmPermission', { id, version, pass: true })
+    const confirm = (api: Api) => api.post('/api/role/action/confirmPermission', { id, version, pass: true })
     expect(told(await confirm(first))).toEqual([403, '不能复核自己的设置'])
     expect((await confirm(second)).code).toBe('OK')
     for (const account of members)

@@ -1,21 +1,21 @@
 import { nameOf } from '@chengban/modules/platform/server/demo/names.ts'
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
-import { type Answer, adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Answer, type Api, adminPassword, openServer, type TestServer } from '@chengban/server/testing/server.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let admin: Desk
-let seller: Desk
+let server: TestServer
+let admin: Api
+let seller: Api
 
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  admin = await house.signIn('admin', adminPassword)
-  seller = await house.signIn('xs02', demoPassword)
+  server = await openServer({ demo: true })
+  admin = await server.signIn('admin', adminPassword)
+  seller = await server.signIn('xs02', demoPassword)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const value = async <T>(text: string, params: unknown[] = []): Promise<T> =>
-  Object.values((await house.owner.query(text, params)).rows[0] ?? {})[0] as T
+  Object.values((await server.owner.query(text, params)).rows[0] ?? {})[0] as T
 const told = (answer: Answer) => [answer.status, answer.data?.fields ?? answer.message]
 const department = async (name: string, parentId: string | null) =>
   (await admin.post('/api/department', { name, parentId })).data
@@ -177,15 +177,15 @@ test('menus: two levels, codes that exist, the way in stays open', async () => {
 })
 
 test('the tree holds what a person may open, with what waits for them', async () => {
-  const routes = async (desk: Desk) =>
-    (await desk.get('/api/menu/tree')).data.nodes.flatMap(
+  const routes = async (api: Api) =>
+    (await api.get('/api/menu/tree')).data.nodes.flatMap(
       ({ children }: { children: { route: string; badge: number }[] }) => children,
     )
   const mine = await routes(seller)
   const open = mine.map(({ route }: { route: string }) => route)
   expect(open).toContain('/contract')
   for (const route of ['/contractManage', '/admin', '/client']) expect(open).not.toContain(route)
-  const gm = await house.signIn('gm', demoPassword)
+  const gm = await server.signIn('gm', demoPassword)
   const waiting = await value<number>(
     `select count(*)::int from store.audit_task where module = 'contract' and status = '待处理' and user_id = (select user_id from store.admin where name = 'gm')`,
   )

@@ -1,34 +1,34 @@
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import { call, type House } from '@chengban/server/testing/house.ts'
+import { call, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let milepost: string
 
 type Row = Record<string, unknown>
 const sql = async (text: string, params: readonly unknown[] = []): Promise<Row[]> =>
-  (await house.owner.query(text, [...params])).rows
-const shift = (offsetSeconds: number) => call(house.app, 'POST', '/api/test/clock', undefined, { offsetSeconds })
+  (await server.owner.query(text, [...params])).rows
+const shift = (offsetSeconds: number) => call(server.app, 'POST', '/api/test/clock', undefined, { offsetSeconds })
 const goTo = async (day: string) =>
   expectOk(await shift(Math.round((Date.parse(`${day}T12:00:00+08:00`) - Date.now()) / 1000)))
-const run = () => house.runner.ask('milepostSummary')
+const run = () => server.runner.ask('milepostSummary')
 const months = () =>
   sql('select month, status, frozen is not null as frozen from store.milepost_user_summary order by month')
 
 const make = async (name: string, endDate: string): Promise<string> => {
-  const body = { name, type: '上线', describe: '可用', startDate: '2026-01-05', endDate, userId: cast.ids.s1 }
+  const body = { name, type: '上线', describe: '可用', startDate: '2026-01-05', endDate, userId: team.ids.s1 }
   const [project] = await sql('select id from store.project limit 1')
-  return expectOk(await cast.g.post('/api/milepost', { ...body, projectId: project?.id })).data.id
+  return expectOk(await team.g.post('/api/milepost', { ...body, projectId: project?.id })).data.id
 }
 
 beforeAll(async () => {
-  house = await staffedHouse({ works: true })
+  server = await teamServer({ works: true })
   await goTo('2026-03-10')
-  cast = await makeCast(house)
+  team = await signInTeam(server)
   await sql('delete from store.holiday')
-  const body = { name: '一院实施', type: '实施项目', startTime: '2026-01-05', principalId: cast.ids.g }
-  const { id } = expectOk(await cast.admin.post('/api/project', body)).data
+  const body = { name: '一院实施', type: '实施项目', startTime: '2026-01-05', principalId: team.ids.g }
+  const { id } = expectOk(await team.admin.post('/api/project', body)).data
   await sql(`update store.project set project_status = '实施中' where id = $1`, [id])
   await make('甲', '2026-01-30')
   milepost = await make('乙', '2026-03-31')
@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await shift(0)
-  await house.close()
+  await server.close()
 })
 
 test('whoever has something to reach this month or had it last month has a summary, once', async () => {
@@ -62,7 +62,7 @@ test('the fifth working day leaves a month open, the sixth closes it with its fi
 
 test('what happens later changes no month that is closed', async () => {
   const march = async () => {
-    const s1 = await house.signIn('seller1', 'Person-2026')
+    const s1 = await server.signIn('seller1', 'Person-2026')
     const { nodes } = expectOk(await s1.get('/api/milepostUserSummary?filters={"month":{"equalTo":"2026-03"}}')).data
     const { total, done, onTime, late, rate, onTimeRate, score, lateDays } = nodes[0]
     return { total, done, onTime, late, rate, onTimeRate, score, lateDays }
@@ -78,8 +78,8 @@ test('what happens later changes no month that is closed', async () => {
 
 test('a goal of a closed month is refused while the job and the plan race for it', async () => {
   await sql(`update store.milepost_user_summary set status = '统计中', frozen = null where month = '2026-03'`)
-  const s1 = await house.signIn('seller1', 'Person-2026')
-  const body = { userId: cast.ids.s1, month: '2026-03', goals: [{ id: milepost, weight: '100' }] }
+  const s1 = await server.signIn('seller1', 'Person-2026')
+  const body = { userId: team.ids.s1, month: '2026-03', goals: [{ id: milepost, weight: '100' }] }
   const [, answer] = await Promise.all([run(), s1.post('/api/milepost/setMonthGoal', body)])
   const [{ frozen } = { frozen: null }] = await sql(
     `select frozen ->> 'score' as frozen from store.milepost_user_summary where month = '2026-03'`,

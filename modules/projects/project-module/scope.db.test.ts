@@ -1,38 +1,38 @@
 import { buffer } from 'node:stream/consumers'
 import { type SheetOf, workbook } from '@chengban/engine/excel/xlsx.ts'
 import { readSheetFile } from '@chengban/engine/import/read-sheet.ts'
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { Answer, Desk, House } from '@chengban/server/testing/house.ts'
+import type { Answer, Api, TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { columnsOf, constructionLists, listHeads } from './server/construction-lists.ts'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let project: string
 
 type Row = Record<string, unknown>
 const told = ({ status, message, data }: Answer) => [status, data?.fields ?? message]
 const sql = async (text: string, params: readonly unknown[] = []): Promise<Row[]> =>
-  (await house.owner.query(text, [...params])).rows
+  (await server.owner.query(text, [...params])).rows
 const made = async (table: string, body: object): Promise<string> =>
-  expectOk(await cast.g.post(`/api/${table}`, { projectId: project, ...body })).data.id
+  expectOk(await team.g.post(`/api/${table}`, { projectId: project, ...body })).data.id
 const codes = async () => {
   const filters = JSON.stringify({ projectId: { equalTo: project } })
-  const { nodes } = expectOk(await cast.g.get(`/api/wbsTask?pageSize=50&sort=code&filters=${filters}`)).data
+  const { nodes } = expectOk(await team.g.get(`/api/wbsTask?pageSize=50&sort=code&filters=${filters}`)).data
   return nodes.map(({ code, name }: Row) => `${code} ${name}`)
 }
 /** Creates a separate project for each test. */
 const begin = async (name: string) => {
-  const body = { name, type: '实施项目', startTime: '2026-03-02', principalId: cast.ids.g, impPrincipalId: cast.ids.s1 }
-  project = expectOk(await cast.admin.post('/api/project', body)).data.id
+  const body = { name, type: '实施项目', startTime: '2026-03-02', principalId: team.ids.g, impPrincipalId: team.ids.s1 }
+  project = expectOk(await team.admin.post('/api/project', body)).data.id
   await sql(`update store.project set project_status = '实施中', imp_node = 1 where id = $1`, [project])
 }
 
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
+  server = await teamServer()
+  team = await signInTeam(server)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 test('a tenth task stands behind the ninth, and a module that moves takes its codes along', async () => {
   await begin('编码')
@@ -46,11 +46,11 @@ test('a tenth task stands behind the ninth, and a module that moves takes its co
   const leaves = Array.from({ length: 10 }, (_, at) => `1.${at + 1} 叶${at + 1}`)
   expect(await codes()).toEqual(['1 根', ...leaves, '2 后'])
   const [module] = await sql('select version from store.project_module where id = $1', [two])
-  expectOk(await cast.g.patch(`/api/projectModule/${two}`, { id: two, version: module?.version, sort: 0 }))
+  expectOk(await team.g.patch(`/api/projectModule/${two}`, { id: two, version: module?.version, sort: 0 }))
   expect((await codes()).slice(0, 3)).toEqual(['1 后', '2 根', '2.1 叶1'])
 })
 
-const sync = (desk: Desk, dryRun = false) => desk.post('/api/project-module/syncWbs', { projectId: project, dryRun })
+const sync = (api: Api, dryRun = false) => api.post('/api/project-module/syncWbs', { projectId: project, dryRun })
 
 test('the breakdown follows the modules, but not over what was changed by hand', async () => {
   await begin('同步')
@@ -59,25 +59,25 @@ test('the breakdown follows the modules, but not over what was changed by hand',
     await made('projectModule', { name: '乙' }),
     await made('projectModule', { name: '丙' }),
   ]
-  expect(told(await sync(cast.s2))).toEqual([404, '数据不存在'])
-  expect(told(await sync(cast.s1))).toEqual([403, '权限不足'])
-  expect(expectOk(await sync(cast.g, true)).data).toEqual({ created: 3, updated: 0, removed: 0, kept: 0 })
+  expect(told(await sync(team.s2))).toEqual([404, '数据不存在'])
+  expect(told(await sync(team.s1))).toEqual([403, '权限不足'])
+  expect(expectOk(await sync(team.g, true)).data).toEqual({ created: 3, updated: 0, removed: 0, kept: 0 })
   expect(await codes()).toEqual([])
-  expect(expectOk(await sync(cast.g)).data.created).toBe(3)
-  expect(expectOk(await sync(cast.g)).data).toEqual({ created: 0, updated: 0, removed: 0, kept: 3 })
+  expect(expectOk(await sync(team.g)).data.created).toBe(3)
+  expect(expectOk(await sync(team.g)).data).toEqual({ created: 0, updated: 0, removed: 0, kept: 3 })
   const rename = async (table: string, id: string, name: string) => {
     const [row] = await sql(
       `select version from store.${table === 'wbsTask' ? 'wbs_task' : 'project_module'} where id = $1`,
       [id],
     )
-    expectOk(await cast.g.patch(`/api/${table}/${id}`, { id, version: row?.version, name }))
+    expectOk(await team.g.patch(`/api/${table}/${id}`, { id, version: row?.version, name }))
   }
   const [own] = await sql('select id from store.wbs_task where project_module_id = $1', [two])
   await rename('wbsTask', String(own?.id), '乙（手工）')
   await rename('projectModule', one, '甲一')
   await rename('projectModule', two, '乙一')
   await sql('update store.project_module set is_enable = false where id = $1', [three])
-  await house.make('applyFor', {
+  await server.make('applyFor', {
     name: '打印',
     describe: '打印',
     date: '2026-03-02',
@@ -87,22 +87,22 @@ test('the breakdown follows the modules, but not over what was changed by hand',
     stage: '开发中',
     predictFront: '6',
   })
-  expect(expectOk(await sync(cast.g)).data).toEqual({ created: 1, updated: 1, removed: 1, kept: 1 })
+  expect(expectOk(await sync(team.g)).data).toEqual({ created: 1, updated: 1, removed: 1, kept: 1 })
   expect(await codes()).toEqual(
     expect.arrayContaining([expect.stringContaining('甲一'), expect.stringContaining('打印')]),
   )
-  expect(expectOk(await sync(cast.g)).data).toEqual({ created: 0, updated: 0, removed: 0, kept: 2 })
+  expect(expectOk(await sync(team.g)).data).toEqual({ created: 0, updated: 0, removed: 0, kept: 2 })
   await sql(`update store.project set project_status = '已结束' where id = $1`, [project])
-  expect(told(await sync(cast.g))).toEqual([422, { projectId: '项目已结束' }])
+  expect(told(await sync(team.g))).toEqual([422, { projectId: '项目已结束' }])
 })
 
 const sheetOf = async (rows: readonly (readonly unknown[])[], heads: readonly string[] = listHeads) => {
   const sheets: SheetOf[] = [{ name: '建设清单', columns: heads.map((header) => ({ header, kind: 'text' })), rows }]
-  const url = expectOk(await cast.g.upload('清单.xlsx', await buffer(workbook(sheets)))).data
+  const url = expectOk(await team.g.upload('清单.xlsx', await buffer(workbook(sheets)))).data
   return [{ url }]
 }
 const bring = async (rows: readonly (readonly unknown[])[], dryRun = false, heads: readonly string[] = listHeads) =>
-  cast.g.post('/api/project-module/action/importList', { projectId: project, dryRun, file: await sheetOf(rows, heads) })
+  team.g.post('/api/project-module/action/importList', { projectId: project, dryRun, file: await sheetOf(rows, heads) })
 const line = (module: string, name: string, days = '', before = '', more: Partial<Record<number, string>> = {}) => {
   const cells = ['', module, name, '', '', '', days, '', '', before, '']
   return cells.map((cell, at) => more[at] ?? cell)
@@ -154,8 +154,8 @@ test('modules and functions come in once, with hours of a day and what waits for
 test('both lists are handed out empty, the second is what is brought back', async () => {
   for (const sheet of constructionLists)
     for (const base of ['/static', '/admin/static']) {
-      expect((await cast.s2.as('nobody').get(`${base}/${sheet.path}`)).status).toBe(401)
-      const { status, data } = await cast.s2.get(`${base}/${sheet.path}`)
+      expect((await team.s2.as('nobody').get(`${base}/${sheet.path}`)).status).toBe(401)
+      const { status, data } = await team.s2.get(`${base}/${sheet.path}`)
       expect(status).toBe(200)
       const [heads] = await readSheetFile(Buffer.from(data))
       expect(heads).toEqual(columnsOf(sheet).map(({ header }) => header))
@@ -168,11 +168,11 @@ test('fifty hours at once on leaves of one tree: exact sums, the same as settled
   const root = await made('wbsTask', { name: '根', projectModuleId: module })
   const leaves: string[] = []
   for (let n = 0; n < 5; n++)
-    leaves.push(await made('wbsTask', { name: `叶${n}`, parentId: root, expectHours: '10', userId: cast.ids.g }))
+    leaves.push(await made('wbsTask', { name: `叶${n}`, parentId: root, expectHours: '10', userId: team.ids.g }))
   await sql(`update store.wbs_task set status = '进行中' where id = any ($1)`, [leaves])
   const [day] = await sql(`select (app.now() at time zone 'Asia/Shanghai')::date::text as day`)
   const hour = (at: number) =>
-    cast.g.post('/api/wbsHour', {
+    team.g.post('/api/wbsHour', {
       wbsTaskId: leaves[at % 5],
       date: day?.day,
       hours: '0.3',
@@ -207,7 +207,7 @@ test('a hundred functions into a project of two thousand tasks', async () => {
   await sql('select app.wbs_settle($1)', [project])
   const rows = Array.from({ length: 100 }, (_, at) => line(`模块${(at % 60) + 1}`, `新增${at}`, '1'))
   expect(expectOk(await bring(rows)).data).toEqual({ created: 100, updated: 0, errors: [] })
-  const { nodes } = expectOk(await cast.g.get(`/api/project-module/gantt?projectId=${project}`)).data
+  const { nodes } = expectOk(await team.g.get(`/api/project-module/gantt?projectId=${project}`)).data
   expect(nodes).toHaveLength(60 + 2040 + 100)
   const places = nodes.map(({ kind, code }: Row) => (kind === 'task' ? Number(code) : undefined)).filter(Boolean)
   expect(places).toEqual(Array.from({ length: 2140 }, (_, at) => at + 1))

@@ -1,19 +1,19 @@
 import { addDays } from '@chengban/kernel/days.ts'
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import { type Answer, adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Answer, type Api, adminPassword, openServer, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoPassword } from '../../platform/server/demo.ts'
 
-let house: House
-let maker: Desk
+let server: TestServer
+let maker: Api
 const ids: Record<string, string> = {}
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  maker = await house.signIn('pm03', demoPassword)
-  const { rows } = await house.owner.query(`select name, user_id from store.admin`)
+  server = await openServer({ demo: true })
+  maker = await server.signIn('pm03', demoPassword)
+  const { rows } = await server.owner.query(`select name, user_id from store.admin`)
   for (const { name, user_id } of rows) ids[name] = user_id
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const make = async (name: string, more: object = {}): Promise<string> =>
   expectOk(
@@ -28,19 +28,19 @@ const make = async (name: string, more: object = {}): Promise<string> =>
     }),
   ).data.id
 const row = async (id: string) => (await maker.get(`/api/project/${id}`)).data
-const act = async (desk: Desk, id: string, name: string, more: object = {}): Promise<Answer> =>
-  desk.post(`/api/project/action/${name}`, { id, version: (await row(id)).version, ...more })
+const act = async (api: Api, id: string, name: string, more: object = {}): Promise<Answer> =>
+  api.post(`/api/project/action/${name}`, { id, version: (await row(id)).version, ...more })
 const states = async (id: string) => {
   const { projectStatus, auditStatus } = await row(id)
   return [projectStatus, auditStatus]
 }
 /** Signs in the approver of the open task. */
-const approver = async (id: string): Promise<Desk> => {
-  const { rows } = await house.owner.query(
+const approver = async (id: string): Promise<Api> => {
+  const { rows } = await server.owner.query(
     `select a.name from store.audit_task t join store.admin a on a.user_id = t.user_id where t.relevance_id = $1 and t.status = '待处理' limit 1`,
     [id],
   )
-  return house.signIn(rows[0].name, demoPassword)
+  return server.signIn(rows[0].name, demoPassword)
 }
 
 it('asks for its contract, and nobody approves their own', async () => {
@@ -97,7 +97,7 @@ it('research and much money go through four levels; sent back it may be handed i
 
 it('pauses with a reason and goes on where it was', async () => {
   const id = await make('停一停')
-  await house.owner.query(`update store.project set project_status = '实施中', audit_status = '通过' where id = $1`, [
+  await server.owner.query(`update store.project set project_status = '实施中', audit_status = '通过' where id = $1`, [
     id,
   ])
   expect((await act(maker, id, 'pause')).status).toBe(422)
@@ -113,7 +113,7 @@ it('pauses with a reason and goes on where it was', async () => {
 it('neither what is handed in nor what waits in a change holds a login, and it passes as it was written', async () => {
   const id = await make('有环境的项目', { testLogin: 'login-secret-1' })
   const held = async (): Promise<string> => {
-    const { rows } = await house.owner.query(
+    const { rows } = await server.owner.query(
       `select (select jsonb_agg(to_jsonb(r)) from store.audit_round r where r.relevance_id = $1)::text
          || (select jsonb_agg(to_jsonb(c)) from store.comment c where c.relevance_id = $1)::text
          || (select to_jsonb(p) from store.project p where p.id::text = $1)::text as text`,
@@ -152,16 +152,16 @@ it('a later end that is agreed to plans the stages that have not begun anew, by 
   }
   await pass()
   for (const [node, status] of ['已完成', '进行中', '未开始', '已跳过', '未开始', '未开始', '未开始'].entries())
-    await house.owner.query(
+    await server.owner.query(
       `insert into store.implementary_progress (id, tz_create, tz_update, project_id, node, status, round, plan_start, plan_end, original_end)
        values (gen_random_uuid(), now(), now(), $1, $2, $3, 1, '2027-03-01', '2027-03-12', '2027-03-12')`,
       [id, node, status],
     )
-  await house.owner.query(`update store.project set project_status = '实施中', imp_node = 1 where id = $1`, [id])
+  await server.owner.query(`update store.project set project_status = '实施中', imp_node = 1 where id = $1`, [id])
   expectOk(await act(maker, id, 'change', { opinion: '客户推迟' }))
   expectOk(await maker.patch(`/api/project/${id}`, { patch: { implementEndTime: '2027-05-31' } }))
   await pass()
-  const { rows } = await house.owner.query(
+  const { rows } = await server.owner.query(
     `select node, plan_start::text as "from", plan_end::text as to, original_end::text as first,
        app.work_days(plan_start - 1, plan_end) as days, app.work_days('2027-03-12', '2027-05-31') as whole
      from store.implementary_progress where project_id = $1 order by node`,
@@ -177,13 +177,13 @@ it('a later end that is agreed to plans the stages that have not begun anew, by 
 })
 
 it('a stage put off by hand counts on the sheet of the manager, planning anew, an earlier end and none do not', async () => {
-  const { rows } = await house.owner.query(
+  const { rows } = await server.owner.query(
     `select s.id, s.project_id, s.plan_end::text as "planEnd", p.principal_id as "principalId" from store.implementary_progress s
      join store.project p on p.id = s.project_id join store."user" u on u.id = p.principal_id
      where p.project_status = '实施中' and s.status in ('进行中', '未开始') and u.is_examine limit 1`,
   )
   const [{ id, project_id, planEnd, principalId }] = rows
-  const admin = await house.signIn('admin', adminPassword)
+  const admin = await server.signIn('admin', adminPassword)
   const put = async (days: number | null, remark: string) => {
     const patch = { planEnd: days === null ? null : addDays(planEnd, days), remark }
     return expectOk(await admin.patch(`/api/implementaryProgress/${id}`, { patch }))
@@ -198,7 +198,7 @@ it('a stage put off by hand counts on the sheet of the manager, planning anew, a
 
 const postponed = async (projectId: string) =>
   (
-    await house.owner.query(
+    await server.owner.query(
       `select f.user_id as "user", f.module, f.amount::text from store.check_on_work_fact f where f.kind = '项目改期' and f.relevance_id in
          (select $1::text union all select id::text from store.implementary_progress where project_id::text = $1)
        and f.tz_create > now() - interval '1 hour'`,

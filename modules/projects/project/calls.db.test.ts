@@ -1,29 +1,29 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { expectOk, pdf, person, personPassword, roleIds } from '@chengban/server/testing/cast.ts'
-import type { Answer, Desk } from '@chengban/server/testing/house.ts'
 import { inForce, type Ledgers, openLedgers } from '@chengban/server/testing/ledgers.ts'
+import type { Answer, Api } from '@chengban/server/testing/server.ts'
+import { expectOk, pdf, person, personPassword, roleIds } from '@chengban/server/testing/team.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 let all: Ledgers
 let project: string
-let implementer: Desk
+let implementer: Api
 let implementerId: string
 beforeAll(async () => {
   all = await openLedgers()
   const { 员工: staff = '' } = await roleIds(all.admin)
   const [part] = (await all.admin.get('/api/department?pageSize=50')).data.nodes
   implementerId = await person(all.admin, 'imp1', '何实', part.id, [staff])
-  implementer = await all.house.signIn('imp1', personPassword)
+  implementer = await all.server.signIn('imp1', personPassword)
   const body = { name: '一院实施', type: '实施项目', startTime: '2026-01-05', estimate: '50.0', principalId: all.ids.g }
   const made = { ...body, impPrincipalId: implementerId, devPrincipalId: all.ids.s2 }
   project = expectOk(await all.admin.post('/api/project', made)).data.id
   await running('实施中')
 })
 afterEach(() => clock.shift(0))
-afterAll(() => all?.house.close())
+afterAll(() => all?.server.close())
 
 const sql = async (text: string, params: readonly unknown[] = []) =>
-  (await all.house.owner.query(text, [...params])).rows
+  (await all.server.owner.query(text, [...params])).rows
 const running = (status: string): Promise<unknown> =>
   sql(
     `update store.project set project_status = $2, audit_status = '通过', imp_node = 1, report_token = coalesce(report_token, 'x'),
@@ -33,15 +33,15 @@ const running = (status: string): Promise<unknown> =>
 const told = ({ status, message, data }: Answer) => [status, data?.fields ?? message]
 const row = async (table: string, id: string) => expectOk(await all.admin.get(`/api/${table}/${id}`)).data
 const version = async (): Promise<number> => (await row('project', project)).version
-const titles = async (desk: Desk, part: string): Promise<string[]> =>
-  (await desk.get('/api/message?pageSize=50')).data.nodes.flatMap(({ title }: { title: string }) =>
+const titles = async (api: Api, part: string): Promise<string[]> =>
+  (await api.get('/api/message?pageSize=50')).data.nodes.flatMap(({ title }: { title: string }) =>
     title.includes(part) ? [title] : [],
   )
 
 describe('from a contract', () => {
   test('comes one draft, once it is signed, and never from a supplement', async () => {
     const contract = await inForce(all)
-    const make = (desk: Desk, contractId = contract) => desk.post('/api/project/action/fromContract', { contractId })
+    const make = (api: Api, contractId = contract) => api.post('/api/project/action/fromContract', { contractId })
     expect(told(await make(implementer))).toEqual([403, '权限不足'])
     expect(told(await make(all.g))).toEqual([422, { contractId: '合同未签署' }])
     await sql(`update store.contract set stage = '已签署', sign_date = '2026-01-05' where id = $1`, [contract])
@@ -63,7 +63,7 @@ describe('from a contract', () => {
   test('comes what its manager hands in: they find the contract, see none of its money, and it is begun once', async () => {
     const { 项目经理: manages = '', 员工: works = '' } = await roleIds(all.admin)
     await person(all.admin, 'manager', '丙', (await row('user', all.ids.g)).departmentId, [manages, works])
-    const manager = await all.house.signIn('manager', personPassword)
+    const manager = await all.server.signIn('manager', personPassword)
     const contract = await inForce(all)
     await sql(`update store.contract set stage = '已签署', sign_date = '2026-01-05' where id = $1`, [contract])
     const shown = expectOk(await manager.get(`/api/contract/${contract}`)).data
@@ -78,8 +78,8 @@ describe('from a contract', () => {
 })
 
 describe('other man-days', () => {
-  const ask = async (desk: Desk, after: string, more: object = {}) =>
-    desk.post('/api/project/change-man-day', { id: project, version: await version(), after, reason: '增补', ...more })
+  const ask = async (api: Api, after: string, more: object = {}) =>
+    api.post('/api/project/change-man-day', { id: project, version: await version(), after, reason: '增补', ...more })
 
   test('are asked for by who leads, over what stands, never below what was worked', async () => {
     expect(told(await ask(implementer, '58'))).toEqual([403, '权限不足'])
@@ -117,8 +117,8 @@ describe('other man-days', () => {
 
 describe('what leads to no state', () => {
   test('health has its reason unless all is well, and grave news is told', async () => {
-    const health = async (desk: Desk, status: string, more: object = {}) =>
-      desk.post('/api/project/action/health', { id: project, version: await version(), status, ...more })
+    const health = async (api: Api, status: string, more: object = {}) =>
+      api.post('/api/project/action/health', { id: project, version: await version(), status, ...more })
     expect(told(await health(implementer, '正常'))).toEqual([403, '权限不足'])
     expect(told(await health(all.g, '风险'))).toEqual([422, { opinion: '请填写原因' }])
     expect(told(await health(all.g, '很好', { opinion: 'x' }))[0]).toBe(422)
@@ -133,11 +133,11 @@ describe('what leads to no state', () => {
   })
 
   test('a new link kills the old one at once', async () => {
-    const renew = async (desk: Desk, more: object = {}) =>
-      desk.post('/api/project/action/renewReportToken', { id: project, version: await version(), ...more })
+    const renew = async (api: Api, more: object = {}) =>
+      api.post('/api/project/action/renewReportToken', { id: project, version: await version(), ...more })
     const opens = async (token: string) =>
       (
-        await all.house.app.inject({
+        await all.server.app.inject({
           url: '/api/projectProgress/report?ids=all',
           headers: { 'x-report-token': token },
         })
@@ -156,7 +156,7 @@ describe('what leads to no state', () => {
   })
 
   test('a brief goes out once a day to everybody who works there', async () => {
-    const send = (desk: Desk) => desk.post('/api/project/aldSend', { id: project, message: '本周上线' })
+    const send = (api: Api) => api.post('/api/project/aldSend', { id: project, message: '本周上线' })
     expect(told(await send(all.s2))).toEqual([403, '权限不足'])
     await running('待启动')
     expect(told(await send(all.g))).toEqual([422, { projectStatus: '项目未启动' }])
@@ -172,7 +172,7 @@ describe('what leads to no state', () => {
   })
 
   test('everybody who sees it urges, each once in four hours', async () => {
-    const urge = (desk: Desk) => desk.post('/api/project/urging', { id: project, message: '请尽快' })
+    const urge = (api: Api) => api.post('/api/project/urging', { id: project, message: '请尽快' })
     expect(told(await urge(all.s1))).toEqual([404, '数据不存在'])
     const [first, again] = [await urge(all.s2), await urge(all.s2)]
     expect(new Set(expectOk(first).data.receivers)).toEqual(new Set([all.ids.g, implementerId]))
@@ -180,9 +180,9 @@ describe('what leads to no state', () => {
     expectOk(await urge(implementer))
     const until = (Date.parse(first.data.tzNext) - Date.now()) / 1000
     clock.shift(until - 1)
-    expect(told(await urge(await all.house.signIn('seller2', personPassword)))).toEqual([429, '4小时内已催办'])
+    expect(told(await urge(await all.server.signIn('seller2', personPassword)))).toEqual([429, '4小时内已催办'])
     clock.shift(until + 1)
-    expectOk(await urge(await all.house.signIn('seller2', personPassword)))
+    expectOk(await urge(await all.server.signIn('seller2', personPassword)))
     clock.shift(0)
     await running('已结束')
     expect(told(await urge(all.g))).toEqual([422, { projectStatus: '项目已结束' }])
@@ -191,7 +191,7 @@ describe('what leads to no state', () => {
 })
 
 describe('the documents of a preparation', () => {
-  const sync = (desk: Desk) => desk.post('/api/project/syncPrepare', { id: project })
+  const sync = (api: Api) => api.post('/api/project/syncPrepare', { id: project })
   const papers = () =>
     sql('select name, status, source, user_id from store.imp_prepare where project_id = $1', [project])
 
@@ -212,8 +212,8 @@ describe('the documents of a preparation', () => {
   test('of an opportunity go over into its project', async () => {
     const given = { name: '甲市中心医院平台', clientId: all.clientId, type: '新建' }
     const sale = expectOk(await all.s1.post('/api/businessOpportunity', given)).data.id
-    const business = (desk: Desk, more: object = {}) =>
-      desk.post('/api/project/syncPrepareBusiness', { businessOpportunityId: sale, ...more })
+    const business = (api: Api, more: object = {}) =>
+      api.post('/api/project/syncPrepareBusiness', { businessOpportunityId: sale, ...more })
     expect(told(await business(all.s2))).toEqual([404, '数据不存在'])
     expect(told(await business(all.s1))).toEqual([422, { businessOpportunityId: '该商机不需要实施准备' }])
     const url = expectOk(await all.s1.upload('中标.pdf', pdf, 'application/pdf')).data

@@ -2,25 +2,25 @@ import { clock, today } from '@chengban/engine/clock.ts'
 import { runNotice } from '@chengban/modules/platform/reminder-rule/server/run-notice.ts'
 import { stopEnded } from '@chengban/modules/platform/reminder-rule/server/stop.ts'
 import { entities, notices } from '@chengban/server/compose.ts'
-import { type Cast, expectOk, makeCast, pdf, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { Answer, House } from '@chengban/server/testing/house.ts'
+import type { Answer, TestServer } from '@chengban/server/testing/server.ts'
 import { day } from '@chengban/server/testing/staff.ts'
+import { expectOk, pdf, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { hanging } from './hanging.ts'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let project: string
 let product: string
 let at = 0
 
-const sql = async (text: string, params: readonly unknown[] = []) => (await house.owner.query(text, [...params])).rows
-const made = async (table: string, body: object, desk = cast.admin): Promise<string> =>
-  expectOk(await desk.post(`/api/${table}`, body)).data.id
-const row = async (table: string, id: string) => expectOk(await cast.admin.get(`/api/${table}/${id}`)).data
+const sql = async (text: string, params: readonly unknown[] = []) => (await server.owner.query(text, [...params])).rows
+const made = async (table: string, body: object, api = team.admin): Promise<string> =>
+  expectOk(await api.post(`/api/${table}`, body)).data.id
+const row = async (table: string, id: string) => expectOk(await team.admin.get(`/api/${table}/${id}`)).data
 const told = ({ status, message, data }: Answer) => [status, data?.fields ?? message]
 const act = async (name: string, more: object = {}) =>
-  cast.admin.post(`/api/project/action/${name}`, {
+  team.admin.post(`/api/project/action/${name}`, {
     id: project,
     version: (await row('project', project)).version,
     ...more,
@@ -30,7 +30,7 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (one) => `_${one.toLowerC
 
 const version = async (): Promise<string> => {
   at += 1
-  const body = { productLibraryId: product, name: `V1.${at}.0`, type: '大版本', planDate: day(9), userId: cast.ids.g }
+  const body = { productLibraryId: product, name: `V1.${at}.0`, type: '大版本', planDate: day(9), userId: team.ids.g }
   const id = await made('productLibraryVersion', body)
   await sql(`update store.product_library_version set stage = '已发布' where id = $1`, [id])
   return id
@@ -45,41 +45,41 @@ const rows: Readonly<Record<string, () => Promise<object> | object>> = {
     describe: '上线',
     startDate: day(),
     endDate: day(1),
-    userId: cast.ids.s1,
+    userId: team.ids.s1,
   }),
-  projectProduce: () => ({ name: '手册', kind: '文档', userId: cast.ids.s1, planDate: day(1) }),
-  wbsTask: () => ({ name: '部署', userId: cast.ids.s1 }),
+  projectProduce: () => ({ name: '手册', kind: '文档', userId: team.ids.s1, planDate: day(1) }),
+  wbsTask: () => ({ name: '部署', userId: team.ids.s1 }),
   projectProgress: () => ({ node: 1, content: '部署完成' }),
   impRecord: () => {
     at += 1
-    return { type: '远程', userId: cast.ids.s1, content: '调试', tzStart: hour(2 * at), tzEnd: hour(2 * at + 1) }
+    return { type: '远程', userId: team.ids.s1, content: '调试', tzStart: hour(2 * at), tzEnd: hour(2 * at + 1) }
   },
   projectVer: async () => ({
     productLibraryVersionId: await version(),
-    ...{ name: '交付', content: '更新', planDate: day(1), userId: cast.ids.s1, needTrain: false, audit1: cast.ids.h },
+    ...{ name: '交付', content: '更新', planDate: day(1), userId: team.ids.s1, needTrain: false, audit1: team.ids.h },
   }),
   technicalChallenge: () => ({ name: '并发', level: 'A', describe: '死锁' }),
 }
 const make = async (table: string): Promise<string> =>
-  made(table, { projectId: project, ...(await rows[table]?.()) }, table === 'impRecord' ? cast.admin : cast.g)
+  made(table, { projectId: project, ...(await rows[table]?.()) }, table === 'impRecord' ? team.admin : team.g)
 
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
-  product = await made('productLibrary', { name: '平台', code: 'PT', category: '平台', principalId: cast.ids.g })
+  server = await teamServer()
+  team = await signInTeam(server)
+  product = await made('productLibrary', { name: '平台', code: 'PT', category: '平台', principalId: team.ids.g })
 })
 beforeEach(async () => {
   at += 1
   project = await made('project', {
     ...{ name: `一院实施${at}`, type: '内部项目', startTime: day() },
-    ...{ principalId: cast.ids.g, impPrincipalId: cast.ids.s1 },
+    ...{ principalId: team.ids.g, impPrincipalId: team.ids.s1 },
   })
   await sql(
     `update store.project set project_status = '实施中', audit_status = '通过', imp_node = 1, estimate = 9 where id = $1`,
     [project],
   )
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const stops = hanging.filter(({ move }) => move[1] === 'stop').map(({ move: [name] }) => name)
 const stopOf = (name: string) => {
@@ -116,14 +116,14 @@ describe('a project that is terminated', () => {
   })
 
   test('nobody is asked any more: what waits for a decision is withdrawn', async () => {
-    const ask = async (name: string, body: object, desk = cast.g): Promise<string> => {
-      const id = await made(name, { audit1: cast.ids.h, ...body }, desk)
+    const ask = async (name: string, body: object, api = team.g): Promise<string> => {
+      const id = await made(name, { audit1: team.ids.h, ...body }, api)
       await sql(`update store.project_ver set type = '小版本' where id = $1`, [id])
-      expectOk(await desk.post(`/api/${name}/action/submit`, { id, version: (await row(name, id)).version }))
+      expectOk(await api.post(`/api/${name}/action/submit`, { id, version: (await row(name, id)).version }))
       return id
     }
     const milepost = await make('milepost')
-    const url = expectOk(await cast.g.upload('界面.pdf', pdf, 'application/pdf')).data
+    const url = expectOk(await team.g.upload('界面.pdf', pdf, 'application/pdf')).data
     const [boss] = await sql(`select user_id from store.admin where name = 'admin'`)
     const [kind] = await sql(`select id from store.milepost_advance_kind where name = '其他'`)
     const asked: Readonly<Record<string, string>> = {
@@ -133,13 +133,13 @@ describe('a project that is terminated', () => {
         name: '界面',
         projectId: project,
         type: '界面',
-        userId: cast.ids.s1,
+        userId: team.ids.s1,
         file: [{ url }],
       }),
       milepostAdvance: await ask(
         'milepostAdvance',
         { milepostId: milepost, kindId: kind.id, after: day(4), reason: '等', audit1: boss.user_id },
-        cast.s1,
+        team.s1,
       ),
     }
     const open = () =>
@@ -156,12 +156,12 @@ describe('a project that is terminated', () => {
   })
 
   test('its people hear of it', async () => {
-    expectOk(await cast.admin.post('/api/projectMember', { projectId: project, kind: 'back', userId: cast.ids.s2 }))
+    expectOk(await team.admin.post('/api/projectMember', { projectId: project, kind: 'back', userId: team.ids.s2 }))
     expectOk(await act('terminate', { opinion: '客户撤项' }))
     const heard = await sql(`select user_id from store.message where relevance_id = $1 and title like '%已终止%'`, [
       project,
     ])
-    expect(new Set(heard.map(({ user_id }) => user_id))).toEqual(new Set([cast.ids.g, cast.ids.s1, cast.ids.s2]))
+    expect(new Set(heard.map(({ user_id }) => user_id))).toEqual(new Set([team.ids.g, team.ids.s1, team.ids.s2]))
   })
 })
 
@@ -169,9 +169,9 @@ test('a delivery reads the level that has it in hand', async () => {
   const id = await make('projectVer')
   await sql(`update store.project_ver set video = '[{"url":"/files/a.mp4","name":"a.mp4"}]' where id = $1`, [id])
   const at = async () => (await row('projectVer', id)).version
-  expectOk(await cast.g.post('/api/projectVer/action/submit', { id, version: await at() }))
+  expectOk(await team.g.post('/api/projectVer/action/submit', { id, version: await at() }))
   expect((await row('projectVer', id)).status).toBe('待一级审核')
-  expectOk(await cast.h.post('/api/projectVer/action/approve', { id, version: await at(), opinion: '同意' }))
+  expectOk(await team.h.post('/api/projectVer/action/approve', { id, version: await at(), opinion: '同意' }))
   const { status, auditStatus } = await row('projectVer', id)
   expect([status, auditStatus]).toEqual(['待二级审核', '待二级审核'])
 })
@@ -194,9 +194,9 @@ test('nobody is reminded of what belongs to a project that rests, until it goes 
   // reminders go out on working days
   const [{ due }] = await sql('select app.add_work_days($1::date, 0)::text as due', [today()])
   const run = () =>
-    house.server.auth.transaction(async (tx) => {
-      await runNotice(tx, house.server.catalog, notice, { day: due })
-      await stopEnded(tx, house.server.catalog, notice)
+    server.parts.auth.transaction(async (tx) => {
+      await runNotice(tx, server.parts.catalog, notice, { day: due })
+      await stopEnded(tx, server.parts.catalog, notice)
     })
   const waiting = async () =>
     (

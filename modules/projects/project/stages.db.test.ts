@@ -1,45 +1,45 @@
-import { type Cast, expectOk, makeCast, makeClient, pdf, staffedHouse } from '@chengban/server/testing/cast.ts'
-import { type Answer, filters, type House } from '@chengban/server/testing/house.ts'
+import { type Answer, filters, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk, makeClient, pdf, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let clientId: string
 let contract: string
 let project: string
 let scan: { url: string; name: string; size: number }
 
-type Desk = Cast['s1']
+type Api = Team['s1']
 const told = ({ status, message }: Answer) => [status, message]
-const sql = async (text: string, params: readonly unknown[] = []) => (await house.owner.query(text, [...params])).rows
-const row = async (table: string, id: string) => expectOk(await cast.admin.get(`/api/${table}/${id}`)).data
-const act = async (desk: Desk, table: string, name: string, id: string, more: object = {}) =>
-  desk.post(`/api/${table}/action/${name}`, { id, version: (await row(table, id)).version, ...more })
+const sql = async (text: string, params: readonly unknown[] = []) => (await server.owner.query(text, [...params])).rows
+const row = async (table: string, id: string) => expectOk(await team.admin.get(`/api/${table}/${id}`)).data
+const act = async (api: Api, table: string, name: string, id: string, more: object = {}) =>
+  api.post(`/api/${table}/action/${name}`, { id, version: (await row(table, id)).version, ...more })
 const nodes = async (table: string, where: object) =>
-  expectOk(await cast.admin.get(`/api/${table}?pageNumber=1&pageSize=50&filters=${filters(where)}`)).data.nodes
+  expectOk(await team.admin.get(`/api/${table}?pageNumber=1&pageSize=50&filters=${filters(where)}`)).data.nodes
 const stage = async (node: number, id = project) =>
   (await nodes('implementaryProgress', { projectId: { equalTo: id } })).find(
     (one: { node: number }) => one.node === node,
   )
 
 const waiting = async (name: string, more: object = {}): Promise<string> => {
-  const { g, s1, s2 } = cast.ids
+  const { g, s1, s2 } = team.ids
   const span = { implementStartTime: '2026-03-02', implementEndTime: '2026-04-24' }
   const body = { name, type: '实施项目', startTime: '2026-02-02', principalId: g, impPrincipalId: s1, ...span, ...more }
-  const { id } = expectOk(await cast.admin.post('/api/project', body)).data
+  const { id } = expectOk(await team.admin.post('/api/project', body)).data
   await sql(`update store.project set project_status = '待启动', audit_status = '通过' where id = $1`, [id])
-  expectOk(await cast.admin.post('/api/projectMember', { projectId: id, kind: 'implement', userId: s2 }))
+  expectOk(await team.admin.post('/api/projectMember', { projectId: id, kind: 'implement', userId: s2 }))
   return id
 }
 
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
-  clientId = await makeClient(cast)
+  server = await teamServer()
+  team = await signInTeam(server)
+  clientId = await makeClient(team)
   await sql('delete from store.holiday')
-  await house.make('holiday', { date: '2026-04-06', name: '清明节', kind: '法定节假日' })
+  await server.make('holiday', { date: '2026-04-06', name: '清明节', kind: '法定节假日' })
   scan = {
-    url: expectOk(await cast.s1.upload('合同.pdf', pdf, 'application/pdf')).data,
+    url: expectOk(await team.s1.upload('合同.pdf', pdf, 'application/pdf')).data,
     name: '合同.pdf',
     size: pdf.length,
   }
@@ -48,16 +48,16 @@ beforeAll(async () => {
        invoice, status, stage, sign_date, contract_file)
      values (gen_random_uuid(), now(), now(), $1, $1, '平台', $2, 'A', '分期', 100000, false, '通过', '已签署', '2026-01-05', $3)
      returning id`,
-    [cast.ids.s1, clientId, JSON.stringify([scan])],
+    [team.ids.s1, clientId, JSON.stringify([scan])],
   )
   contract = made.id
   project = await waiting('一院实施', { contractId: contract })
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 test('a start plans seven stages by their weights, asks for what is prepared, and begins', async () => {
-  expect((await act(cast.s2, 'project', 'start', project)).status).toBe(403)
-  expectOk(await act(cast.g, 'project', 'start', project))
+  expect((await act(team.s2, 'project', 'start', project)).status).toBe(403)
+  expectOk(await act(team.g, 'project', 'start', project))
   const stages = await nodes('implementaryProgress', { projectId: { equalTo: project } })
   expect(stages.map(({ planEnd }: { planEnd: string }) => planEnd.slice(5)).sort()).toEqual([
     '03-05',
@@ -76,20 +76,20 @@ test('a start plans seven stages by their weights, asks for what is prepared, an
     status: '待审核',
     source: '合同',
     endDate: '2026-03-05',
-    userId: cast.ids.s1,
+    userId: team.ids.s1,
   })
 })
 
 test('it is entered when all is prepared and the client has somebody to talk to', async () => {
   await sql(`update store.imp_prepare set status = '通过' where project_id = $1`, [project])
   await sql(`update store.imp_prepare set status = '未上传' where project_id = $1 and name = '环境需求表'`, [project])
-  expect((await act(cast.s2, 'project', 'enterImp', project)).status).toBe(403)
-  expect(told(await act(cast.s1, 'project', 'enterImp', project))).toEqual([409, '准备资料未齐全：环境需求表'])
+  expect((await act(team.s2, 'project', 'enterImp', project)).status).toBe(403)
+  expect(told(await act(team.s1, 'project', 'enterImp', project))).toEqual([409, '准备资料未齐全：环境需求表'])
   await sql(`update store.imp_prepare set status = '不适用' where project_id = $1 and name = '环境需求表'`, [project])
   await sql('delete from store.client_contact where client_id = $1', [clientId])
-  expect(told(await act(cast.s1, 'project', 'enterImp', project))).toEqual([409, '请先登记客户联系人'])
-  expectOk(await cast.s1.post('/api/clientContact', { clientId, name: '何川' }))
-  expectOk(await act(cast.s1, 'project', 'enterImp', project))
+  expect(told(await act(team.s1, 'project', 'enterImp', project))).toEqual([409, '请先登记客户联系人'])
+  expectOk(await team.s1.post('/api/clientContact', { clientId, name: '何川' }))
+  expectOk(await act(team.s1, 'project', 'enterImp', project))
   const { projectStatus, impNode } = await row('project', project)
   expect([projectStatus, impNode, (await stage(0)).status]).toEqual(['实施中', 1, '已完成'])
   expect(await nodes('impNodeLog', { projectId: { equalTo: project }, node: { equalTo: 1 } })).toHaveLength(5)
@@ -97,21 +97,21 @@ test('it is entered when all is prepared and the client has somebody to talk to'
 
 test('a stage stands once, and is passed over only when it is its turn', async () => {
   const again = { projectId: project, node: 1, planStart: '2026-03-05', planEnd: '2026-03-11' }
-  expect((await cast.admin.post('/api/implementaryProgress', again)).data.fields).toMatchObject({
+  expect((await team.admin.post('/api/implementaryProgress', again)).data.fields).toMatchObject({
     node: '该阶段已存在',
   })
-  const ahead = await act(cast.admin, 'implementaryProgress', 'skip', (await stage(3)).id, { opinion: '不需要' })
+  const ahead = await act(team.admin, 'implementaryProgress', 'skip', (await stage(3)).id, { opinion: '不需要' })
   expect(told(ahead)).toEqual([409, '只能跳过当前或下一阶段'])
 })
 
 test('a sheet that ends the stage holds it while it lies with the client', async () => {
   const sent = { projectId: project, node: 1, content: '已部署', isStageEnd: true }
-  const { id } = expectOk(await cast.s2.post('/api/projectProgress', sent)).data
-  expectOk(await act(cast.s2, 'projectProgress', 'submit', id))
+  const { id } = expectOk(await team.s2.post('/api/projectProgress', sent)).data
+  expectOk(await act(team.s2, 'projectProgress', 'submit', id))
   expect((await stage(1)).status).toBe('进行中')
   const confirm = async () => {
     const { version } = await row('projectProgress', id)
-    return cast.s1.post('/api/project-progress/confirm', { id, version })
+    return team.s1.post('/api/project-progress/confirm', { id, version })
   }
   const names = '服务器与网络确认单、部署记录、环境账号表、安全与备份检查表、部署确认单'
   expect(told(await confirm())).toEqual([422, `资料未齐全：${names}`])
@@ -128,17 +128,17 @@ test('a sheet that ends the stage holds it while it lies with the client', async
     new RegExp(`^https?://.+/admin/#/demand/projectProgressConfirm\\?token=${reportToken}&id=${id}$`),
   )
   expect((await stage(1)).status).toBe('待确认')
-  expectOk(await act(cast.s2, 'projectProgress', 'void', id, { opinion: '重做' }))
+  expectOk(await act(team.s2, 'projectProgress', 'void', id, { opinion: '重做' }))
   expect((await stage(1)).status).toBe('进行中')
 })
 
 test('after a pause what was to come moves on by its working days', async () => {
   const goal = { type: '上线', describe: '上线', startDate: '2026-03-02', endDate: '2026-03-06', name: '上线' }
-  const { id } = expectOk(await cast.g.post('/api/milepost', { ...goal, projectId: project, userId: cast.ids.s1 })).data
+  const { id } = expectOk(await team.g.post('/api/milepost', { ...goal, projectId: project, userId: team.ids.s1 })).data
   const [was, next] = [(await stage(1)).planEnd, (await stage(2)).planStart]
-  expectOk(await act(cast.g, 'project', 'pause', project, { opinion: '客户停工' }))
+  expectOk(await act(team.g, 'project', 'pause', project, { opinion: '客户停工' }))
   await sql(`update store.project set tz_pause = app.now() - interval '14 days' where id = $1`, [project])
-  expectOk(await act(cast.g, 'project', 'resume', project))
+  expectOk(await act(team.g, 'project', 'resume', project))
   const after = async (day: string): Promise<string> =>
     (await sql('select app.work_day_after($1::date, 10)::text as day', [day]))[0].day
   expect([(await stage(1)).planEnd, (await stage(2)).planStart]).toEqual([await after(was), await after(next)])
@@ -153,19 +153,19 @@ const signedSheet = async (node: number, status = '已确认', { isEnd = true, b
   const [{ id }] = await sql(
     `insert into store.project_progress (id, tz_create, tz_update, creator_id, project_id, node, round, stage_round, name, content, is_stage_end, status)
      values (gen_random_uuid(), now(), now(), $2, $1, $3, 9, $4, '阶段完成', '完成', $6, $5) returning id`,
-    [project, cast.ids.s1, node, round - back, status, isEnd],
+    [project, team.ids.s1, node, round - back, status, isEnd],
   )
   return id
 }
 
-const complete = async (id: string, desk = cast.s1, more: object = {}) =>
-  desk.post('/api/project-progress/complete', { id, version: (await row('projectProgress', id)).version, ...more })
+const complete = async (id: string, api = team.s1, more: object = {}) =>
+  api.post('/api/project-progress/complete', { id, version: (await row('projectProgress', id)).version, ...more })
 
 test('a stage closes with its own sheet once the client has signed that, and with no other', async () => {
   await sql(`update store.implementary_progress set status = '待确认' where project_id = $1 and node = 1`, [project])
   const waiting = await signedSheet(1, '客户待确认')
-  expect(told(await complete(waiting, cast.s2))).toEqual([403, '权限不足'])
-  expect(told(await complete(waiting, cast.s1, { version: 0 }))).toEqual([409, '单据已变更，请刷新'])
+  expect(told(await complete(waiting, team.s2))).toEqual([403, '权限不足'])
+  expect(told(await complete(waiting, team.s1, { version: 0 }))).toEqual([409, '单据已变更，请刷新'])
   expect(told(await complete(waiting))).toEqual([422, '客户尚未确认'])
   const other = await signedSheet(2)
   expect(told(await complete(other))).toEqual([422, '只能确认当前阶段'])
@@ -181,7 +181,7 @@ test('a stage closes with its own sheet once the client has signed that, and wit
     ...{ id: ordinary, node: 1, nextNode: null, projectStatus: '实施中' },
   })
   expect((await stage(1)).status).toBe('待确认')
-  const answers = await Promise.all([complete(waiting), complete(waiting, cast.g)])
+  const answers = await Promise.all([complete(waiting), complete(waiting, team.g)])
   expect(answers.map(({ code }) => code).sort()).toEqual(['CONFLICT', 'OK'])
   expect(answers.find(({ code }) => code === 'OK')?.data).toEqual({
     ...{ id: waiting, node: 1, nextNode: 2, projectStatus: '实施中' },
@@ -201,13 +201,13 @@ test('the last stages lead to acceptance, and accept the contract', async () => 
   await sql(`update store.implementary_progress set status = '待确认' where project_id = $1 and node = 5`, [project])
   await sql('update store.project set imp_node = 5 where id = $1', [project])
   await sql(`update store.implementary_progress set status = '未开始' where project_id = $1 and node = 6`, [project])
-  expectOk(await complete(await signedSheet(5), cast.g))
+  expectOk(await complete(await signedSheet(5), team.g))
   expect([(await row('project', project)).projectStatus, (await stage(6)).status]).toEqual(['待验收', '进行中'])
   const five = (await stage(5)).id
-  expect((await act(cast.s1, 'implementaryProgress', 'goBack', five, { opinion: '数据有误' })).status).toBe(403)
+  expect((await act(team.s1, 'implementaryProgress', 'goBack', five, { opinion: '数据有误' })).status).toBe(403)
   const zero = (await stage(0)).id
-  expect(told(await act(cast.g, 'implementaryProgress', 'goBack', zero, { opinion: 'x' }))[1]).toBe('准备阶段不能退回')
-  expectOk(await act(cast.g, 'implementaryProgress', 'goBack', five, { opinion: '数据有误' }))
+  expect(told(await act(team.g, 'implementaryProgress', 'goBack', zero, { opinion: 'x' }))[1]).toBe('准备阶段不能退回')
+  expectOk(await act(team.g, 'implementaryProgress', 'goBack', five, { opinion: '数据有误' }))
   expect([await stage(5), await stage(6)].map(({ status, round }) => [status, round])).toEqual([
     ['进行中', 2],
     ['未开始', 2],
@@ -215,7 +215,7 @@ test('the last stages lead to acceptance, and accept the contract', async () => 
   expect(await row('project', project)).toMatchObject({ projectStatus: '实施中', impNode: 5 })
   await sql(`update store.imp_node_log set status = '客户已签' where project_id = $1 and node = 5`, [project])
   await sql(`update store.implementary_progress set status = '待确认' where project_id = $1 and node = 5`, [project])
-  expectOk(await complete(await signedSheet(5), cast.g))
+  expectOk(await complete(await signedSheet(5), team.g))
   await sql(`update store.imp_node_log set status = '客户已签' where project_id = $1 and node = 6`, [project])
   await sql(`update store.imp_node_log set file = $2 where project_id = $1 and name = '验收报告'`, [
     project,
@@ -224,9 +224,9 @@ test('the last stages lead to acceptance, and accept the contract', async () => 
   await sql(`update store.implementary_progress set status = '待确认' where project_id = $1 and node = 6`, [project])
   const last = await signedSheet(6)
   await sql(`update store.imp_node_log set status = '通过' where project_id = $1 and name = '验收报告'`, [project])
-  expect(told(await complete(last, cast.g))).toEqual([422, '请先完成验收报告签字'])
+  expect(told(await complete(last, team.g))).toEqual([422, '请先完成验收报告签字'])
   await sql(`update store.imp_node_log set status = '客户已签' where project_id = $1 and name = '验收报告'`, [project])
-  expectOk(await complete(last, cast.g))
+  expectOk(await complete(last, team.g))
   expect(await row('project', project)).toMatchObject({
     projectStatus: '已验收',
     tzAcceptStatus: expect.any(String),
@@ -237,7 +237,7 @@ test('the last stages lead to acceptance, and accept the contract', async () => 
     dtAccept: expect.any(String),
     acceptanceFile: [{ url: scan.url }],
   })
-  const voided = await act(cast.admin, 'contract', 'void', contract, { opinion: '取消' })
+  const voided = await act(team.admin, 'contract', 'void', contract, { opinion: '取消' })
   expect(told(voided)).toEqual([409, '合同已立项，不能作废'])
 })
 
@@ -245,7 +245,7 @@ test('acceptance leaves a contract alone that was terminated meanwhile', async (
   await sql(`update store.project set project_status = '待验收', tz_accept_status = null where id = $1`, [project])
   await sql(`update store.implementary_progress set status = '待确认' where project_id = $1 and node = 6`, [project])
   await sql(`update store.contract set stage = '已终止', dt_accept = null where id = $1`, [contract])
-  expectOk(await complete(await signedSheet(6), cast.g))
+  expectOk(await complete(await signedSheet(6), team.g))
   expect((await row('project', project)).projectStatus).toBe('已验收')
   expect(await row('contract', contract)).toMatchObject({ stage: '已终止', dtAccept: null })
 })

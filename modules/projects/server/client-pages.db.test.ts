@@ -1,12 +1,12 @@
 import { clear, drawing, ink, signed, signedUrl } from '@chengban/engine/files/testing/drawing.ts'
 import { samples } from '@chengban/engine/files/testing/samples.ts'
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import { type Answer, call, type House } from '@chengban/server/testing/house.ts'
 import { sendByLink } from '@chengban/server/testing/send-by-link.ts'
+import { type Answer, call, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let project: string
 let sheet: string
 let second: string
@@ -24,45 +24,47 @@ const empty = drawing(300, 150, () => clear)
 const point = drawing(300, 150, (x, y) => (x === 9 && y === 9 ? ink : clear))
 
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
-  const { s1, g } = cast.ids
+  server = await teamServer()
+  team = await signInTeam(server)
+  const { s1, g } = team.ids
   project = await made('一院实施', { principalId: g, impPrincipalId: s1 })
   const other = await made('二院实施', { principalId: g, impPrincipalId: g })
   await opened(project, token, '9 days')
   await opened(other, late, '-1 hour')
-  ;[sheet, second] = [await sent(project, cast.s1), await sent(project, cast.s1)]
+  ;[sheet, second] = [await sent(project, team.s1), await sent(project, team.s1)]
   paper = await brought('部署报告', 'h1')
-  ;[withPaper, withOld] = [await sent(project, cast.s1), await sent(project, cast.s1)]
-  foreign = await sent(other, cast.g)
-  await house.owner.query(`update store.project set tz_report_token = now() - interval '1 hour' where id = $1`, [other])
+  ;[withPaper, withOld] = [await sent(project, team.s1), await sent(project, team.s1)]
+  foreign = await sent(other, team.g)
+  await server.owner.query(`update store.project set tz_report_token = now() - interval '1 hour' where id = $1`, [
+    other,
+  ])
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const made = async (name: string, more: object): Promise<string> => {
   const body = { name, type: '实施项目', startTime: '2026-11-02', ...more }
-  return expectOk(await cast.admin.post('/api/project', body)).data.id
+  return expectOk(await team.admin.post('/api/project', body)).data.id
 }
 const opened = (id: string, value: string, lasts: string) =>
-  house.owner.query(
+  server.owner.query(
     `update store.project set project_status = '实施中', imp_node = 1, report_token = $2, tz_report_token = now() + $3::interval where id = $1`,
     [id, value, lasts],
   )
 const version = async (table: string, id: string): Promise<number> =>
-  (await cast.admin.get(`/api/${table}/${id}`)).data.version
-const act = async (desk: Cast['s1'], name: string, id: string, more: object = {}) =>
-  desk.post(`/api/projectProgress/action/${name}`, { id, version: await version('projectProgress', id), ...more })
+  (await team.admin.get(`/api/${table}/${id}`)).data.version
+const act = async (api: Team['s1'], name: string, id: string, more: object = {}) =>
+  api.post(`/api/projectProgress/action/${name}`, { id, version: await version('projectProgress', id), ...more })
 
 /** A sheet that waits for the client. */
-const sent = async (projectId: string, desk: Cast['s1']): Promise<string> => {
-  const { id } = expectOk(await desk.post('/api/projectProgress', { projectId, node: 1, content: '已部署' })).data
-  expectOk(await act(desk, 'submit', id))
-  expectOk(await act(cast.g, 'confirm', id))
+const sent = async (projectId: string, api: Team['s1']): Promise<string> => {
+  const { id } = expectOk(await api.post('/api/projectProgress', { projectId, node: 1, content: '已部署' })).data
+  expectOk(await act(api, 'submit', id))
+  expectOk(await act(team.g, 'confirm', id))
   return id
 }
 /** A document of the stage that has passed and waits for the client's signature. */
 const brought = async (name: string, hash: string): Promise<string> => {
-  const { rows } = await house.owner.query(
+  const { rows } = await server.owner.query(
     `insert into store.imp_node_log (id, tz_create, tz_update, project_id, node, round, name, need_sign, required, status, file_hash, file)
      values (uuidv7(), now(), now(), $1, 1, 1, $2, true, true, '通过', $3, '[{"url": "/file/attachment/a.pdf", "name": "a.pdf", "size": 1}]')
      returning id`,
@@ -73,7 +75,7 @@ const brought = async (name: string, hash: string): Promise<string> => {
 const told = ({ status, message, data }: Answer) => [status, data?.fields ?? message]
 
 const byLink = (method: 'GET' | 'POST', url: string, body?: object, value = token): Promise<Answer> =>
-  sendByLink(house, { 'x-report-token': value }, [method, url], body)
+  sendByLink(server, { 'x-report-token': value }, [method, url], body)
 const hashOf = async (id: string): Promise<string> =>
   (await byLink('GET', `/api/projectProgress/report?id=${id}`)).data.nodes[0].contentHash
 
@@ -85,9 +87,9 @@ describe('sheets', () => {
     const body = { id: sheet, contentHash: await hashOf(sheet) }
     expect(told(await sign(body, 'c'.repeat(43)))).toEqual(lost)
     expect(told(await sign({ ...body, id: foreign }, late))).toEqual(lost)
-    expect((await call(house.app, 'POST', '/api/projectProgress/signature', undefined, body)).status).toBe(401)
+    expect((await call(server.app, 'POST', '/api/projectProgress/signature', undefined, body)).status).toBe(401)
     expect((await sign({ id: foreign, contentHash: 'x' })).status).toBe(404)
-    await house.owner.query(`delete from app.sign_in_failure where key like 'token:%'`)
+    await server.owner.query(`delete from app.sign_in_failure where key like 'token:%'`)
   })
 
   test('open by the right link, however many wrong ones came from the same address', async () => {
@@ -95,7 +97,7 @@ describe('sheets', () => {
     for (let n = 0; n < 10; n++) expect(told(await read('d'.repeat(43)))).toEqual(lost)
     expect(told(await read('d'.repeat(43)))).toEqual([429, '操作过于频繁，请稍后再试'])
     expect((await read()).status).toBe(200)
-    await house.owner.query(`delete from app.sign_in_failure where key like 'token:%'`)
+    await server.owner.query(`delete from app.sign_in_failure where key like 'token:%'`)
   })
 
   test('are signed as they were read, with a drawing', async () => {
@@ -119,21 +121,21 @@ describe('sheets', () => {
   })
 
   test('staff who hand their phone over name what was shown as well', async () => {
-    const url = expectOk(await cast.s1.upload('签名.png', signed, 'image/png')).data
+    const url = expectOk(await team.s1.upload('签名.png', signed, 'image/png')).data
     const drawn = { signature: [{ url }], signer: '王主任' }
     const unread = [422, { contentHash: '请阅读内容后再确认' }]
-    expect(told(await act(cast.s1, 'sign', sheet, drawn))).toEqual(unread)
-    expect(told(await act(cast.s1, 'sign', sheet, { ...drawn, contentHash: 'x' }))).toEqual([409, '单据已变更，请刷新'])
-    expect(told(await act(cast.s1, 'dispute', sheet, { opinion: '不对' }))).toEqual(unread)
-    const blank = { signature: [{ url: expectOk(await cast.s1.upload('签名.png', empty, 'image/png')).data }] }
-    expect(told(await act(cast.s1, 'sign', sheet, { ...drawn, ...blank, contentHash: await hashOf(sheet) }))).toEqual([
+    expect(told(await act(team.s1, 'sign', sheet, drawn))).toEqual(unread)
+    expect(told(await act(team.s1, 'sign', sheet, { ...drawn, contentHash: 'x' }))).toEqual([409, '单据已变更，请刷新'])
+    expect(told(await act(team.s1, 'dispute', sheet, { opinion: '不对' }))).toEqual(unread)
+    const blank = { signature: [{ url: expectOk(await team.s1.upload('签名.png', empty, 'image/png')).data }] }
+    expect(told(await act(team.s1, 'sign', sheet, { ...drawn, ...blank, contentHash: await hashOf(sheet) }))).toEqual([
       422,
       { signature: '请签名' },
     ])
   })
 
   test('nothing of another is taken for a drawing, also not one that was uploaded', async () => {
-    const url = expectOk(await cast.s1.upload('签名.png', Buffer.from(png.slice(22), 'base64'), 'image/png')).data
+    const url = expectOk(await team.s1.upload('签名.png', Buffer.from(png.slice(22), 'base64'), 'image/png')).data
     const body = { id: sheet, contentHash: await hashOf(sheet), signature: JSON.stringify([{ url }]) }
     expect(told(await sign(body))).toEqual([422, { signature: '请签名' }])
   })
@@ -149,17 +151,17 @@ describe('sheets', () => {
       documents: 0,
     })
     for (const id of ids) {
-      const row = (await cast.s1.get(`/api/projectProgress/${id}`)).data
+      const row = (await team.s1.get(`/api/projectProgress/${id}`)).data
       expect([row.status, row.signer, row.satisfaction]).toEqual(['已确认', '王主任', 5])
       expect(row.signature[0]).toMatchObject({ signerId: null, hash: expect.stringMatching(/^[0-9a-f]{64}$/) })
       expect([row.signature[0].ip, row.signIp]).toEqual(['127.0.0.1', '127.0.0.1'])
       expect(row.signature[0].tzSign).toMatch(/\+08:00$/)
     }
     expect(told(await sign({ id: sheet, contentHash: hashes[0] }))).toEqual([409, '单据已变更，请刷新'])
-    const closed = (await cast.admin.get(`/api/projectProgress/${sheet}`)).data
+    const closed = (await team.admin.get(`/api/projectProgress/${sheet}`)).data
     expect(closed.can).not.toContain('update')
     const late = { id: sheet, version: closed.version, content: '改写' }
-    expect(told(await cast.s1.patch(`/api/projectProgress/${sheet}`, late))).toEqual([409, '已发送客户，不能更新'])
+    expect(told(await team.s1.patch(`/api/projectProgress/${sheet}`, late))).toEqual([409, '已发送客户，不能更新'])
     expect(told(await sign({ id: sheet, contentHash: hashes[0], signer: undefined }))).toEqual([
       ...[422, { signer: '请填写签字人' }],
     ])
@@ -168,8 +170,8 @@ describe('sheets', () => {
   test('that were signed tell so when they are opened again, with the drawing', async () => {
     const node = (await byLink('GET', `/api/projectProgress/report?id=${sheet}`)).data.nodes[0]
     expect([node.status, node.signer]).toEqual(['已确认', '王主任'])
-    expect((await house.app.inject({ url: node.signature[0].url })).statusCode).toBe(200)
-    expect((await house.app.inject({ url: node.signature[0].url.split('?')[0] })).statusCode).not.toBe(200)
+    expect((await server.app.inject({ url: node.signature[0].url })).statusCode).toBe(200)
+    expect((await server.app.inject({ url: node.signature[0].url.split('?')[0] })).statusCode).not.toBe(200)
   })
 
   test('name the documents of their stage and what was worked on it, and sign those that are what was read', async () => {
@@ -178,12 +180,12 @@ describe('sheets', () => {
       files: [{ fileHash: 'h1', impNodeLogId: paper, name: '部署报告', url: '/file/attachment/a.pdf' }],
       problems: [],
     })
-    const papers = async () => (await cast.admin.get(`/api/impNodeLog/${paper}`)).data
-    await house.owner.query(`update store.imp_node_log set file_hash = 'h2' where id = $1`, [paper])
+    const papers = async () => (await team.admin.get(`/api/impNodeLog/${paper}`)).data
+    await server.owner.query(`update store.imp_node_log set file_hash = 'h2' where id = $1`, [paper])
     const body = { id: withPaper, contentHash: node.contentHash }
     expect(told(await sign(body))).toEqual([409, '单据已变更，请刷新'])
     expect((await papers()).status).toBe('通过')
-    await house.owner.query(`update store.imp_node_log set file_hash = 'h1' where id = $1`, [paper])
+    await server.owner.query(`update store.imp_node_log set file_hash = 'h1' where id = $1`, [paper])
     expect(expectOk(await sign(body)).data.documents).toBe(1)
     expect(await papers()).toMatchObject({ status: '客户已签', signer: '王主任', projectProgressId: withPaper })
     expect((await papers()).signature[0].hash).toMatch(/^[0-9a-f]{64}$/)
@@ -200,17 +202,17 @@ describe('a training', () => {
   const at = (days: number, time: string): string =>
     `${new Date(Date.now() + (days * 24 + 8) * 3_600_000).toISOString().slice(0, 10)}T${time}:00+08:00`
   const moved = (days: number) =>
-    house.owner.query('update store.train set tz_start = $2, tz_end = $3 where id = $1', [
+    server.owner.query('update store.train set tz_start = $2, tz_end = $3 where id = $1', [
       training,
       at(days, '09:00'),
       at(days, '23:59'),
     ])
 
   test('takes names from an hour before it begins to a day after it ended', async () => {
-    const { rows } = await house.owner.query<{ id: string }>(
+    const { rows } = await server.owner.query<{ id: string }>(
       `insert into store.train (id, tz_create, tz_update, name, type, project_id, teacher_id, content, tz_start, tz_end)
        values (gen_random_uuid(), now(), now(), '操作培训', '客户培训', $1, $2, '挂号', $3, $4) returning id`,
-      [project, cast.ids.s1, at(2, '09:00'), at(2, '23:59')],
+      [project, team.ids.s1, at(2, '09:00'), at(2, '23:59')],
     )
     training = rows[0]?.id ?? ''
     const person = { name: '李护士', phone: '13800000002', signature: png }
@@ -223,7 +225,7 @@ describe('a training', () => {
     expect(told(await signIn({ ...person, signature: undefined }))).toEqual([422, { signature: '请签名' }])
     expect((await signIn(person)).data.traineeCount).toBe(1)
     expect((await signIn({ ...person, satisfaction: 4 })).data.traineeCount).toBe(1)
-    const [trainee] = (await cast.s1.get(`/api/train/${training}`)).data.trainees
+    const [trainee] = (await team.s1.get(`/api/train/${training}`)).data.trainees
     expect([trainee.name, trainee.satisfaction, trainee.signature[0].signerId]).toEqual(['李护士', 4, null])
     await moved(-3)
     expect(told(await signIn(person))).toEqual([422, { id: '签到已结束' }])
@@ -241,10 +243,10 @@ describe('a training', () => {
 
 test('a record of work on site names who came and the address, not the account and not the position', async () => {
   const place = { address: '一院门诊楼', longitude: 113.2, latitude: 23.1 }
-  const { rows } = await house.owner.query(
+  const { rows } = await server.owner.query(
     `insert into store.imp_record (id, tz_create, tz_update, creator_id, project_id, type, user_id, tz_start, tz_end, place, content, status)
      values (uuidv7(), now(), now(), $2, $1, '现场', $2, now() - interval '2 hours', now(), $3, '部署', '客户待确认') returning id`,
-    [project, cast.ids.s1, JSON.stringify(place)],
+    [project, team.ids.s1, JSON.stringify(place)],
   )
   const [shown] = (await byLink('GET', `/api/project/clientPage?kind=impRecord&id=${rows[0].id}`)).data.nodes
   expect(shown.headline).toMatch(/.+ · 一院门诊楼$/)

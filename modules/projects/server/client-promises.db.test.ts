@@ -1,11 +1,11 @@
 import { signedUrl } from '@chengban/engine/files/testing/drawing.ts'
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { Answer, House } from '@chengban/server/testing/house.ts'
 import { sendByLink } from '@chengban/server/testing/send-by-link.ts'
+import type { Answer, TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let project: string
 let sheet: string
 
@@ -13,36 +13,36 @@ const token = `${'Aa0-'.repeat(10)}Zz9`
 const png = signedUrl
 
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
-  const { s1, g } = cast.ids
+  server = await teamServer()
+  team = await signInTeam(server)
+  const { s1, g } = team.ids
   const body = { name: '一院实施', type: '实施项目', startTime: '2026-11-02', principalId: g, impPrincipalId: s1 }
-  project = expectOk(await cast.admin.post('/api/project', body)).data.id
-  await house.owner.query(
+  project = expectOk(await team.admin.post('/api/project', body)).data.id
+  await server.owner.query(
     `update store.project set project_status = '实施中', imp_node = 1, report_token = $2,
        tz_report_token = now() + interval '9 days' where id = $1`,
     [project, token],
   )
-  sheet = await sent(project, cast.s1)
+  sheet = await sent(project, team.s1)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const version = async (table: string, id: string): Promise<number> =>
-  (await cast.admin.get(`/api/${table}/${id}`)).data.version
-const act = async (desk: Cast['s1'], name: string, id: string, more: object = {}) =>
-  desk.post(`/api/projectProgress/action/${name}`, { id, version: await version('projectProgress', id), ...more })
+  (await team.admin.get(`/api/${table}/${id}`)).data.version
+const act = async (api: Team['s1'], name: string, id: string, more: object = {}) =>
+  api.post(`/api/projectProgress/action/${name}`, { id, version: await version('projectProgress', id), ...more })
 
 /** A sheet that waits for the client. */
-const sent = async (projectId: string, desk: Cast['s1']): Promise<string> => {
-  const { id } = expectOk(await desk.post('/api/projectProgress', { projectId, node: 1, content: '已部署' })).data
-  expectOk(await act(desk, 'submit', id))
-  expectOk(await act(cast.g, 'confirm', id))
+const sent = async (projectId: string, api: Team['s1']): Promise<string> => {
+  const { id } = expectOk(await api.post('/api/projectProgress', { projectId, node: 1, content: '已部署' })).data
+  expectOk(await act(api, 'submit', id))
+  expectOk(await act(team.g, 'confirm', id))
   return id
 }
 const told = ({ status, message, data }: Answer) => [status, data?.fields ?? message]
 
 const byLink = (method: 'GET' | 'POST', url: string, body?: object, value = token): Promise<Answer> =>
-  sendByLink(house, { 'x-report-token': value }, [method, url], body)
+  sendByLink(server, { 'x-report-token': value }, [method, url], body)
 const hashOf = async (id: string): Promise<string> =>
   (await byLink('GET', `/api/projectProgress/report?id=${id}`)).data.nodes[0].contentHash
 
@@ -54,85 +54,85 @@ test('days are agreed to once our product side has signed', async () => {
       ...more,
     })
   expect(told(await agree())).toEqual([422, { signatureProduct: '产品负责人尚未签字' }])
-  const { rows } = await house.owner.query(
+  const { rows } = await server.owner.query(
     `insert into store.bug (id, tz_create, tz_update, name, step, priority, project_id, project_progress_id)
      select gen_random_uuid(), now(), now(), x, x, '高', $1, $2 from unnest(array['甲', '乙']) x returning id`,
     [project, sheet],
   )
   const days = (...dates: (string | null)[]) =>
     dates.map((endTime, at) => ({ kind: 'bug', id: rows[at]?.id ?? sheet, endTime }))
-  const drawing = async (desk: Cast['s1']): Promise<string> =>
-    expectOk(await desk.upload('签名.png', Buffer.from(png.slice(22), 'base64'), 'image/png')).data
-  const sign = async (desk: Cast['s1'], dates: object[], known?: string) => {
-    const url = known ?? (await drawing(desk))
+  const drawing = async (api: Team['s1']): Promise<string> =>
+    expectOk(await api.upload('签名.png', Buffer.from(png.slice(22), 'base64'), 'image/png')).data
+  const sign = async (api: Team['s1'], dates: object[], known?: string) => {
+    const url = known ?? (await drawing(api))
     const body = { id: sheet, version: await version('projectProgress', sheet), signature: [{ url }], dates }
-    return desk.post('/api/project-progress/productSign', body)
+    return api.post('/api/project-progress/productSign', body)
   }
-  expect(told(await sign(cast.g, days('2099-01-01', '2099-01-02')))).toEqual([403, '权限不足'])
-  await house.owner.query('update store.project set dev_principal_id = $2 where id = $1', [project, cast.ids.g])
+  expect(told(await sign(team.g, days('2099-01-01', '2099-01-02')))).toEqual([403, '权限不足'])
+  await server.owner.query('update store.project set dev_principal_id = $2 where id = $1', [project, team.ids.g])
   for (const dates of [[], days('2099-01-01'), days('2099-01-01', null)])
-    expect(told(await sign(cast.g, dates))).toEqual([422, { dates: '请为全部问题填写完成日期' }])
-  expect(told(await sign(cast.g, days('2099-01-01', '2020-01-01')))).toEqual([422, { dates: '日期错误' }])
-  expect((await sign(cast.g, days('2099-01-01', '2099-01-02', '2099-01-03'))).status).toBe(404)
-  const first = await drawing(cast.g)
-  expectOk(await sign(cast.g, days('2099-01-01', '2099-01-02'), first))
-  expect(told(await sign(cast.g, days('2099-03-01', '2099-03-02'), first))).toEqual([409, '已签字'])
-  expect(told(await sign(cast.g, days('2099-01-01', '2099-01-02')))).toEqual([409, '已签字'])
+    expect(told(await sign(team.g, dates))).toEqual([422, { dates: '请为全部问题填写完成日期' }])
+  expect(told(await sign(team.g, days('2099-01-01', '2020-01-01')))).toEqual([422, { dates: '日期错误' }])
+  expect((await sign(team.g, days('2099-01-01', '2099-01-02', '2099-01-03'))).status).toBe(404)
+  const first = await drawing(team.g)
+  expectOk(await sign(team.g, days('2099-01-01', '2099-01-02'), first))
+  expect(told(await sign(team.g, days('2099-03-01', '2099-03-02'), first))).toEqual([409, '已签字'])
+  expect(told(await sign(team.g, days('2099-01-01', '2099-01-02')))).toEqual([409, '已签字'])
   const { problems, problemHash } = await read()
   expect(problems.map(({ endTime }: { endTime: string }) => endTime).sort()).toEqual(['2099-01-01', '2099-01-02'])
-  await house.owner.query(`update store.bug set end_time = '2099-02-01' where id = $1`, [rows[0].id])
+  await server.owner.query(`update store.bug set end_time = '2099-02-01' where id = $1`, [rows[0].id])
   expect(told(await agree({ problemHash }))).toEqual([409, '单据已变更，请刷新'])
   const mine = {
-    url: expectOk(await cast.s1.upload('签名.png', Buffer.from(png.slice(22), 'base64'), 'image/png')).data,
+    url: expectOk(await team.s1.upload('签名.png', Buffer.from(png.slice(22), 'base64'), 'image/png')).data,
   }
   const unread = { productSigner: '王主任', signatureProduct: [mine] }
-  expect(told(await act(cast.s1, 'signatureProduct', sheet, unread))).toEqual([403, '权限不足'])
+  expect(told(await act(team.s1, 'signatureProduct', sheet, unread))).toEqual([403, '权限不足'])
   const asClient = { id: sheet, problemHash, signer: '王主任', signature: png }
-  expect((await cast.s1.post('/api/project-progress/signatureProduct', asClient)).code).not.toBe('OK')
-  expect((await cast.s1.get(`/api/projectProgress/${sheet}`)).data.productSigner).toBeNull()
+  expect((await team.s1.post('/api/project-progress/signatureProduct', asClient)).code).not.toBe('OK')
+  expect((await team.s1.get(`/api/projectProgress/${sheet}`)).data.productSigner).toBeNull()
   const answers = await Promise.all([agree(), agree(), agree()])
   expect(answers.filter(({ code }) => code === 'OK')).toHaveLength(1)
   expect(answers.filter(({ code }) => code !== 'OK').every(({ status }) => status === 409)).toBe(true)
-  expect((await cast.s1.get(`/api/projectProgress/${sheet}`)).data.productSigner).toBe('王主任')
+  expect((await team.s1.get(`/api/projectProgress/${sheet}`)).data.productSigner).toBe('王主任')
   expect(told(await agree())).toEqual([409, '已签字'])
 })
 
 test('who manages the product of a project reads its sheets, and promises days for them', async () => {
-  const id = await sent(project, cast.s1)
-  expect((await cast.s2.get(`/api/projectProgress/${id}`)).status).toBe(404)
-  const product = { name: '采集平台', code: 'CAIJI', category: '业务系统', principalId: cast.ids.s2 }
-  const { id: productId } = expectOk(await cast.admin.post('/api/productLibrary', product)).data
-  await house.owner.query('update store.project set product_library_id = $2 where id = $1', [project, productId])
-  const { rows } = await house.owner.query(
+  const id = await sent(project, team.s1)
+  expect((await team.s2.get(`/api/projectProgress/${id}`)).status).toBe(404)
+  const product = { name: '采集平台', code: 'CAIJI', category: '业务系统', principalId: team.ids.s2 }
+  const { id: productId } = expectOk(await team.admin.post('/api/productLibrary', product)).data
+  await server.owner.query('update store.project set product_library_id = $2 where id = $1', [project, productId])
+  const { rows } = await server.owner.query(
     `insert into store.bug (id, tz_create, tz_update, name, step, priority, project_id, project_progress_id)
      values (gen_random_uuid(), now(), now(), '丙', '丙', '高', $1, $2) returning id`,
     [project, id],
   )
-  const sheetNow = expectOk(await cast.s2.get(`/api/projectProgress/${id}`)).data
-  const url = expectOk(await cast.s2.upload('签名.png', Buffer.from(png.slice(22), 'base64'), 'image/png')).data
+  const sheetNow = expectOk(await team.s2.get(`/api/projectProgress/${id}`)).data
+  const url = expectOk(await team.s2.upload('签名.png', Buffer.from(png.slice(22), 'base64'), 'image/png')).data
   const dates = [{ kind: 'bug', id: rows[0].id, endTime: '2099-01-01' }]
   const signed = { id, version: sheetNow.version, signature: [{ url }], dates }
-  expectOk(await cast.s2.post('/api/project-progress/productSign', signed))
-  expect((await cast.s2.get(`/api/project/${project}`)).status).toBe(404)
+  expectOk(await team.s2.post('/api/project-progress/productSign', signed))
+  expect((await team.s2.get(`/api/project/${project}`)).status).toBe(404)
 })
 
 describe('a project without a client', () => {
   test('is signed for by who leads it, but not what they confirmed themselves while another leads too', async () => {
-    const own = await sent(project, cast.s1)
-    const sign = async (desk: Cast['s1']) => {
-      const url = expectOk(await desk.upload('签名.png', Buffer.from(png.slice(22), 'base64'), 'image/png')).data
-      return act(desk, 'sign', own, { signature: [{ url }], signer: '周岚', contentHash: await hashOf(own) })
+    const own = await sent(project, team.s1)
+    const sign = async (api: Team['s1']) => {
+      const url = expectOk(await api.upload('签名.png', Buffer.from(png.slice(22), 'base64'), 'image/png')).data
+      return act(api, 'sign', own, { signature: [{ url }], signer: '周岚', contentHash: await hashOf(own) })
     }
-    expect(told(await sign(cast.g))).toEqual([403, '不能签署自己确认的确认单'])
+    expect(told(await sign(team.g))).toEqual([403, '不能签署自己确认的确认单'])
     const lead = (imp: string) =>
-      house.owner.query('update store.project set imp_principal_id = $2 where id = $1', [project, imp])
-    await lead(cast.ids.g)
-    expectOk(await sign(cast.g))
-    await lead(cast.ids.s1)
+      server.owner.query('update store.project set imp_principal_id = $2 where id = $1', [project, imp])
+    await lead(team.ids.g)
+    expectOk(await sign(team.g))
+    await lead(team.ids.s1)
   })
 
   test('twenty who sign at once: one', async () => {
-    const own = await sent(project, cast.s1)
+    const own = await sent(project, team.s1)
     const contentHash = await hashOf(own)
     const body = { id: own, contentHash, signer: '王主任', signature: png }
     const answers = await Promise.all(
@@ -146,7 +146,7 @@ describe('a project without a client', () => {
 
   test('is read and signed with the documents of its round as they were read', async () => {
     const document = async (round: number, name: string): Promise<string> => {
-      const { rows } = await house.owner.query(
+      const { rows } = await server.owner.query(
         `insert into store.imp_node_log (id, tz_create, tz_update, project_id, node, round, name, status, file_hash, file, need_sign)
          values (gen_random_uuid(), now(), now(), $1, 1, $2, $3, '通过', $3, '[]', false) returning id`,
         [project, round, name],
@@ -155,21 +155,21 @@ describe('a project without a client', () => {
     }
     await document(0, '上一轮')
     const here = await document(1, '本轮')
-    const own = await sent(project, cast.s1)
+    const own = await sent(project, team.s1)
     const [page] = (await byLink('GET', `/api/projectProgress/report?id=${own}`)).data.nodes
     expect(page.documents.map(({ name }: { name: string }) => name)).toEqual(['本轮'])
     const body = { id: own, contentHash: page.contentHash, signer: '王主任', signature: png }
-    await house.owner.query(`update store.imp_node_log set file_hash = 'x', status = '待审核' where id = $1`, [here])
+    await server.owner.query(`update store.imp_node_log set file_hash = 'x', status = '待审核' where id = $1`, [here])
     expect(told(await byLink('POST', '/api/projectProgress/signature', body))).toEqual([409, '单据已变更，请刷新'])
-    await house.owner.query(`update store.imp_node_log set file_hash = '本轮', status = '通过' where id = $1`, [here])
+    await server.owner.query(`update store.imp_node_log set file_hash = '本轮', status = '通过' where id = $1`, [here])
     expectOk(await byLink('POST', '/api/projectProgress/signature', body))
   })
 
   test('eight sheets made at once are eight rounds', async () => {
     const body = { projectId: project, node: 1, content: '同时' }
-    const answers = await Promise.all(Array.from({ length: 8 }, () => cast.s1.post('/api/projectProgress', body)))
+    const answers = await Promise.all(Array.from({ length: 8 }, () => team.s1.post('/api/projectProgress', body)))
     expect(answers.map(({ code }) => code)).toEqual(Array.from({ length: 8 }, () => 'OK'))
-    const { rows } = await house.owner.query(
+    const { rows } = await server.owner.query(
       'select count(distinct round)::int as rounds, count(*)::int as sheets from store.project_progress where project_id = $1',
       [project],
     )

@@ -1,57 +1,57 @@
-import { type Cast, expectOk, makeCast, makeClient, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { House } from '@chengban/server/testing/house.ts'
+import type { TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk, makeClient, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let clientId: string
 
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
-  clientId = await makeClient(cast)
+  server = await teamServer()
+  team = await signInTeam(server)
+  clientId = await makeClient(team)
   const contact = { clientId, name: '李护士', phone: '13912345678' }
-  expectOk(await cast.s1.post('/api/clientContact', contact))
-  await house.owner.query(
+  expectOk(await team.s1.post('/api/clientContact', contact))
+  await server.owner.query(
     `update store.client set bank = '甲银行', account_number = '6222000011112222', telephone = '010-1', vpn = '10.1.1.1' where id = $1`,
     [clientId],
   )
 })
-afterAll(() => house?.close())
+afterAll(() => server?.close())
 
 const holding = (id: string, codes: readonly string[]) =>
-  house.owner.query('update store."user" set operations = $2 where id = $1', [id, JSON.stringify(codes)])
+  server.owner.query('update store."user" set operations = $2 where id = $1', [id, JSON.stringify(codes)])
 
 test('whoever keeps the titles of invoices reads of any client what stands on one, and no more', async () => {
-  expect((await cast.s2.get(`/api/client/${clientId}`)).status).toBe(404)
-  await holding(cast.ids.s2, ['invoicingConfig:manage'])
-  const row = expectOk(await cast.s2.get(`/api/client/${clientId}`)).data
+  expect((await team.s2.get(`/api/client/${clientId}`)).status).toBe(404)
+  await holding(team.ids.s2, ['invoicingConfig:manage'])
+  const row = expectOk(await team.s2.get(`/api/client/${clientId}`)).data
   expect([row.bank, row.accountNumber, row.telephone]).toEqual(['甲银行', '6222000011112222', '010-1'])
   expect([row.linkman, row.phone, row.vpn, row.userId, row.province]).toEqual([null, null, null, null, null])
   expect(row.can).toEqual([])
-  expect((await cast.s2.patch(`/api/client/${clientId}`, { patch: { telephone: '010-2' } })).status).toBe(403)
+  expect((await team.s2.patch(`/api/client/${clientId}`, { patch: { telephone: '010-2' } })).status).toBe(403)
   for (const rows of ['clientContact', 'clientVisit', 'contract', 'businessOpportunity'])
-    expect((await cast.s2.get(`/api/${rows}`)).data.totalCount, rows).toBe(0)
-  expect((await cast.s2.get(`/api/comment?module=client&relevanceId=${clientId}`)).data.isWhole).not.toBe(true)
-  await holding(cast.ids.s2, [])
+    expect((await team.s2.get(`/api/${rows}`)).data.totalCount, rows).toBe(0)
+  expect((await team.s2.get(`/api/comment?module=client&relevanceId=${clientId}`)).data.isWhole).not.toBe(true)
+  await holding(team.ids.s2, [])
 })
 
 test('people at a client are written by its people, by members of its projects and by whoever visits it', async () => {
-  const write = (name: string) => cast.s2.post('/api/clientContact', { clientId, name })
-  await holding(cast.ids.s2, ['!clientVisit:apply'])
+  const write = (name: string) => team.s2.post('/api/clientContact', { clientId, name })
+  await holding(team.ids.s2, ['!clientVisit:apply'])
   const refused = await write('甲')
   expect(refused.status, refused.message).toBeGreaterThanOrEqual(403)
-  await house.owner.query(
+  await server.owner.query(
     `with made as (
        insert into store.project (id, tz_create, tz_update, version, name, type, start_time, principal_id, client_id)
        values (gen_random_uuid(), now(), now(), 1, '甲项目', '实施项目', '2026-09-01', $2, $1) returning id)
      insert into store.project_member (id, tz_create, tz_update, version, project_id, user_id, kind)
      select gen_random_uuid(), now(), now(), 1, id, $2, 'implement' from made`,
-    [clientId, cast.ids.s2],
+    [clientId, team.ids.s2],
   )
   expect((await write('乙')).code).toBe('OK')
   // seen by audit alone: the client is whole for them, and its people are written only by who may visit it
-  expect((await cast.h.post('/api/clientContact', { clientId, name: '丙' })).status).toBe(403)
-  await holding(cast.ids.h, ['clientVisit:apply'])
-  expect((await cast.h.post('/api/clientContact', { clientId, name: '丁' })).code).toBe('OK')
+  expect((await team.h.post('/api/clientContact', { clientId, name: '丙' })).status).toBe(403)
+  await holding(team.ids.h, ['clientVisit:apply'])
+  expect((await team.h.post('/api/clientContact', { clientId, name: '丁' })).code).toBe('OK')
 })

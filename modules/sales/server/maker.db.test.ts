@@ -1,38 +1,38 @@
-import { expectOk, makeClient } from '@chengban/server/testing/cast.ts'
-import { type Desk, filters } from '@chengban/server/testing/house.ts'
 import { decide, inForce, type Ledgers, move, openLedgers } from '@chengban/server/testing/ledgers.ts'
+import { type Api, filters } from '@chengban/server/testing/server.ts'
+import { expectOk, makeClient } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let all: Ledgers
 beforeAll(async () => {
   all = await openLedgers()
 })
-afterAll(() => all?.house.close())
+afterAll(() => all?.server.close())
 
 const handOver = async (modules: string[]) =>
   expectOk(await all.admin.post('/api/user/handover', { fromId: all.ids.s1, toId: all.ids.s2, modules })).data
-const made = async (desk: Desk, table: string, body: object): Promise<string> =>
-  expectOk(await desk.post(`/api/${table}`, body)).data.id
+const made = async (api: Api, table: string, body: object): Promise<string> =>
+  expectOk(await api.post(`/api/${table}`, body)).data.id
 /** What the person gets of one row: reading, changing, taking away, speaking of it. */
-const sees = async (desk: Desk, table: string, id: string) => {
-  const { data } = await desk.get(`/api/${table}/${id}`)
-  const { nodes } = (await desk.get(`/api/${table}?pageSize=50`)).data
-  const { code: said } = await desk.get(`/api/comment?module=${table}&relevanceId=${id}&pageNumber=1&pageSize=10`)
+const sees = async (api: Api, table: string, id: string) => {
+  const { data } = await api.get(`/api/${table}/${id}`)
+  const { nodes } = (await api.get(`/api/${table}?pageSize=50`)).data
+  const { code: said } = await api.get(`/api/comment?module=${table}&relevanceId=${id}&pageNumber=1&pageSize=10`)
   return { reads: data !== null, lists: nodes.some((one: { id: string }) => one.id === id), hears: said === 'OK' }
 }
 const all3 = { reads: true, lists: true, hears: true }
 const none3 = { reads: false, lists: false, hears: false }
-const writes = async (desk: Desk, table: string, id: string, patch: object) => [
-  (await desk.patch(`/api/${table}/${id}`, { patch })).status,
-  (await desk.remove(`/api/${table}/${id}`)).status,
+const writes = async (api: Api, table: string, id: string, patch: object) => [
+  (await api.patch(`/api/${table}/${id}`, { patch })).status,
+  (await api.remove(`/api/${table}/${id}`)).status,
 ]
 const opportunity = (clientId: string, more: object = {}) =>
   made(all.s1, 'businessOpportunity', {
     ...{ name: `乙市医院${Object.values(more).join('')}平台`, clientId, type: '新建', budgetMyself: '100000.00' },
     ...more,
   })
-const pass = async (table: string, id: string, desk: Desk = all.s1) => {
-  expectOk(await move(desk, table, id, 'submit'))
+const pass = async (table: string, id: string, api: Api = all.s1) => {
+  expectOk(await move(api, table, id, 'submit'))
   await decide(all.h, table, id)
 }
 
@@ -61,14 +61,14 @@ describe('who makes a record for somebody else keeps it until it is handed in', 
 
 test('an opportunity is not named to a colleague at the same client who does not see it', async () => {
   const may = (codes: string) =>
-    all.house.owner.query(`update store."user" set operations = $2 where id = $1`, [all.ids.s2, codes])
+    all.server.owner.query(`update store."user" set operations = $2 where id = $1`, [all.ids.s2, codes])
   const id = await opportunity(all.clientId, { name: '影像' })
   expectOk(await all.s1.patch(`/api/client/${all.clientId}`, { patch: { helperId: all.ids.s2 } }))
   await may('["businessOpportunity:apply"]')
   expect((await all.s2.get(`/api/businessOpportunity/${id}`)).status).toBe(404)
   const again = { name: '影像', clientId: all.clientId, type: '新建', budgetMyself: '1.00' }
   const { serialNumber } = (await all.s1.get(`/api/businessOpportunity/${id}`)).data
-  const refused = async (desk: Desk) => (await desk.post('/api/businessOpportunity', again)).data.fields
+  const refused = async (api: Api) => (await api.post('/api/businessOpportunity', again)).data.fields
   expect(await refused(all.s1)).toEqual({ name: `该客户已有同名商机【${serialNumber}】` })
   expect(await refused(all.s2)).toEqual({ name: '该客户已有同名商机' })
   expectOk(await all.s1.patch(`/api/client/${all.clientId}`, { patch: { helperId: null } }))
@@ -95,12 +95,12 @@ test('a contract goes with its initiator, with its plan and its ledger', async (
   const id = await inForce(all, '50000.00', { signed: true })
   const plan = { contractId: id, year: 2026, month: 12, type: '其他', money: '100.00' }
   await made(all.s1, 'invoicingPlan', plan)
-  const open = async (desk: Desk) =>
+  const open = async (api: Api) =>
     [
-      (await desk.get(`/api/contract/${id}`)).status,
-      (await desk.get(`/api/returnedMoney?filters=${filters({ contractId: { equalTo: id } })}`)).data.totalCount,
-      (await desk.patch(`/api/contract/${id}`, { patch: { remark: '新' } })).status,
-      (await desk.post('/api/invoicingPlan', { ...plan, month: 11 })).status,
+      (await api.get(`/api/contract/${id}`)).status,
+      (await api.get(`/api/returnedMoney?filters=${filters({ contractId: { equalTo: id } })}`)).data.totalCount,
+      (await api.patch(`/api/contract/${id}`, { patch: { remark: '新' } })).status,
+      (await api.post('/api/invoicingPlan', { ...plan, month: 11 })).status,
     ] as const
   expect(await open(all.s1)).toEqual([200, 1, 200, 200])
   expectOk(await move(all.admin, 'contract', id, 'handOver', { userId: all.ids.s2, opinion: '调岗' }))

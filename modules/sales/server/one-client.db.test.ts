@@ -1,9 +1,9 @@
 import { today } from '@chengban/engine/clock.ts'
 import { runNotice } from '@chengban/modules/platform/reminder-rule/server/run-notice.ts'
 import { notices } from '@chengban/server/compose.ts'
-import { contractInput, expectOk, makeClient } from '@chengban/server/testing/cast.ts'
-import type { Answer, Desk } from '@chengban/server/testing/house.ts'
 import { decide, inForce, type Ledgers, move, openLedgers } from '@chengban/server/testing/ledgers.ts'
+import type { Answer, Api } from '@chengban/server/testing/server.ts'
+import { contractInput, expectOk, makeClient } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let all: Ledgers
@@ -11,17 +11,17 @@ let one: string
 let other: string
 
 const sql = async (text: string, params: readonly unknown[] = []) =>
-  (await all.house.owner.query(text, [...params])).rows
+  (await all.server.owner.query(text, [...params])).rows
 const told = ({ status, message, data }: Answer) => [status, data?.fields ?? message]
-const made = async (desk: Desk, table: string, body: object): Promise<string> =>
-  expectOk(await desk.post(`/api/${table}`, body)).data.id
+const made = async (api: Api, table: string, body: object): Promise<string> =>
+  expectOk(await api.post(`/api/${table}`, body)).data.id
 
 beforeAll(async () => {
   all = await openLedgers()
   one = all.clientId
   other = await makeClient(all, '乙市第二医院')
 })
-afterAll(() => all.house.close())
+afterAll(() => all.server.close())
 
 describe('a record of a client', () => {
   const visit = () => ({ clientId: one, tzVisit: new Date().toISOString() })
@@ -76,8 +76,8 @@ test('what somebody watches is told with their name', async () => {
     tzPublish: new Date().toISOString(),
   }
   const id = await made(all.admin, 'zfcg', body)
-  const act = async (desk: Desk) =>
-    desk.post('/api/zfcg/action/watch', { id, version: (await all.admin.get(`/api/zfcg/${id}`)).data.version })
+  const act = async (api: Api) =>
+    api.post('/api/zfcg/action/watch', { id, version: (await all.admin.get(`/api/zfcg/${id}`)).data.version })
   expectOk(await act(all.s1))
   expect(told(await act(all.admin))).toEqual([409, '已由林一跟进'])
 })
@@ -100,7 +100,7 @@ test('a plan reminds on the days of the setting', async () => {
   const notice = notices.find(({ declared }) => declared.code === 'contractReturned')
   if (!notice) throw new Error('contractReturned is no notice')
   const run = async () => {
-    await all.house.server.auth.transaction((tx) => runNotice(tx, all.house.server.catalog, notice, { day: today() }))
+    await all.server.parts.auth.transaction((tx) => runNotice(tx, all.server.parts.catalog, notice, { day: today() }))
     return (await sql(`select count(*)::int as n from store.message where title like '%应回款%'`))[0].n
   }
   await sql(

@@ -1,55 +1,55 @@
 import { clock, today } from '@chengban/engine/clock.ts'
 import { addDays } from '@chengban/engine/statistics/period.ts'
-import { type Cast, expectOk, makeCast, pdf, person, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { House } from '@chengban/server/testing/house.ts'
+import type { TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk, pdf, person, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let group: string
 
 beforeAll(async () => {
-  house = await staffedHouse({ works: true })
-  cast = await makeCast(house)
-  const { id: roleId } = expectOk(await cast.admin.post('/api/role', { name: '教务' })).data
+  server = await teamServer({ works: true })
+  team = await signInTeam(server)
+  const { id: roleId } = expectOk(await team.admin.post('/api/role', { name: '教务' })).data
   const codes = { id: roleId, permissionIds: [], operationCodes: ['course:manage'] }
-  expectOk(await cast.admin.patch('/api/role/action/set-permission', codes))
-  expectOk(await cast.admin.post('/api/userRole', { userId: cast.ids.g, roleId }))
-  expectOk(await cast.g.post('/api/category', { id: 'rules', name: '制度' }))
-  group = expectOk(await cast.admin.post('/api/role', { name: '内训' })).data.id
+  expectOk(await team.admin.patch('/api/role/action/set-permission', codes))
+  expectOk(await team.admin.post('/api/userRole', { userId: team.ids.g, roleId }))
+  expectOk(await team.g.post('/api/category', { id: 'rules', name: '制度' }))
+  group = expectOk(await team.admin.post('/api/role', { name: '内训' })).data.id
 })
 beforeEach(() => clock.shift(0))
 afterAll(async () => {
   clock.shift(0)
-  await house.close()
+  await server.close()
 })
 
-const sql = async (text: string, ...params: readonly unknown[]) => (await house.owner.query(text, [...params])).rows
-const run = () => house.runner.ask('courseAssignRun')
+const sql = async (text: string, ...params: readonly unknown[]) => (await server.owner.query(text, [...params])).rows
+const run = () => server.runner.ask('courseAssignRun')
 const nothing = { given: 0, moved: 0, dropped: 0 }
 
 /** A course of the first seller, handed in. */
 const handedIn = async (name: string): Promise<string> => {
-  const file = [{ url: expectOk(await cast.s1.upload('制度.pdf', pdf, 'application/pdf')).data }]
+  const file = [{ url: expectOk(await team.s1.upload('制度.pdf', pdf, 'application/pdf')).data }]
   const chapters = [{ name: '总则', type: '文档', file }]
   const made = { name, categoryId: 'rules', summary: '怎么批', chapters }
-  const { id, version } = expectOk(await cast.s1.post('/api/course', made)).data
-  expectOk(await cast.s1.post('/api/course/action/submit', { id, version }))
+  const { id, version } = expectOk(await team.s1.post('/api/course', made)).data
+  expectOk(await team.s1.post('/api/course/action/submit', { id, version }))
   return id
 }
 const act = async (id: string, name: string, more: object = {}) => {
-  const { version } = expectOk(await cast.g.get(`/api/course/${id}`)).data
-  return expectOk(await cast.g.post(`/api/course/action/${name}`, { id, version, ...more }))
+  const { version } = expectOk(await team.g.get(`/api/course/${id}`)).data
+  return expectOk(await team.g.post(`/api/course/action/${name}`, { id, version, ...more }))
 }
 const published = async (name: string): Promise<string> => {
   const id = await handedIn(name)
-  for (const { id: chapterId } of expectOk(await cast.g.get(`/api/course/${id}`)).data.chapters)
+  for (const { id: chapterId } of expectOk(await team.g.get(`/api/course/${id}`)).data.chapters)
     await act(id, 'check', { chapterId, ok: true })
   await act(id, 'approve')
   return id
 }
 const assign = async (courseId: string, more: object): Promise<string> =>
-  expectOk(await cast.g.post('/api/courseAssign', { courseId, ...more })).data.id
+  expectOk(await team.g.post('/api/courseAssign', { courseId, ...more })).data.id
 const logsOf = (courseId: string) =>
   sql(
     `select u.name, l.status, l.is_required as required, l.due_date::text as due
@@ -61,7 +61,7 @@ const messagesTo = async (userId: string): Promise<string[]> =>
     ({ title }) => title,
   )
 const give = async (userId: string): Promise<string> =>
-  expectOk(await cast.admin.post('/api/userRole', { userId, roleId: group })).data.id
+  expectOk(await team.admin.post('/api/userRole', { userId, roleId: group })).data.id
 /** As if it had been published and assigned so many days ago, to the same people. */
 const age = async (id: string, days: number): Promise<void> => {
   const back = `- $2::integer * interval '1 day'`
@@ -102,12 +102,12 @@ describe('nobody has to learn', () => {
     const before = await logsOf(id)
     const [{ department_id: departmentId }] = await sql(
       'select department_id from store."user" where id = $1',
-      cast.ids.s2,
+      team.ids.s2,
     )
     const made = { name: '候选人', departmentId, company: 'A', account: { name: 'candidate' }, roleIds: [group] }
-    const { id: userId } = expectOk(await cast.admin.post('/api/user/edit', made)).data
-    const { version } = (await cast.admin.get(`/api/user/${userId}`)).data
-    expectOk(await cast.admin.post('/api/user/audit', { id: userId, version, pass: false, opinion: '材料不全' }))
+    const { id: userId } = expectOk(await team.admin.post('/api/user/edit', made)).data
+    const { version } = (await team.admin.get(`/api/user/${userId}`)).data
+    expectOk(await team.admin.post('/api/user/audit', { id: userId, version, pass: false, opinion: '材料不全' }))
     expect(await run()).toEqual(nothing)
     expect(await logsOf(id)).toEqual(before)
   })
@@ -115,14 +115,14 @@ describe('nobody has to learn', () => {
 
 test('at its publishing a course goes to whom it is assigned, once, each with one message', async () => {
   const id = await handedIn('审批制度')
-  await assign(id, { target: '人员', userId: cast.ids.s2, dueDays: 10 })
-  await assign(id, { target: '人员', userId: cast.ids.h, dueDate: due(3) })
+  await assign(id, { target: '人员', userId: team.ids.s2, dueDays: 10 })
+  await assign(id, { target: '人员', userId: team.ids.h, dueDate: due(3) })
   await assign(id, {
     target: '部门',
-    departmentId: (await sql('select department_id as id from store."user" where id = $1', cast.ids.h))[0].id,
+    departmentId: (await sql('select department_id as id from store."user" where id = $1', team.ids.h))[0].id,
     dueDays: 5,
   })
-  for (const { id: chapterId } of expectOk(await cast.g.get(`/api/course/${id}`)).data.chapters)
+  for (const { id: chapterId } of expectOk(await team.g.get(`/api/course/${id}`)).data.chapters)
     await act(id, 'check', { chapterId, ok: true })
   await act(id, 'approve')
   const wanted = [
@@ -132,12 +132,12 @@ test('at its publishing a course goes to whom it is assigned, once, each with on
     { name: '郑安', status: '未学', required: true, due: due(3) },
   ]
   expect(await logsOf(id)).toEqual(wanted)
-  expect((await messagesTo(cast.ids.s2)).at(-1)).toBe(`【必修】课程【审批制度】请于${due(10)}前学完`)
-  const told = await messagesTo(cast.ids.s2)
+  expect((await messagesTo(team.ids.s2)).at(-1)).toBe(`【必修】课程【审批制度】请于${due(10)}前学完`)
+  const told = await messagesTo(team.ids.s2)
   expect(await run()).toEqual(nothing)
   clock.shift(86_400)
   expect(await run()).toEqual(nothing)
-  expect([await logsOf(id), await messagesTo(cast.ids.s2)]).toEqual([wanted, told])
+  expect([await logsOf(id), await messagesTo(team.ids.s2)]).toEqual([wanted, told])
 })
 
 test('a role brings its courses and takes away what is not begun; what is begun loses its day', async () => {
@@ -145,7 +145,7 @@ test('a role brings its courses and takes away what is not begun; what is begun 
   await assign(id, { target: '角色', roleId: group, dueDays: 7 })
   expect(await logsOf(id)).toEqual([])
   await age(id, 3)
-  const rows = [await give(cast.ids.s2), await give(cast.ids.h)]
+  const rows = [await give(team.ids.s2), await give(team.ids.h)]
   expect(await logsOf(id)).toMatchObject([
     { name: '林二', due: due(7) },
     { name: '郑安', due: due(7) },
@@ -153,13 +153,13 @@ test('a role brings its courses and takes away what is not begun; what is begun 
   const [log] = await sql(
     'select id, version from store.course_log where course_id = $1 and user_id = $2',
     id,
-    cast.ids.h,
+    team.ids.h,
   )
-  expectOk(await cast.h.post('/api/course-log/action/start', log))
-  for (const row of rows) expectOk(await cast.admin.remove(`/api/userRole/${row}`))
+  expectOk(await team.h.post('/api/course-log/action/start', log))
+  for (const row of rows) expectOk(await team.admin.remove(`/api/userRole/${row}`))
   expect(await logsOf(id)).toEqual([{ name: '郑安', status: '学习中', required: false, due: null }])
   expect(await run()).toEqual(nothing)
-  await give(cast.ids.h)
+  await give(team.ids.h)
   expect(await logsOf(id)).toMatchObject([{ name: '郑安', status: '学习中', required: true, due: due(7) }])
 })
 
@@ -170,9 +170,9 @@ test('whoever comes late to a fixed day has a week; a new colleague has the cour
   await age(id, 5)
   const [{ department_id: departmentId }] = await sql(
     'select department_id from store."user" where id = $1',
-    cast.ids.s2,
+    team.ids.s2,
   )
-  const newcomer = await person(cast.admin, 'newcomer', '新人', departmentId, [group])
+  const newcomer = await person(team.admin, 'newcomer', '新人', departmentId, [group])
   expect(await logsOf(id)).toContainEqual({ name: '新人', status: '未学', required: true, due: due(7) })
   expect(await messagesTo(newcomer)).toEqual([`【必修】新增3门必修课程，最早一门请于${addDays(today(), 3)}前学完`])
   expect(await run()).toEqual(nothing)
@@ -183,14 +183,14 @@ test('what is finished stays as it is; liking keeps a log that is no longer dema
   const id = await published('保密制度')
   const all = await assign(id, { target: '全员', dueDays: 4 })
   const count = (await logsOf(id)).length
-  await sql(`update store.course_log set status = '已学完' where course_id = $1 and user_id = $2`, id, cast.ids.s1)
-  await sql('update store.course_log set is_like = true where course_id = $1 and user_id = $2', id, cast.ids.s2)
-  const row = expectOk(await cast.g.get(`/api/courseAssign/${all}`)).data
+  await sql(`update store.course_log set status = '已学完' where course_id = $1 and user_id = $2`, id, team.ids.s1)
+  await sql('update store.course_log set is_like = true where course_id = $1 and user_id = $2', id, team.ids.s2)
+  const row = expectOk(await team.g.get(`/api/courseAssign/${all}`)).data
   const patch = { id: all, version: row.version, patch: { dueDays: 9 } }
-  expectOk(await cast.g.patch(`/api/courseAssign/${all}`, patch))
+  expectOk(await team.g.patch(`/api/courseAssign/${all}`, patch))
   expect(await logsOf(id)).toContainEqual({ name: '林一', status: '已学完', required: true, due: due(4) })
   expect((await logsOf(id)).filter((log) => log.due === due(9))).toHaveLength(count - 1)
-  expectOk(await cast.g.remove(`/api/courseAssign/${all}`))
+  expectOk(await team.g.remove(`/api/courseAssign/${all}`))
   expect(await logsOf(id)).toEqual([
     { name: '林一', status: '已学完', required: true, due: due(4) },
     { name: '林二', status: '未学', required: false, due: null },
@@ -202,25 +202,25 @@ test('a head ends what they have assigned, and nothing else of it; nobody ends a
   const id = await published('部门必修')
   const [{ department_id: departmentId }] = await sql(
     'select department_id from store."user" where id = $1',
-    cast.ids.s1,
+    team.ids.s1,
   )
   const body = { courseId: id, target: '部门', departmentId, dueDays: 5 }
-  const assigned = expectOk(await cast.h.post('/api/courseAssign', body)).data.id
-  expect((await cast.h.patch(`/api/courseAssign/${assigned}`, { remark: '别的' })).status).toBe(422)
-  expectOk(await cast.h.patch(`/api/courseAssign/${assigned}`, { isEnable: false }))
+  const assigned = expectOk(await team.h.post('/api/courseAssign', body)).data.id
+  expect((await team.h.patch(`/api/courseAssign/${assigned}`, { remark: '别的' })).status).toBe(422)
+  expectOk(await team.h.patch(`/api/courseAssign/${assigned}`, { isEnable: false }))
   expect((await logsOf(id)).filter(({ required }) => required)).toEqual([])
-  const others = await assign(id, { target: '人员', userId: cast.ids.s1, dueDays: 5 })
-  expect((await cast.h.patch(`/api/courseAssign/${others}`, { isEnable: false })).status).toBe(403)
-  expectOk(await cast.g.patch(`/api/courseAssign/${others}`, { isEnable: false }))
+  const others = await assign(id, { target: '人员', userId: team.ids.s1, dueDays: 5 })
+  expect((await team.h.patch(`/api/courseAssign/${others}`, { isEnable: false })).status).toBe(403)
+  expectOk(await team.g.patch(`/api/courseAssign/${others}`, { isEnable: false }))
 })
 
 test('a course that was only liked gives no sight once it is closed', async () => {
   const id = await published('曾经点赞')
-  const read = () => cast.s2.get(`/api/course/${id}`)
+  const read = () => team.s2.get(`/api/course/${id}`)
   expectOk(await read())
   await sql(
     `insert into store.course_log (id, tz_create, tz_update, course_id, user_id, is_like) values (uuidv7(), now(), now(), $1, $2, true)`,
-    ...[id, cast.ids.s2],
+    ...[id, team.ids.s2],
   )
   await sql('update store.course set is_open = false where id = $1', id)
   expect((await read()).status).toBe(404)

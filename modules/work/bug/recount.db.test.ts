@@ -1,7 +1,7 @@
 import { today } from '@chengban/engine/clock.ts'
 import { addDays, weekday } from '@chengban/kernel/days.ts'
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { Desk, House } from '@chengban/server/testing/house.ts'
+import type { Api, TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const many = 5000
@@ -26,21 +26,21 @@ interface Bug {
   readonly isThisMonth: boolean
 }
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let bugs: readonly Bug[]
 
 const rows = async <R>(text: string, params: readonly unknown[] = []): Promise<R[]> =>
-  (await house.owner.query(text, [...params])).rows as R[]
+  (await server.owner.query(text, [...params])).rows as R[]
 
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
-  const { g, s1, s2 } = cast.ids
+  server = await teamServer()
+  team = await signInTeam(server)
+  const { g, s1, s2 } = team.ids
   const projects: string[] = []
   for (const name of ['一院实施', '二院实施', '三院实施']) {
     const body = { name, type: '实施项目', startTime: '2026-01-05', principalId: g, devPrincipalId: g }
-    projects.push(expectOk(await cast.admin.post('/api/project', body)).data.id)
+    projects.push(expectOk(await team.admin.post('/api/project', body)).data.id)
   }
   // every weekday is a working day
   await rows('delete from store.holiday')
@@ -48,7 +48,7 @@ beforeAll(async () => {
   await rows(insertText, [projects, [s1, s2], priorities, states, many, today()])
   bugs = await rows<Bug>(plainText)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 /** Columns at random: handed in now or long ago, answered at once or never, solved before or after the agreed day. */
 const insertText = `
@@ -89,11 +89,11 @@ const count = (of: readonly Bug[], test: (bug: Bug) => boolean): number => of.fi
 const percent = (part: number, whole: number): string | null =>
   whole ? (Math.round((part * 1000) / whole) / 10).toFixed(1) : null
 
-const get = async (desk: Desk, path: string) => expectOk(await desk.get(`/api/bug/${path}`)).data
+const get = async (api: Api, path: string) => expectOk(await api.get(`/api/bug/${path}`)).data
 const always = 'date1=2020-01-01&date2=2040-12-31'
 
 test('figures above the list are those of a recount', async () => {
-  const told = await get(cast.admin, 'total')
+  const told = await get(team.admin, 'total')
   const out = bugs.filter(({ status }) => status !== '草稿')
   expect(told).toMatchObject({
     all: out.length,
@@ -107,7 +107,7 @@ test('figures above the list are those of a recount', async () => {
 })
 
 test('each line of a project and each priority counts its own', async () => {
-  const { nodes } = await get(cast.admin, 'whole?pageSize=50&pageNumber=1')
+  const { nodes } = await get(team.admin, 'whole?pageSize=50&pageNumber=1')
   expect(nodes.length).toBe(3)
   for (const { projectId, total, open, late, counts } of nodes) {
     const own = bugs.filter(({ project, status }) => project === projectId && status !== '草稿')
@@ -119,7 +119,7 @@ test('each line of a project and each priority counts its own', async () => {
     expect(Object.keys(counts).length).toBeGreaterThan(0)
     for (const [status, n] of Object.entries(counts)) expect(n).toBe(count(own, (one) => one.status === status))
   }
-  const statistics = await get(cast.admin, `statistics?${always}&groupBy=priority`)
+  const statistics = await get(team.admin, `statistics?${always}&groupBy=priority`)
   const priorities = [...new Set(bugs.map(({ priority }) => priority))].toSorted()
   expect(statistics.nodes.map(({ key }: { key: string }) => key).toSorted()).toEqual(priorities)
   for (const { key, total, late, reopen, predict } of statistics.nodes) {
@@ -131,7 +131,7 @@ test('each line of a project and each priority counts its own', async () => {
 })
 
 test('rates and days past the agreed one are those of a recount', async () => {
-  const { sum } = await get(cast.admin, `rate?${always}&groupBy=project`)
+  const { sum } = await get(team.admin, `rate?${always}&groupBy=project`)
   const solved = bugs.filter(({ solves }) => solves > 0)
   const finished = bugs.filter(({ end, finish }) => end && finish)
   const pressing = bugs.filter(({ priority }) => priority !== '缓')
@@ -158,7 +158,7 @@ test('rates and days past the agreed one are those of a recount', async () => {
       finished.length,
     ),
   })
-  const over = await get(cast.admin, 'overSummary?groupBy=project')
+  const over = await get(team.admin, 'overSummary?groupBy=project')
   const late = bugs.filter((bug) => isOpen(bug) && bug.status !== '草稿' && isLate(bug))
   const days = late.map(delayOf)
   expect([over.count, over.days, over.maxDays]).toEqual([

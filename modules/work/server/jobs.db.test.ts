@@ -1,29 +1,29 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { House } from '@chengban/server/testing/house.ts'
+import type { TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 const at = (moment: string): void => clock.shift((Date.parse(`2027-03-${moment}+08:00`) - Date.now()) / 1000)
 
 beforeAll(async () => {
   // a Thursday
   at('04T23:50:00')
-  house = await staffedHouse({ works: true })
-  cast = await makeCast(house)
+  server = await teamServer({ works: true })
+  team = await signInTeam(server)
 })
 afterAll(() => {
   clock.shift(0)
-  return house.close()
+  return server.close()
 })
 
-const run = async (name: string) => expectOk(await cast.admin.post('/api/test/job', { name })).data.result
+const run = async (name: string) => expectOk(await team.admin.post('/api/test/job', { name })).data.result
 const statusOf = async (entity: string, id: string): Promise<string> =>
-  expectOk(await cast.admin.get(`/api/${entity}/${id}`)).data.status
+  expectOk(await team.admin.get(`/api/${entity}/${id}`)).data.status
 
 test('reports are locked after their window, once', async () => {
-  const { id } = expectOk(await cast.admin.post('/api/dailyWork', { userId: cast.ids.s1, date: '2027-03-03' })).data
+  const { id } = expectOk(await team.admin.post('/api/dailyWork', { userId: team.ids.s1, date: '2027-03-03' })).data
   expect(await run('reportLock')).toEqual({ lock: 0 })
   at('05T00:00:01')
   expect(await run('reportLock')).toEqual({ lock: 1 })
@@ -33,9 +33,9 @@ test('reports are locked after their window, once', async () => {
 
 test('meetings begin and end with their hour', async () => {
   const rule = { freq: 'none', minutes: 5, needSummary: false }
-  const kind = expectOk(await cast.admin.post('/api/meetingKind', { name: '碰头', type: '其他', rule })).data.id
+  const kind = expectOk(await team.admin.post('/api/meetingKind', { name: '碰头', type: '其他', rule })).data.id
   const meeting = { name: '碰头', kind, date: '2027-03-05T00:10:00+08:00', userIds: [] }
-  const { id } = expectOk(await cast.s1.post('/api/workDay', meeting)).data
+  const { id } = expectOk(await team.s1.post('/api/workDay', meeting)).data
   expect(await run('meetingState')).toEqual({ begin: 0, end: 0 })
   at('05T00:10:00')
   expect(await run('meetingState')).toEqual({ begin: 1, end: 0 })

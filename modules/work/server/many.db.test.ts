@@ -1,23 +1,23 @@
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { House } from '@chengban/server/testing/house.ts'
+import type { TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
+  server = await teamServer()
+  team = await signInTeam(server)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-const sql = async (text: string, ...params: unknown[]) => (await house.owner.query(text, params)).rows
+const sql = async (text: string, ...params: unknown[]) => (await server.owner.query(text, params)).rows
 const request = async (name: string, needSign: boolean): Promise<{ id: string; version: number }> => {
   const [row] = await sql(
     `insert into store.apply_for (id, tz_create, tz_update, creator_id, code, name, type, describe, date, closer_id, stage, audit_status, need_sign, search_text, search_grams, search_initials)
      values (uuidv7(), now(), now(), $1, $2, $2, '功能', '说明', current_date, $3, '待发布', '通过', $4, '', '{}', '') returning id, version`,
-    cast.ids.s1,
+    team.ids.s1,
     name,
-    cast.ids.h,
+    team.ids.h,
     needSign,
   )
   return row
@@ -25,8 +25,8 @@ const request = async (name: string, needSign: boolean): Promise<{ id: string; v
 
 test('several requirements are published together, all or none', async () => {
   const rows = [await request('甲', true), await request('乙', false), await request('丙', false)]
-  const publish = (ids: object[], desk = cast.h) => desk.post('/api/applyFor/publish', { ids, note: '随版本发布' })
-  expect((await publish(rows, cast.s2)).status).toBe(404)
+  const publish = (ids: object[], api = team.h) => api.post('/api/applyFor/publish', { ids, note: '随版本发布' })
+  expect((await publish(rows, team.s2)).status).toBe(404)
   const stale = await publish([...rows.slice(0, 2), { ...rows[2], version: 7 }])
   expect([stale.status, stale.data.rows]).toMatchObject([409, [{ index: 2, message: '单据已变更，请刷新' }]])
   expect(expectOk(await publish(rows)).data).toMatchObject({ published: 3, waitSign: 1, done: 2 })
@@ -41,32 +41,32 @@ test('several requirements are published together, all or none', async () => {
 
 test('who sees a requirement invites others once, while it is open', async () => {
   const { id } = await request('丁', false)
-  const invite = (userIds: string[], desk = cast.s1) =>
-    desk.post('/api/applyFor/invite', { id, userIds, message: '请看' })
-  expect((await invite([cast.ids.s2], cast.s2)).status).toBe(404)
-  expect(expectOk(await invite([cast.ids.s2, cast.ids.g])).data).toMatchObject({ invited: 2, already: 0 })
-  expect(expectOk(await invite([cast.ids.s2])).data).toMatchObject({ invited: 0, already: 1 })
-  expect(expectOk(await cast.s2.get(`/api/applyFor/${id}`)).data.name).toBe('丁')
-  const titles = await sql(`select title from store.message where user_id = $1 and relevance_id = $2`, cast.ids.s2, id)
+  const invite = (userIds: string[], api = team.s1) =>
+    api.post('/api/applyFor/invite', { id, userIds, message: '请看' })
+  expect((await invite([team.ids.s2], team.s2)).status).toBe(404)
+  expect(expectOk(await invite([team.ids.s2, team.ids.g])).data).toMatchObject({ invited: 2, already: 0 })
+  expect(expectOk(await invite([team.ids.s2])).data).toMatchObject({ invited: 0, already: 1 })
+  expect(expectOk(await team.s2.get(`/api/applyFor/${id}`)).data.name).toBe('丁')
+  const titles = await sql(`select title from store.message where user_id = $1 and relevance_id = $2`, team.ids.s2, id)
   expect(titles).toHaveLength(1)
   expect(titles[0].title).toMatch(/邀请您参与需求【丁】请看$/)
   await sql(`update store.apply_for set stage = '已关闭' where id = $1`, id)
-  expect((await invite([cast.ids.g])).message).toBe('需求已结束')
+  expect((await invite([team.ids.g])).message).toBe('需求已结束')
 })
 
 test('what does not count for performance is said of days and weeks at once, with its reason', async () => {
   const [day] = await sql(
     `insert into store.task_day (id, tz_create, tz_update, user_id, date) values (uuidv7(), now(), now(), $1, '2026-03-04') returning id`,
-    cast.ids.s1,
+    team.ids.s1,
   )
   const [week] = await sql(
     `insert into store.task_week (id, tz_create, tz_update, user_id, week_start) values (uuidv7(), now(), now(), $1, '2026-03-02') returning id`,
-    cast.ids.s1,
+    team.ids.s1,
   )
   const ids = [day.id, week.id]
-  const set = (more: object, desk = cast.admin) =>
-    desk.post('/api/task/taskDayNotCalc', { ids, needCalc: false, reason: '支援客户', ...more })
-  expect((await set({}, cast.s1)).code).toBe('FORBIDDEN')
+  const set = (more: object, api = team.admin) =>
+    api.post('/api/task/taskDayNotCalc', { ids, needCalc: false, reason: '支援客户', ...more })
+  expect((await set({}, team.s1)).code).toBe('FORBIDDEN')
   expect((await set({ reason: '' })).data.fields).toEqual({ reason: '请填写原因' })
   expect((await set({ ids: [...ids, '01900000-0000-7000-8000-000000000000'] })).status).toBe(404)
   expect(expectOk(await set({})).data).toEqual({ changed: 2 })
@@ -74,12 +74,12 @@ test('what does not count for performance is said of days and weeks at once, wit
   expect(await sql(`select need_calc, not_calc_reason from store.task_day where id = $1`, day.id)).toEqual([
     { need_calc: false, not_calc_reason: '支援客户' },
   ])
-  const told = await sql(`select title from store.message where user_id = $1 order by title`, cast.ids.s1)
+  const told = await sql(`select title from store.message where user_id = $1 order by title`, team.ids.s1)
   expect(told.map(({ title }) => title).filter((one) => one.startsWith('【考核】'))).toHaveLength(2)
   await sql(
     `insert into store.performance (id, tz_create, tz_update, user_id, type, year, month, week, start_date, end_date, status)
      values (uuidv7(), now(), now(), $1, '周', 2026, 3, 1, '2026-03-04', '2026-03-08', '已归档')`,
-    cast.ids.s1,
+    team.ids.s1,
   )
   const late = await set({ needCalc: true })
   expect([late.code, late.message]).toEqual(['CONFLICT', '该月绩效已归档'])
@@ -89,10 +89,10 @@ test('what does not count for performance is said of days and weeks at once, wit
 test('what failed to reach a client’s system is tried again when somebody says so', async () => {
   await sql(`insert into store.client_sync (id, tz_create, tz_update, target_type, target_id, status, tries, error)
     select uuidv7(), now(), now(), 'bug', 'x', s, 5, 'timeout' from unnest(array['失败', '失败', '成功']) s`)
-  expect((await cast.s1.post('/api/clientSync/action/retry', {})).code).toBe('FORBIDDEN')
+  expect((await team.s1.post('/api/clientSync/action/retry', {})).code).toBe('FORBIDDEN')
   const [one] = await sql(`select id from store.client_sync where status = '失败' limit 1`)
-  expect(expectOk(await cast.admin.post('/api/clientSync/action/retry', { ids: [one.id] })).data).toEqual({ queued: 1 })
-  const both = await Promise.all([1, 2].map(() => cast.admin.post('/api/clientSync/action/retry', {})))
+  expect(expectOk(await team.admin.post('/api/clientSync/action/retry', { ids: [one.id] })).data).toEqual({ queued: 1 })
+  const both = await Promise.all([1, 2].map(() => team.admin.post('/api/clientSync/action/retry', {})))
   expect(both.map((answer) => expectOk(answer).data.queued).sort()).toEqual([0, 1])
   expect(await sql(`select status, tries from store.client_sync order by status, tries`)).toEqual([
     { status: '待同步', tries: 0 },

@@ -1,20 +1,20 @@
 import { clock } from '@chengban/engine/clock.ts'
+import { type Answer, type Api, adminPassword, type TestServer } from '@chengban/server/testing/server.ts'
 import {
-  type Cast,
   expectOk,
-  makeCast,
   person,
   personPassword,
   roleIds,
-  staffedHouse,
-} from '@chengban/server/testing/cast.ts'
-import { type Answer, adminPassword, type Desk, type House } from '@chengban/server/testing/house.ts'
+  signInTeam,
+  type Team,
+  teamServer,
+} from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
-let dev: Desk
-let pmo: Desk
+let server: TestServer
+let team: Team
+let dev: Api
+let pmo: Api
 let devId: string
 
 const at = (moment: string): void => clock.shift((Date.parse(`2026-${moment}+08:00`) - Date.now()) / 1000)
@@ -23,41 +23,45 @@ const told = ({ status, message, data }: Answer) => [status, data?.fields ?? mes
 // 2026-11-16 is a Monday
 beforeAll(async () => {
   at('11-16T09:00:00')
-  house = await staffedHouse()
-  cast = await makeCast(house)
-  const roles = await roleIds(cast.admin)
-  const { departmentId } = (await cast.admin.get(`/api/user/${cast.ids.s1}`)).data
-  devId = await person(cast.admin, 'dev1', '乙', departmentId, [roles.研发 ?? '', roles.员工 ?? ''])
-  await person(cast.admin, 'pmo1', '丁', departmentId, [roles.PMO ?? '', roles.员工 ?? ''])
+  server = await teamServer()
+  team = await signInTeam(server)
+  const roles = await roleIds(team.admin)
+  const { departmentId } = (await team.admin.get(`/api/user/${team.ids.s1}`)).data
+  devId = await person(team.admin, 'dev1', '乙', departmentId, [roles.研发 ?? '', roles.员工 ?? ''])
+  await person(team.admin, 'pmo1', '丁', departmentId, [roles.PMO ?? '', roles.员工 ?? ''])
   await wake('11-16T09:00:00')
 })
 afterAll(() => {
   clock.shift(0)
-  return house.close()
+  return server.close()
 })
 
 /** Signed in anew at an hour: a session ends with its own. */
 const wake = async (moment: string): Promise<void> => {
   at(moment)
-  dev = await house.signIn('dev1', personPassword)
-  pmo = await house.signIn('pmo1', personPassword)
-  cast = { ...cast, admin: await house.signIn('admin', adminPassword), h: await house.signIn('head1', personPassword) }
+  dev = await server.signIn('dev1', personPassword)
+  pmo = await server.signIn('pmo1', personPassword)
+  team = {
+    ...team,
+    admin: await server.signIn('admin', adminPassword),
+    h: await server.signIn('head1', personPassword),
+  }
 }
 
 const line = (title: string, more: object = {}) => ({ sourceType: '其他', title, ...more })
 const estimate = (date: string, items: object[], more: object = {}): Promise<Answer> =>
   dev.post('/api/taskDay/action/estimate', { date: `2026-${date}`, items, ...more })
-const save = (date: string, items: object[], more: object = {}, desk = dev): Promise<Answer> =>
-  desk.post('/api/taskDay/action/save', { date: `2026-${date}`, items, ...more })
+const save = (date: string, items: object[], more: object = {}, api = dev): Promise<Answer> =>
+  api.post('/api/taskDay/action/save', { date: `2026-${date}`, items, ...more })
 const dayOf = async (date: string) =>
   (
-    await cast.admin.get(
+    await team.admin.get(
       `/api/taskDay?filters=${encodeURIComponent(JSON.stringify({ date: { equalTo: `2026-${date}` }, userId: { equalTo: devId } }))}`,
     )
   ).data.nodes[0]
 const itemsOf = async (date: string) => {
   const filters = { taskDayId: { equalTo: (await dayOf(date)).id } }
-  return (await cast.admin.get(`/api/planItem?filters=${encodeURIComponent(JSON.stringify(filters))}`)).data.nodes
+  return (await team.admin.get(`/api/planItem?filters=${encodeURIComponent(JSON.stringify(filters))}`)).data.nodes
 }
 const done = (title: string, hours: string, more: object = {}) =>
   line(title, { actualHours: hours, output: `${title}好了`, isDone: true, ...more })
@@ -159,7 +163,7 @@ describe('a day that is told of', () => {
     const told = expectOk(await save('11-18', lines, { version: early.version, summarize: '顺利' })).data
     expect([told.actualHours, told.doneRate]).toEqual(['8.0', '66.70'])
     expect(told.report).toMatchObject({ id: early.report.id, status: '已提交', timeliness: '按时', message: null })
-    const report = (await cast.admin.get(`/api/dailyWork/${told.report.id}`)).data
+    const report = (await team.admin.get(`/api/dailyWork/${told.report.id}`)).data
     expect(report.progress).toBe(
       '1. 事项0：事项0做了（3小时）\n2. 事项1：事项1做了（3小时）\n3. 事项2：事项2做了（2小时）',
     )
@@ -173,7 +177,7 @@ describe('a day that is told of', () => {
     const { version } = await dayOf('11-18')
     const again = expectOk(await save('11-18', [done('只此一件', '1.5')], { version })).data
     expect(again.report).toMatchObject({ status: '已提交', timeliness: '按时' })
-    const report = (await cast.admin.get(`/api/dailyWork/${again.report.id}`)).data
+    const report = (await team.admin.get(`/api/dailyWork/${again.report.id}`)).data
     expect(report.progress).toBe('1. 只此一件：只此一件好了（1.5小时）')
     // planned items that were not named stay, without hours
     expect((await itemsOf('11-18')).map((one: Record<string, string>) => [one.title, one.actualHours])).toEqual([
@@ -194,7 +198,7 @@ describe('a day that is told of', () => {
       new Set(['单据已变更，请刷新']),
     )
     expect(await itemsOf('11-20')).toHaveLength(2)
-    const { rows } = await house.owner.query('select from store.daily_work where user_id = $1 and date = $2', [
+    const { rows } = await server.owner.query('select from store.daily_work where user_id = $1 and date = $2', [
       devId,
       '2026-11-20',
     ])
@@ -216,9 +220,9 @@ describe('a day that is told of', () => {
   test('is confirmed by two; from the second on it stands', async () => {
     await wake('11-24T09:00:00')
     const { id, version, confirmerId } = await dayOf('11-20')
-    expect(confirmerId).toBe(cast.ids.h)
-    const confirm = (desk: Desk, name: string, ids: object[]) => desk.post(`/api/taskDay/action/${name}`, { ids })
-    expectOk(await confirm(cast.h, 'confirm', [{ id, version }]))
+    expect(confirmerId).toBe(team.ids.h)
+    const confirm = (api: Api, name: string, ids: object[]) => api.post(`/api/taskDay/action/${name}`, { ids })
+    expectOk(await confirm(team.h, 'confirm', [{ id, version }]))
     expectOk(await confirm(pmo, 'pmoConfirm', [{ id, version: version + 1 }]))
     expect(told(await save('11-20', [done('甲', '4.0')], { version: version + 2 }))).toEqual([
       409,

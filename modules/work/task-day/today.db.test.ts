@@ -1,19 +1,19 @@
 import { clock } from '@chengban/engine/clock.ts'
+import { type Answer, type Api, adminPassword, type TestServer } from '@chengban/server/testing/server.ts'
 import {
-  type Cast,
   expectOk,
-  makeCast,
   person,
   personPassword,
   roleIds,
-  staffedHouse,
-} from '@chengban/server/testing/cast.ts'
-import { type Answer, adminPassword, type Desk, type House } from '@chengban/server/testing/house.ts'
+  signInTeam,
+  type Team,
+  teamServer,
+} from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
-let house: House
-let cast: Cast
-let dev: Desk
+let server: TestServer
+let team: Team
+let dev: Api
 let devId: string
 let projectId: string
 
@@ -21,65 +21,64 @@ const at = (moment: string): void => clock.shift((Date.parse(`2026-${moment}+08:
 const told = ({ status, message, data }: Answer) => [status, data?.fields ?? message]
 const wake = async (moment: string): Promise<void> => {
   at(moment)
-  dev = await house.signIn('dev1', personPassword)
-  cast = { ...cast, admin: await house.signIn('admin', adminPassword) }
+  dev = await server.signIn('dev1', personPassword)
+  team = { ...team, admin: await server.signIn('admin', adminPassword) }
 }
 
 // 2026-11-16 is a Monday
 beforeAll(async () => {
   at('11-16T09:00:00')
-  house = await staffedHouse()
-  cast = await makeCast(house)
-  const roles = await roleIds(cast.admin)
-  const { departmentId } = (await cast.admin.get(`/api/user/${cast.ids.s1}`)).data
-  devId = await person(cast.admin, 'dev1', '乙', departmentId, [roles.研发 ?? '', roles.员工 ?? ''])
+  server = await teamServer()
+  team = await signInTeam(server)
+  const roles = await roleIds(team.admin)
+  const { departmentId } = (await team.admin.get(`/api/user/${team.ids.s1}`)).data
+  devId = await person(team.admin, 'dev1', '乙', departmentId, [roles.研发 ?? '', roles.员工 ?? ''])
   projectId = expectOk(
-    await cast.admin.post('/api/project', {
+    await team.admin.post('/api/project', {
       name: '一院实施',
       type: '实施项目',
       startTime: '2026-01-05',
       estimate: '20.0',
-      principalId: cast.ids.g,
-      impPrincipalId: cast.ids.s1,
+      principalId: team.ids.g,
+      impPrincipalId: team.ids.s1,
     }),
   ).data.id
-  await house.owner.query(`update store.project set project_status = '实施中', audit_status = '通过' where id = $1`, [
+  await server.owner.query(`update store.project set project_status = '实施中', audit_status = '通过' where id = $1`, [
     projectId,
   ])
   await wake('11-16T09:00:00')
 })
 afterAll(() => {
   clock.shift(0)
-  return house.close()
+  return server.close()
 })
 
 const taskOf = async (name: string, more: object = {}): Promise<string> => {
   const body = { name, designee: devId, date: '2026-11-18', needConfirm: false, ...more }
-  const { id, version } = expectOk(await cast.admin.post('/api/task', body)).data
-  expectOk(await cast.admin.post('/api/task/action/publish', { id, version }))
+  const { id, version } = expectOk(await team.admin.post('/api/task', body)).data
+  expectOk(await team.admin.post('/api/task/action/publish', { id, version }))
   return id
 }
 const leafOf = async (name: string): Promise<string> => {
   const { id } = expectOk(
-    await cast.admin.post('/api/wbsTask', { name, projectId, userId: devId, expectHours: '10.0' }),
+    await team.admin.post('/api/wbsTask', { name, projectId, userId: devId, expectHours: '10.0' }),
   ).data
-  await house.owner.query(`update store.wbs_task set status = '进行中' where id = $1`, [id])
+  await server.owner.query(`update store.wbs_task set status = '进行中' where id = $1`, [id])
   return id
 }
-const today = async (date = '11-16', desk = dev) =>
-  expectOk(await desk.get(`/api/taskDay/today?date=2026-${date}`)).data
+const today = async (date = '11-16', api = dev) => expectOk(await api.get(`/api/taskDay/today?date=2026-${date}`)).data
 const titles = (rows: readonly { title: string }[]) => rows.map(({ title }) => title)
 const estimate = (date: string, items: object[], version?: number) =>
   dev.post('/api/taskDay/action/estimate', { date: `2026-${date}`, items, version })
 const save = (date: string, items: object[], version?: number, more: object = {}) =>
   dev.post('/api/taskDay/action/save', { date: `2026-${date}`, items, version, ...more })
 const left = async (leaf: string) => {
-  const { actualHours, remainHours } = (await cast.admin.get(`/api/wbsTask/${leaf}`)).data
+  const { actualHours, remainHours } = (await team.admin.get(`/api/wbsTask/${leaf}`)).data
   return [actualHours, remainHours]
 }
 const hoursRows = async (): Promise<unknown[]> =>
   (
-    await house.owner.query('select hours::text, remain::text from store.wbs_hour where user_id = $1 order by hours', [
+    await server.owner.query('select hours::text, remain::text from store.wbs_hour where user_id = $1 order by hours', [
       devId,
     ])
   ).rows
@@ -106,7 +105,7 @@ test('what a person may mean to do is offered in order, each once, with likely h
   ])
   expect(morning.report).toMatchObject({ kind: 'dailyWork', id: null })
   // nothing was made by looking
-  expect((await house.owner.query('select from store.task_day where user_id = $1', [devId])).rows).toHaveLength(0)
+  expect((await server.owner.query('select from store.task_day where user_id = $1', [devId])).rows).toHaveLength(0)
   expectOk(await estimate('11-16', [{ sourceType: 'task', sourceId: near, planHours: '2.0' }]))
   const planned = await today()
   expect(titles(planned.items)).toEqual(['近的'])
@@ -152,7 +151,7 @@ test('hours begin what they are about and reach its leaf and project, replaced a
   const second = expectOk(await save('11-16', lines('1.0', '1.0', { remainHours: '4.5' }), first.version)).data
   expect(await left(leaf)).toEqual(['2.0', '4.5'])
   expect(await hoursRows()).toEqual([{ hours: '2.0', remain: '4.5' }])
-  expect((await cast.admin.get(`/api/project/${projectId}`)).data.usedManDay).toBe('0.3')
+  expect((await team.admin.get(`/api/project/${projectId}`)).data.usedManDay).toBe('0.3')
   // without hours the row goes
   expectOk(
     await save('11-16', [{ sourceType: '其他', title: '别的', actualHours: '1.0', output: '做了' }], second.version),
@@ -163,8 +162,8 @@ test('hours begin what they are about and reach its leaf and project, replaced a
 
 test('a result goes in with the day, by whoever does the task alone', async () => {
   const mine = await taskOf('交成果')
-  const theirs = await taskOf('别人的', { designee: cast.ids.s1 })
-  await house.owner.query(
+  const theirs = await taskOf('别人的', { designee: team.ids.s1 })
+  await server.owner.query(
     `insert into store.task_users (id, task_id, user_id, type, tz_create, tz_update, version)
      values (gen_random_uuid(), $1, $2, '协作', app.now(), app.now(), 1)`,
     [theirs, devId],
@@ -206,18 +205,18 @@ test('what was not done is carried over, with what was said to be left', async (
 })
 
 test('who has leave plans and tells of nothing', async () => {
-  await house.owner.query('update store."user" set is_work = false where id = $1', [devId])
+  await server.owner.query('update store."user" set is_work = false where id = $1', [devId])
   expect(told(await estimate('11-18', [{ sourceType: '其他', title: '甲', planHours: '1.0' }]))).toEqual([
     409,
     '当日已请假',
   ])
   const { isLeave, canEstimate, message } = await today('11-18')
   expect([isLeave, canEstimate, message]).toEqual([true, false, '当日已请假'])
-  await house.owner.query('update store."user" set is_work = true where id = $1', [devId])
+  await server.owner.query('update store."user" set is_work = true where id = $1', [devId])
 })
 
 test('two hundred open sources are offered in one go', async () => {
-  await house.owner.query(
+  await server.owner.query(
     `insert into store.task (id, name, type, user_id, designee, date, status, creator_id, version, tz_create, tz_update)
      select gen_random_uuid(), '任务' || n, '其他', $1, $1, '2026-11-17', '进行中', $1, 1, app.now(), app.now() from generate_series(1, 200) n`,
     [devId],
@@ -230,8 +229,8 @@ test('two hundred open sources are offered in one go', async () => {
 
 test('a line names its project to who may open the project alone', async () => {
   await wake('11-23T09:00:00')
-  const body = { type: '实施项目', startTime: '2026-01-05', estimate: '20.0', principalId: cast.ids.g }
-  const led = await cast.admin.post('/api/project', { ...body, name: '二院实施', impPrincipalId: devId })
+  const body = { type: '实施项目', startTime: '2026-01-05', estimate: '20.0', principalId: team.ids.g }
+  const led = await team.admin.post('/api/project', { ...body, name: '二院实施', impPrincipalId: devId })
   const own = await taskOf('自己负责的', { projectId: expectOk(led).data.id, date: '2026-11-24' })
   const others = await taskOf('名称保密的', { projectId, date: '2026-11-24' })
   const { suggestions } = await today('11-23')

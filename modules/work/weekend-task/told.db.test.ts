@@ -1,11 +1,11 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { type Cast, expectOk, makeCast, personPassword, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { Answer, Desk, House } from '@chengban/server/testing/house.ts'
+import type { Answer, Api, TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk, personPassword, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
-let s1: Desk
+let server: TestServer
+let team: Team
+let s1: Api
 
 const at = (moment: string): void => clock.shift((Date.parse(`2026-${moment}+08:00`) - Date.now()) / 1000)
 const told = ({ status, message, data }: Answer) => [status, data?.fields ?? message]
@@ -13,18 +13,18 @@ const told = ({ status, message, data }: Answer) => [status, data?.fields ?? mes
 // 2026-11-21 is a Saturday
 beforeAll(async () => {
   at('11-20T09:00:00')
-  house = await staffedHouse()
-  cast = await makeCast(house)
-  s1 = cast.s1
+  server = await teamServer()
+  team = await signInTeam(server)
+  s1 = team.s1
 })
 afterAll(() => {
   clock.shift(0)
-  return house.close()
+  return server.close()
 })
 
 const row = async (kind: string, id: string) => expectOk(await s1.get(`/api/${kind}/${id}`)).data
-const act = async (desk: Desk, name: string, id: string, more: object = {}) =>
-  desk.post(`/api/weekendTask/action/${name}`, { id, version: (await row('weekendTask', id)).version, ...more })
+const act = async (api: Api, name: string, id: string, more: object = {}) =>
+  api.post(`/api/weekendTask/action/${name}`, { id, version: (await row('weekendTask', id)).version, ...more })
 const itemOf = async (weekendTaskId: string) =>
   expectOk(await s1.get(`/api/planItem?filters=${JSON.stringify({ weekendTaskId: { equalTo: weekendTaskId } })}`)).data
     .nodes[0]
@@ -34,19 +34,19 @@ const tell = async (id: string, patch: object) => {
 }
 
 test('weekend work is told with its hours and what came of them, and counts once it is handed in', async () => {
-  const body = { name: '上线', designee: cast.ids.s1, date: '2026-11-23', needConfirm: false }
-  const task = expectOk(await cast.g.post('/api/task', body)).data
-  expectOk(await cast.g.post('/api/task/action/publish', { id: task.id, version: task.version }))
-  await house.owner.query(`update store.config set value = '10' where key = 'taskDay.hoursMax'`)
+  const body = { name: '上线', designee: team.ids.s1, date: '2026-11-23', needConfirm: false }
+  const task = expectOk(await team.g.post('/api/task', body)).data
+  expectOk(await team.g.post('/api/task/action/publish', { id: task.id, version: task.version }))
+  await server.owner.query(`update store.config set value = '10' where key = 'taskDay.hoursMax'`)
   const line = { sourceType: 'task', sourceId: task.id, title: '上线', planHours: '10.5' }
   const { id } = expectOk(await s1.post('/api/weekendTask', { date: '2026-11-21', reason: '上线', task: [line] })).data
   expect(told(await act(s1, 'submit', id))).toEqual([422, { task: '计划工时不能超过10小时' }])
   await tell(id, { planHours: '4.0' })
   expectOk(await act(s1, 'submit', id))
-  expectOk(await act(cast.h, 'approve', id))
+  expectOk(await act(team.h, 'approve', id))
 
   at('11-21T18:00:00')
-  s1 = await house.signIn('seller1', personPassword)
+  s1 = await server.signIn('seller1', personPassword)
   const save = (summarize = '好') => act(s1, 'save', id, { summarize })
   expect(told(await save())).toEqual([422, { actualHours: '请填写工时' }])
   await tell(id, { actualHours: '3.0' })

@@ -11,7 +11,7 @@ import type { FileDoor } from '../door.ts'
 import { fileRoutes } from '../routes.ts'
 
 /** A server with the file routes alone; the header x-user names the person, rows live in memory. */
-export interface TestServer {
+export interface FileTestServer {
   app: FastifyInstance
   rows: unknown[][]
   door: FileDoor
@@ -22,7 +22,7 @@ export interface TestServer {
 
 const columns = ['id', 'url', 'name', 'folder', 'ext', 'mime', 'size', 'sha256', 'duration', 'creatorId']
 
-export async function testServer(changes: Partial<FileDoor> = {}): Promise<TestServer> {
+export async function testServer(changes: Partial<FileDoor> = {}): Promise<FileTestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'file-door-'))
   const rows: unknown[][] = []
   const ownerOf = (id: string): unknown => rows.find((row) => row[0] === id)?.[9]
@@ -100,7 +100,7 @@ export function formBody({ file, name = 'a.png', folder, control, after = false 
 }
 
 /** Posts a form as a person and gives status and envelope. */
-export async function post(server: TestServer, sent: Sent, user: string | null = 'u1') {
+export async function post(server: FileTestServer, sent: Sent, user: string | null = 'u1') {
   const answer = await server.app.inject({
     method: 'POST',
     url: '/file',

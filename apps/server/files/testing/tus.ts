@@ -1,6 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { TestServer } from './door.ts'
+import type { FileTestServer } from './door.ts'
 
 const tus = { 'tus-resumable': '1.0.0' }
 const base64 = (text: string): string => Buffer.from(text).toString('base64')
@@ -14,7 +14,7 @@ export interface Wanted {
 
 /** Announces an upload; gives status, message and the address. */
 export async function announce(
-  { app }: TestServer,
+  { app }: FileTestServer,
   { name = 'a.mp4', length, folder = 'video', control }: Wanted,
   user = 'u1',
 ) {
@@ -28,7 +28,7 @@ export async function announce(
 
 /** HEAD, DELETE or PATCH of one upload. */
 export async function ask(
-  { app }: TestServer,
+  { app }: FileTestServer,
   method: 'HEAD' | 'DELETE' | 'PATCH',
   place: string,
   { user = 'u1', from, bytes, headers = {} }: Piece = {},
@@ -56,7 +56,7 @@ interface Piece {
 }
 
 /** Sends the first `sent` bytes of a piece over a real line and leaves it open; the line is given back to be cut. */
-export function dangling({ app }: TestServer, place: string, bytes: Buffer, sent: number) {
+export function dangling({ app }: FileTestServer, place: string, bytes: Buffer, sent: number) {
   const { port } = app.server.address() as AddressInfo
   const request = httpRequest({
     ...{ port, host: '127.0.0.1', path: place, method: 'PATCH' },

@@ -1,8 +1,8 @@
-import { type GraphqlDesk, openDesk, type Say } from './desk.ts'
+import { type GraphqlServer, openGraphqlServer, type Say } from './graphql-server.ts'
 
 /** Two sellers with a client each, contracts between them, and one who may do all. */
 export interface Sales {
-  readonly desk: GraphqlDesk
+  readonly graphql: GraphqlServer
   readonly li: Say
   readonly wang: Say
   readonly chief: Say
@@ -11,11 +11,11 @@ export interface Sales {
 
 export const filled = { type: '医院', province: '北京', city: '北京', linkman: '赵' }
 
-export const clientOf = ({ row }: GraphqlDesk, name: string, userId: string, more = {}): Promise<string> =>
+export const clientOf = ({ row }: GraphqlServer, name: string, userId: string, more = {}): Promise<string> =>
   row('client', { name, user_id: userId, creator_id: userId, ...filled, ...more })
 
 export const contractOf = (
-  { row }: GraphqlDesk,
+  { row }: GraphqlServer,
   name: string,
   clientId: string,
   initiator: string,
@@ -34,22 +34,22 @@ export const contractOf = (
   })
 
 export const openSales = async (): Promise<Sales> => {
-  const desk = await openDesk()
-  const li = await desk.person('li', ['client:apply', 'contract:apply', 'contract:money'])
-  const wang = await desk.person('wang', ['client:apply'])
-  const chief = await desk.person('chief', ['*'])
-  const xiehe = await clientOf(desk, '协和医院', li, { bank: '中国银行' })
-  const tongren = await clientOf(desk, '同仁医院', wang)
-  const first = await contractOf(desk, '一号合同', xiehe, li, { money: '1200000.50' })
-  const second = await contractOf(desk, '二号合同', tongren, wang, { money: '300.00' })
-  const third = await contractOf(desk, '一号补充', xiehe, li, { money: '5.00', parent_id: first })
-  await desk.row('client_contact', { name: '钱主任', client_id: xiehe, phone: '13800000000', creator_id: li })
+  const graphql = await openGraphqlServer()
+  const li = await graphql.person('li', ['client:apply', 'contract:apply', 'contract:money'])
+  const wang = await graphql.person('wang', ['client:apply'])
+  const chief = await graphql.person('chief', ['*'])
+  const xiehe = await clientOf(graphql, '协和医院', li, { bank: '中国银行' })
+  const tongren = await clientOf(graphql, '同仁医院', wang)
+  const first = await contractOf(graphql, '一号合同', xiehe, li, { money: '1200000.50' })
+  const second = await contractOf(graphql, '二号合同', tongren, wang, { money: '300.00' })
+  const third = await contractOf(graphql, '一号补充', xiehe, li, { money: '5.00', parent_id: first })
+  await graphql.row('client_contact', { name: '钱主任', client_id: xiehe, phone: '13800000000', creator_id: li })
   const ids = { li, wang, chief, xiehe, tongren, first, second, third }
-  return { desk, ids, li: await desk.as('li'), wang: await desk.as('wang'), chief: await desk.as('chief') }
+  return { graphql, ids, li: await graphql.as('li'), wang: await graphql.as('wang'), chief: await graphql.as('chief') }
 }
 
 /** What clients and contracts choose from. */
-export const giveDictionaries = async ({ row }: GraphqlDesk): Promise<void> => {
+export const giveDictionaries = async ({ row }: GraphqlServer): Promise<void> => {
   const codes = { clientType: '医院', company: 'A', payWay: '分期', contractForm: '固定总价' }
   for (const [type, code] of Object.entries(codes)) {
     await row('dict_type', { id: type, name: type })

@@ -63,7 +63,7 @@ const compareTrail = ({ entity, person, tally, world }: Scene, row: Row, { conte
   tally.check('trail', `${person.name} ${row.id}`, expected, got)
 }
 
-const readFile = async ({ house, world, entity, person, tally }: Scene, row: Row): Promise<void> => {
+const readFile = async ({ server, world, entity, person, tally }: Scene, row: Row): Promise<void> => {
   const link = world
     .rows('fileLink')
     .find(({ module, relevanceId }) => module === entity.name && relevanceId === String(row.id))
@@ -71,7 +71,7 @@ const readFile = async ({ house, world, entity, person, tally }: Scene, row: Row
   if (!file) return
   const url = String(file.url)
   const headers = { authorization: `Bearer ${person.token}`, 'if-none-match': etagOf(file as never) }
-  const { statusCode } = await house.app.inject({ method: 'GET', url, headers })
+  const { statusCode } = await server.app.inject({ method: 'GET', url, headers })
   tally.check(
     'files',
     `${person.name} ${row.id}`,

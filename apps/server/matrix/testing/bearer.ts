@@ -33,7 +33,7 @@ const tryBearer = async (matrix: Matrix, opened: Entity, tally: Tally): Promise<
 }
 
 /** The token goes to the row that most of what it opens names. */
-const giveToken = async ({ house, world }: Matrix, opened: Entity): Promise<Row> => {
+const giveToken = async ({ server, world }: Matrix, opened: Entity): Promise<Row> => {
   const { field, until, when } = opened.token as NonNullable<Entity['token']>
   const holding = world.rows(opened.name).filter((row) => !when || evaluate(when as Rule, row) === true)
   const count = (row: Row): number =>
@@ -43,7 +43,7 @@ const giveToken = async ({ house, world }: Matrix, opened: Entity): Promise<Row>
     }, 0)
   const [row] = holding.toSorted((a, b) => count(b) - count(a))
   if (!row) throw new Error(`no row of ${opened.name} may have a token`)
-  await house.owner.query(
+  await server.owner.query(
     `update ${table(opened.name)} set ${snake(field)} = $2${until ? `, ${snake(until)} = now() + interval '1 day'` : ''} where id = $1`,
     [row.id, token],
   )
@@ -51,11 +51,11 @@ const giveToken = async ({ house, world }: Matrix, opened: Entity): Promise<Row>
 }
 
 /** Every row of every view, as the bearer reads them. */
-const readAs = async ({ house, world }: Matrix, opened: Entity): Promise<Map<string, Row[]>> => {
+const readAs = async ({ server, world }: Matrix, opened: Entity): Promise<Map<string, Row[]>> => {
   const actor = bearer({ of: opened.name, finder: tokenFunction(opened), value: token, address: '127.0.0.1' })
   const found = new Map<string, Row[]>()
   for (const { name } of world.catalog.all.values()) {
-    const rows = await house.server.db.read<{ row: Row }>(actor, {
+    const rows = await server.parts.db.read<{ row: Row }>(actor, {
       text: `select to_jsonb(v) as row from ${view(name)} v`,
     })
     found.set(
@@ -84,7 +84,7 @@ const told = (entity: Entity, opened: Entity, rows: readonly Row[]): string[] =>
 }
 
 /** The generic doors demand a session, also from the holder of a link. */
-const tryDoors = async ({ house, names }: Matrix, { name }: Entity, opened: Entity, tally: Tally): Promise<void> => {
+const tryDoors = async ({ server, names }: Matrix, { name }: Entity, opened: Entity, tally: Tally): Promise<void> => {
   const headers = { [opened.token?.header ?? '']: token }
   const asked = [
     { method: 'GET', url: `/api/${name}` },
@@ -97,7 +97,7 @@ const tryDoors = async ({ house, names }: Matrix, { name }: Entity, opened: Enti
     },
   ] as const
   for (const one of asked) {
-    const { statusCode } = await house.app.inject({ ...one, headers })
+    const { statusCode } = await server.app.inject({ ...one, headers })
     tally.check('bearer doors', `${opened.name} ${one.method} ${one.url} ${name}`, 401, statusCode)
   }
 }

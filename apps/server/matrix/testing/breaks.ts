@@ -1,5 +1,5 @@
 import { snake } from '@chengban/engine/schema/names.ts'
-import type { House } from '../../testing/house.ts'
+import type { TestServer } from '../../testing/server.ts'
 
 /** A way to break the product, and the doors that must notice it. */
 export interface Break {
@@ -9,12 +9,12 @@ export interface Break {
   /** Shows in reading alone. */
   readonly isRead?: boolean
   /** Gives what undoes it. */
-  readonly make: (house: House) => Promise<() => Promise<void>>
+  readonly make: (server: TestServer) => Promise<() => Promise<void>>
 }
 
 const sql =
   (make: string, undo: string) =>
-  async ({ owner }: House) => {
+  async ({ owner }: TestServer) => {
     await owner.query(make)
     return async () => void (await owner.query(undo))
   }
@@ -22,7 +22,7 @@ const sql =
 /** What the view would be with the column unmasked, every other part kept. */
 const unmasked =
   (entity: string, column: string) =>
-  async ({ owner }: House) => {
+  async ({ owner }: TestServer) => {
     const name = `public.${snake(entity)}`
     const { rows } = await owner.query<{ text: string }>('select pg_get_viewdef($1::regclass) as text', [name])
     const whole = rows[0]?.text ?? ''
@@ -38,8 +38,8 @@ const unmasked =
 /** A declaration that the server reads differently from the one the expectation was made of. */
 const ruleOf =
   (entity: string, part: 'write' | 'rows', rule: object) =>
-  async ({ server }: House) => {
-    const declared = server.catalog.entity(entity) as unknown as Record<string, unknown>
+  async ({ parts }: TestServer) => {
+    const declared = parts.catalog.entity(entity) as unknown as Record<string, unknown>
     const was = declared[part]
     declared[part] = rule
     return async () => {
@@ -54,14 +54,14 @@ export const breaks: readonly Break[] = [
     name: 'a policy that lets everybody read',
     entity: 'client',
     doors: ['detail', 'comments', 'moves', 'update'],
-    make: async (house) => {
-      const { rows } = await house.owner.query<{ rule: string }>(
+    make: async (server) => {
+      const { rows } = await server.owner.query<{ rule: string }>(
         `select pg_get_expr(polqual, polrelid) as rule from pg_policy where polrelid = 'store.client'::regclass and polname = 'reads'`,
       )
       return sql(
         'alter policy reads on store.client using (true)',
         `alter policy reads on store.client using (${rows[0]?.rule})`,
-      )(house)
+      )(server)
     },
   },
   {

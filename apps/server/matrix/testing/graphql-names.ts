@@ -1,4 +1,4 @@
-import { call, type House } from '../../testing/house.ts'
+import { call, type TestServer } from '../../testing/server.ts'
 
 interface Type {
   readonly name: string
@@ -49,7 +49,7 @@ const text = `{ __schema { types { name fields(includeDeprecated: true) { name
   type { name ofType { name ofType { name ofType { name ofType { name } } } } } } } } }`
 
 /** `token`: of a person who may read the schema. */
-export const readNames = async (house: House, token: string): Promise<GraphqlNames> => {
-  const answer = await call(house.app, 'POST', '/postgraphiles/public/graphql', token, { query: text })
+export const readNames = async (server: TestServer, token: string): Promise<GraphqlNames> => {
+  const answer = await call(server.app, 'POST', '/postgraphiles/public/graphql', token, { query: text })
   return new GraphqlNames(answer.data.__schema.types as Type[])
 }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { call, type House, openHouse } from '../../testing/house.ts'
+import { call, openServer, type TestServer } from '../../testing/server.ts'
 import { attach, hasFiles, readAbout, writeComments } from './about.ts'
 import { createRows, formOf, ownFiles } from './creates.ts'
 import { Fixture } from './fixture.ts'
@@ -21,7 +21,7 @@ import { writeRows } from './writes.ts'
 
 /** One server with rows of every entity and people around them. */
 export interface Matrix {
-  readonly house: House
+  readonly server: TestServer
   readonly world: World
   readonly fixture: Fixture
   readonly people: readonly MatrixPerson[]
@@ -30,25 +30,25 @@ export interface Matrix {
 }
 
 export const openMatrix = async (): Promise<Matrix> => {
-  const house = await openHouse({ graphql: true, connections: 1 })
-  openingNothing(house)
-  const world = new World(house.owner, house.server.catalog)
+  const server = await openServer({ graphql: true, connections: 1 })
+  openingNothing(server)
+  const world = new World(server.owner, server.parts.catalog)
   await world.read()
-  const fixture = new Fixture(house.owner, world, house.server.services.vault)
-  const people = await makePeople(house, fixture)
+  const fixture = new Fixture(server.owner, world, server.parts.services.vault)
+  const people = await makePeople(server, fixture)
   const rows = await makeRows(fixture, people)
   await world.read()
-  await watchStored(house)
-  while (!(await call(house.app, 'GET', '/api/health')).data.graphql) await delay(50)
+  await watchStored(server)
+  while (!(await call(server.app, 'GET', '/api/health')).data.graphql) await delay(50)
   const negated = people.find(({ name }) => name === 'negated') as MatrixPerson
-  await house.owner.query(`update store."user" set operations = '["*"]' where id = $1`, [negated.id])
-  return { house, world, fixture, people, rows, names: await readNames(house, negated.token) }
+  await server.owner.query(`update store."user" set operations = '["*"]' where id = $1`, [negated.id])
+  return { server, world, fixture, people, rows, names: await readNames(server, negated.token) }
 }
 
 /** Rows stay as they were made: what follows from being opened would move them between two questions. */
-const openingNothing = ({ server }: House): void => {
-  const opened = [...server.catalog.all.values()].flatMap(({ opened }) => (opened ? [opened.handler] : []))
-  Object.assign(server.handlers, Object.fromEntries(opened.map((name) => [name, () => undefined])))
+const openingNothing = ({ parts }: TestServer): void => {
+  const opened = [...parts.catalog.all.values()].flatMap(({ opened }) => (opened ? [opened.handler] : []))
+  Object.assign(parts.handlers, Object.fromEntries(opened.map((name) => [name, () => undefined])))
 }
 
 const makeRows = async (fixture: Fixture, people: readonly MatrixPerson[]): Promise<Map<string, readonly Row[]>> => {
@@ -80,15 +80,15 @@ const readings = [readLists, readDetails, readRelations, readClosed, readGraphql
 
 /** Tries every writing door: a refusal must leave nothing, and an allowed write is rolled back. */
 export const tryWriting = async (matrix: Matrix, entity: Entity, tally: Tally, sample = ofRun): Promise<void> => {
-  const { house, names } = matrix
+  const { server, names } = matrix
   const scenes = await scenesOf(matrix, entity, tally, sample)
   const forms = await formsOf(matrix, entity, scenes)
-  const before = await stored(house)
+  const before = await stored(server)
   const row = matrix.rows.get(entity.name)?.[0]
-  if (row) await tryNobody(house, entity, names, row, tally)
+  if (row) await tryNobody(server, entity, names, row, tally)
   await tryRefused(scenes, forms)
-  tally.check('stored', 'after what was refused', before, await stored(house))
-  await takenBack(house, async () => {
+  tally.check('stored', 'after what was refused', before, await stored(server))
+  await takenBack(server, async () => {
     for (const [index, scene] of scenes.entries()) {
       await writeRows(scene, 'allowed')
       await createRows(scene, forms[index] ?? {}, 'allowed')
@@ -100,7 +100,7 @@ export const tryWriting = async (matrix: Matrix, entity: Entity, tally: Tally, s
 export const tryRefusedOnly = async (matrix: Matrix, entity: Entity, tally: Tally, sample = ofRun): Promise<void> => {
   const scenes = await scenesOf(matrix, entity, tally, sample)
   const forms = await formsOf(matrix, entity, scenes)
-  await takenBack(matrix.house, () => tryRefused(scenes, forms))
+  await takenBack(matrix.server, () => tryRefused(scenes, forms))
 }
 
 const formsOf = async (matrix: Matrix, entity: Entity, scenes: readonly Scene[]): Promise<Row[]> => {
@@ -121,10 +121,10 @@ const tryRefused = async (scenes: readonly Scene[], forms: readonly Row[]): Prom
 }
 
 const scenesOf = async (matrix: Matrix, entity: Entity, tally: Tally, sample: Sample): Promise<Scene[]> => {
-  const { house, world, people, names, fixture } = matrix
-  await giveCodes(house, world, people, entity)
+  const { server, world, people, names, fixture } = matrix
+  await giveCodes(server, world, people, entity)
   const rows = (matrix.rows.get(entity.name) ?? []).map(({ id }) => world.row(entity.name, id) as Row)
-  return people.map((person) => ({ house, world, fixture, names, entity, rows, person, people, tally, sample }))
+  return people.map((person) => ({ server, world, fixture, names, entity, rows, person, people, tally, sample }))
 }
 
 export const newTally = (): Tally => new Tally()

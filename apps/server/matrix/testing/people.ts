@@ -1,7 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { openSession } from '../../auth/session.ts'
-import type { House } from '../../testing/house.ts'
+import type { TestServer } from '../../testing/server.ts'
 import { codesOf, manageCodes } from './declared-rules.ts'
 import type { Fixture } from './fixture.ts'
 import { Judge } from './judge.ts'
@@ -20,7 +20,7 @@ export interface MatrixPerson {
 }
 
 /** A stranger whom rows name, a department with its head and the owner in it, and everybody else outside of it. */
-export const makePeople = async (house: House, fixture: Fixture): Promise<MatrixPerson[]> => {
+export const makePeople = async (server: TestServer, fixture: Fixture): Promise<MatrixPerson[]> => {
   const { world } = fixture
   const [user, department] = [world.catalog.entity('user'), world.catalog.entity('department')]
   const other = await fixture.make(department)
@@ -38,21 +38,21 @@ export const makePeople = async (house: House, fixture: Fixture): Promise<Matrix
   const people: MatrixPerson[] = []
   for (const name of roleNames) {
     const id = String((await make(name === 'owner' ? home.id : other.id)).id)
-    const { token } = await enter(house, fixture, id, name)
+    const { token } = await enter(server, fixture, id, name)
     people.push({ name, id, token, entries: [], judge: new Judge(world, { id, entries: [] }) })
   }
   const head = people.find(({ name }) => name === 'head') as MatrixPerson
-  await house.owner.query('update store.department set leader_id = $2 where id = $1', [home.id, head.id])
-  await joinStaff(house, fixture, people[0] as MatrixPerson)
+  await server.owner.query('update store.department set leader_id = $2 where id = $1', [home.id, head.id])
+  await joinStaff(server, fixture, people[0] as MatrixPerson)
   await world.read()
   return people
 }
 
-const enter = async ({ server }: House, fixture: Fixture, userId: string, name: string) => {
+const enter = async ({ parts }: TestServer, fixture: Fixture, userId: string, name: string) => {
   const admin = fixture.world.catalog.entity('admin')
   await fixture.make(admin, { name: `matrix-${name}`, userId, mustChange: false, isEnable: true, tzLock: null })
   const origin = { address: '127.0.0.1', userAgent: 'matrix' }
-  const { jwtToken } = await openSession(server.auth, fixture.sql, {
+  const { jwtToken } = await openSession(parts.auth, fixture.sql, {
     userId,
     name: `matrix-${name}`,
     way: '密码',
@@ -62,7 +62,7 @@ const enter = async ({ server }: House, fixture: Fixture, userId: string, name: 
 }
 
 /** The role that every employee has, as it is made at the first start. */
-const joinStaff = async ({ owner }: House, fixture: Fixture, staff: MatrixPerson): Promise<void> => {
+const joinStaff = async ({ owner }: TestServer, fixture: Fixture, staff: MatrixPerson): Promise<void> => {
   const { rows } = await owner.query<{ id: string }>(`select id from store.role where name = '员工'`)
   await fixture.make(fixture.world.catalog.entity('userRole'), {
     userId: staff.id,
@@ -73,7 +73,12 @@ const joinStaff = async ({ owner }: House, fixture: Fixture, staff: MatrixPerson
 }
 
 /** What each person holds while the entity is tried: nothing, export alone, exactly its manage code, all but that. */
-export const giveCodes = async ({ owner }: House, world: World, people: readonly MatrixPerson[], entity: Entity) => {
+export const giveCodes = async (
+  { owner }: TestServer,
+  world: World,
+  people: readonly MatrixPerson[],
+  entity: Entity,
+) => {
   const manage = manageCodes(entity)
   const [first] = manage.length ? manage : codesOf(entity)
   const others = codesOf(entity).filter((code) => code !== first)
@@ -96,7 +101,7 @@ export const giveCodes = async ({ owner }: House, world: World, people: readonly
   }
 }
 
-const settle = (owner: House['owner'], { id }: MatrixPerson, codes: readonly string[]): Promise<unknown> =>
+const settle = (owner: TestServer['owner'], { id }: MatrixPerson, codes: readonly string[]): Promise<unknown> =>
   owner.query('update store."user" set operations = $2 where id = $1 and operations <> $2', [id, JSON.stringify(codes)])
 
 /** Own entries and those of the person's roles, from the plain tables. */

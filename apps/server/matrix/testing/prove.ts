@@ -37,7 +37,7 @@ export const proveEntities = (share: number, of: number) => {
     proof.matrix = await openMatrix()
   }, 300_000 * inject('pace'))
   afterAll(async () => {
-    await proof.matrix?.house.close()
+    await proof.matrix?.server.close()
     const asked = sample.isWhole ? 'everything' : `MATRIX_SEED=${sample.seed}`
     process.stdout.write(`${tableOf(proof.tallies)}\n${asked}, ${((Date.now() - begun) / 1000).toFixed(1)} s\n`)
   })

@@ -1,5 +1,5 @@
 import { relationKey } from '@chengban/kernel/row-name.ts'
-import type { Answer } from '../../testing/house.ts'
+import type { Answer } from '../../testing/server.ts'
 import { exceptions } from './exceptions.ts'
 import { asks, can, isJudgedElsewhere, readable, shows, showsUntold, takes } from './expected.ts'
 import { refTo } from './judge.ts'

@@ -1,6 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { calls } from '../../compose.ts'
-import { type Answer, call, type House } from '../../testing/house.ts'
+import { type Answer, call, type TestServer } from '../../testing/server.ts'
 import type { Fixture } from './fixture.ts'
 import type { GraphqlNames } from './graphql-names.ts'
 import type { MatrixPerson } from './people.ts'
@@ -10,7 +10,7 @@ import type { Row, World } from './world.ts'
 
 /** One entity with its rows in front of one person, who tries a door. */
 export interface Scene {
-  readonly house: House
+  readonly server: TestServer
   readonly world: World
   readonly fixture: Fixture
   readonly names: GraphqlNames
@@ -34,8 +34,8 @@ export const sampled = <T>(
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
-export const rest = ({ house, person }: Scene, method: Method, url: string, body?: unknown): Promise<Answer> =>
-  call(house.app, method, `/api${url}`, person.token, body)
+export const rest = ({ server, person }: Scene, method: Method, url: string, body?: unknown): Promise<Answer> =>
+  call(server.app, method, `/api${url}`, person.token, body)
 
 export interface MatrixAnswer {
   readonly data: Record<string, unknown> | null
@@ -44,11 +44,11 @@ export interface MatrixAnswer {
 
 /** A GraphQL request; the code is that of its first error, OK without one. */
 export const graphql = async (
-  { house, person }: Scene,
+  { server, person }: Scene,
   query: string,
   variables: object = {},
 ): Promise<MatrixAnswer> => {
-  const answer = await call(house.app, 'POST', '/postgraphiles/public/graphql', person.token, { query, variables })
+  const answer = await call(server.app, 'POST', '/postgraphiles/public/graphql', person.token, { query, variables })
   const { data, errors } = answer as unknown as {
     data: Record<string, unknown> | null
     errors?: { message: string; extensions?: { code?: string } }[]

@@ -1,12 +1,12 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { call, type House } from '../../testing/house.ts'
+import { call, type TestServer } from '../../testing/server.ts'
 import type { GraphqlNames } from './graphql-names.ts'
 import type { Tally } from './tally.ts'
 import type { Row } from './world.ts'
 
 /** Nobody is signed in: every door of the entity is shut, with the same words. */
 export const tryNobody = async (
-  house: House,
+  server: TestServer,
   entity: Entity,
   names: GraphqlNames,
   row: Row,
@@ -35,14 +35,14 @@ export const tryNobody = async (
     ['POST', '/api/comment', { module: entity.name, relevanceId: row.id, content: 'x' }],
   ]
   for (const [method, url, sent] of asked) {
-    const { code } = await call(house.app, method, url, undefined, sent)
+    const { code } = await call(server.app, method, url, undefined, sent)
     tally.check('nobody', `${method} ${url}`, 'UNAUTHENTICATED', code)
   }
   for (const query of [
     `{ ${names.many(entity.name)} { totalCount } }`,
     `mutation { delete${names.type(entity.name)}(input: { id: "x" }) { deletedId } }`,
   ]) {
-    const { status } = await call(house.app, 'POST', '/postgraphiles/public/graphql', undefined, { query })
+    const { status } = await call(server.app, 'POST', '/postgraphiles/public/graphql', undefined, { query })
     tally.check('nobody', query, 401, status)
   }
 }

@@ -1,4 +1,4 @@
-import type { House } from '../../testing/house.ts'
+import type { TestServer } from '../../testing/server.ts'
 
 /** Sessions mark when they were last seen, so of these the rows alone count. */
 const watched = `
@@ -15,10 +15,10 @@ const watched = `
   end $$`
 
 /** From now on every row that is written, and stays so, is noted: of entities and of the tables that link them. */
-export const watchStored = async ({ owner }: House): Promise<void> => void (await owner.query(watched))
+export const watchStored = async ({ owner }: TestServer): Promise<void> => void (await owner.query(watched))
 
 /** How many rows of each table were written. */
-export const stored = async ({ owner }: House): Promise<Record<string, string>> => {
+export const stored = async ({ owner }: TestServer): Promise<Record<string, string>> => {
   const text = 'select name, count(*) as times from app.matrix_written group by name order by name'
   const { rows } = await owner.query<{ name: string; times: string }>(text)
   return Object.fromEntries(rows.map(({ name, times }) => [name, times]))

@@ -10,15 +10,15 @@ const patienceMs = 40_000
 
 /** Announces every row of every entity once: each person hears of the rows they see, and of no others. */
 export const tryStreams = async (matrix: Matrix, tally: Tally): Promise<void> => {
-  const { house, world, people, rows } = matrix
-  await giveCodes(house, world, people, world.catalog.entity(matrix.fixture.anchor?.module ?? 'user'))
-  const address = await house.app.listen({ host: '127.0.0.1', port: 0 })
+  const { server, world, people, rows } = matrix
+  await giveCodes(server, world, people, world.catalog.entity(matrix.fixture.anchor?.module ?? 'user'))
+  const address = await server.app.listen({ host: '127.0.0.1', port: 0 })
   tally.check('stream', 'nobody', 401, (await listen(address, {})).status)
   const readers = await Promise.all(people.map(({ token }) => listen(address, { authorization: `Bearer ${token}` })))
   await Promise.all(readers.map((reader) => reader.next('unread')))
   const announced = [...rows].flatMap(([module, all]) => all.map(({ id }) => ({ module, id: String(id) })))
   for (const one of announced)
-    await house.owner.query('select pg_notify($1, $2)', [channel, JSON.stringify({ event: 'record', ...one })])
+    await server.owner.query('select pg_notify($1, $2)', [channel, JSON.stringify({ event: 'record', ...one })])
   const expected = people.map(({ judge }) =>
     announced.filter(({ module, id }) => judge.seesRecord(module, id)).map(said),
   )

@@ -1,6 +1,6 @@
 import type { TransactionOptions } from '@chengban/engine/db/database.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import type { House } from '../../testing/house.ts'
+import type { TestServer } from '../../testing/server.ts'
 
 class Undone extends Error {
   readonly result: unknown
@@ -12,8 +12,8 @@ class Undone extends Error {
 }
 
 /** While the work runs every transaction ends as if it had been committed, and is rolled back. */
-export const takenBack = async (house: House, work: () => Promise<void>): Promise<void> => {
-  const { db } = house.server
+export const takenBack = async (server: TestServer, work: () => Promise<void>): Promise<void> => {
+  const { db } = server.parts
   const commits = db.transaction.bind(db)
   db.transaction = async <T>(
     opening: Parameters<typeof commits>[0],

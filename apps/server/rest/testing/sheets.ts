@@ -1,6 +1,6 @@
 import writeExcelFile from 'write-excel-file/node'
-import { expectOk } from '../../testing/cast.ts'
-import type { Answer, Desk, House } from '../../testing/house.ts'
+import type { Answer, Api, TestServer } from '../../testing/server.ts'
+import { expectOk } from '../../testing/team.ts'
 
 export type SheetCell = string | number | boolean | Date | null | { readonly value: string; readonly type: 'Formula' }
 
@@ -14,8 +14,8 @@ export const sheetOf = (rows: readonly (readonly SheetCell[])[]): Promise<Buffer
 
 /** POST /file into a folder, as the form of a page sends it. */
 export const uploadTo = async (
-  { app }: House,
-  { token }: Desk,
+  { app }: TestServer,
+  { token }: Api,
   name: string,
   bytes: Buffer,
   folder = 'import',
@@ -33,14 +33,14 @@ export const uploadTo = async (
 
 /** Uploads a sheet and brings it in. */
 export const bringIn = async (
-  house: House,
-  desk: Desk,
+  server: TestServer,
+  api: Api,
   bytes: Buffer,
   body: Record<string, unknown> = {},
   table = 'client',
 ): Promise<Answer> => {
-  const { data: url } = await uploadTo(house, desk, '导入.xlsx', bytes)
-  return desk.post(`/api/${table}/import`, { url, ...body })
+  const { data: url } = await uploadTo(server, api, '导入.xlsx', bytes)
+  return api.post(`/api/${table}/import`, { url, ...body })
 }
 
 export const clientHead = [
@@ -70,7 +70,7 @@ export const clientLine = (name: string, changes: Readonly<Record<string, SheetC
 }
 
 /** Gives a person codes of their own. */
-export const give = async (admin: Desk, userId: string, operations: readonly string[]): Promise<void> => {
+export const give = async (admin: Api, userId: string, operations: readonly string[]): Promise<void> => {
   const { version } = (await admin.get(`/api/user/${userId}`)).data
   expectOk(await admin.patch(`/api/user/${userId}`, { id: userId, version, operations }))
 }

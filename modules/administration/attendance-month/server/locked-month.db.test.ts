@@ -1,34 +1,34 @@
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { House } from '@chengban/server/testing/house.ts'
+import type { TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
-  await house.owner.query(
+  server = await teamServer()
+  team = await signInTeam(server)
+  await server.owner.query(
     `insert into store.attendance_month (id, tz_create, tz_update, user_id, month, company, status)
      select gen_random_uuid(), now(), now(), u.id, '2024-03', 'A', '已锁定' from store."user" u limit 1`,
   )
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-const add = (date: string) => cast.admin.post('/api/holiday', { date, name: '补班', kind: '调休上班' })
+const add = (date: string) => team.admin.post('/api/holiday', { date, name: '补班', kind: '调休上班' })
 const locked = { status: 409, message: '该月考勤已锁定' }
 
 it('the calendar of a month that is locked stays, one by one and by the year', async () => {
   expect(await add('2024-03-16')).toMatchObject(locked)
   const rows = [{ date: '2024-03-16', name: '补班', kind: '调休上班' }]
-  expect(await cast.admin.post('/api/holiday/importYear', { year: 2024, rows })).toMatchObject(locked)
+  expect(await team.admin.post('/api/holiday/importYear', { year: 2024, rows })).toMatchObject(locked)
 })
 
 it('other days are set, but never moved into such a month', async () => {
   const { data } = expectOk(await add('2024-04-13'))
   const patch = (values: object) =>
-    cast.admin.patch(`/api/holiday/${data.id}`, { id: data.id, version: data.version, patch: values })
+    team.admin.patch(`/api/holiday/${data.id}`, { id: data.id, version: data.version, patch: values })
   expect(await patch({ date: '2024-03-17' })).toMatchObject(locked)
-  await house.owner.query(`update store.attendance_month set month = '2024-04'`)
+  await server.owner.query(`update store.attendance_month set month = '2024-04'`)
   expect(await patch({ name: '上班' })).toMatchObject(locked)
-  expect(await cast.admin.remove(`/api/holiday/${data.id}`)).toMatchObject(locked)
+  expect(await team.admin.remove(`/api/holiday/${data.id}`)).toMatchObject(locked)
 })

@@ -1,12 +1,12 @@
 import { clock } from '@chengban/engine/clock.ts'
 import { administration } from '@chengban/modules/administration/area.ts'
-import { type Cast, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { Answer, House } from '@chengban/server/testing/house.ts'
+import type { Answer, TestServer } from '@chengban/server/testing/server.ts'
+import { signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
-const sql = async (text: string, ...params: readonly unknown[]) => (await house.owner.query(text, [...params])).rows
+let server: TestServer
+let team: Team
+const sql = async (text: string, ...params: readonly unknown[]) => (await server.owner.query(text, [...params])).rows
 
 /** What a table says of its day by. */
 const dayFields = ['date', 'startDate', 'tzStart', 'tzPunch', 'month']
@@ -36,9 +36,9 @@ interface Row {
 
 beforeAll(async () => {
   clock.shift((Date.parse('2026-11-20T10:00:00+08:00') - Date.now()) / 1000)
-  house = await staffedHouse()
-  cast = await makeCast(house)
-  const who = cast.ids.s1
+  server = await teamServer()
+  team = await signInTeam(server)
+  const who = team.ids.s1
   const head = 'id, tz_create, tz_update, user_id'
   const made = 'gen_random_uuid(), now(), now(), $1'
   await sql(
@@ -58,7 +58,7 @@ beforeAll(async () => {
     await sql(
       `insert into store.overtime (${head}, tz_start, tz_end, holiday, time, rate, way, reason, status, settle, tz_submit, audit1)
        values (${made}, $2, $3, '工作日', 1, 1.5, '加班费', '上线', $4, $5, '2026-11-18T18:00+08:00', $6)`,
-      ...[who, `2026-11-18T${hour}:00+08:00`, `2026-11-18T${Number(hour) + 1}:00+08:00`, status, settle, cast.ids.h],
+      ...[who, `2026-11-18T${hour}:00+08:00`, `2026-11-18T${Number(hour) + 1}:00+08:00`, status, settle, team.ids.h],
     )
   for (const [status, rest, day] of [
     ['草稿', '未生效', 18],
@@ -72,32 +72,32 @@ beforeAll(async () => {
 })
 afterAll(() => {
   clock.shift(0)
-  return house.close()
+  return server.close()
 })
 
 const one = async (table: string, where: string): Promise<Row> =>
   (await sql(`select id, version from store.${table} where ${where}`))[0]
 const act = async (entity: string, name: string, row: Row, more: object = {}): Promise<Answer> =>
-  cast.admin.post(`/api/${entity}/action/${name}`, { ...row, opinion: '错', ...more })
+  team.admin.post(`/api/${entity}/action/${name}`, { ...row, opinion: '错', ...more })
 
 /** Every way to write the days of the locked month, by table. */
 const writes: Readonly<Record<string, () => Promise<readonly Promise<Answer>[]>>> = {
   attendance: async () => {
     const day = await one('attendance', 'true')
     return [
-      cast.admin.post('/api/attendance', { userId: cast.ids.s1, date: '2026-11-17' }),
-      cast.admin.remove(`/api/attendance/${day.id}`),
-      cast.s1.post('/api/attendance/action/appeal', {
+      team.admin.post('/api/attendance', { userId: team.ids.s1, date: '2026-11-17' }),
+      team.admin.remove(`/api/attendance/${day.id}`),
+      team.s1.post('/api/attendance/action/appeal', {
         ...day,
         appealKind: '补卡',
         applyIn: '2026-11-18T08:30+08:00',
         reason: '忘打',
       }),
-      cast.admin.post('/api/attendance/ignore', { ...day, isIgnore: true, reason: '停电' }),
+      team.admin.post('/api/attendance/ignore', { ...day, isIgnore: true, reason: '停电' }),
     ]
   },
   attendancePunch: async () => [
-    cast.admin.post('/api/attendancePunch', { userId: cast.ids.s1, tzPunch: '2026-11-18T08:20+08:00' }),
+    team.admin.post('/api/attendancePunch', { userId: team.ids.s1, tzPunch: '2026-11-18T08:20+08:00' }),
   ],
   overtime: async () => {
     const [draft, passed, verified] = [
@@ -106,7 +106,7 @@ const writes: Readonly<Record<string, () => Promise<readonly Promise<Answer>[]>>
       await one('overtime', `settle = '已核实'`),
     ]
     return [
-      cast.s1.post('/api/overtime/action/submit', draft),
+      team.s1.post('/api/overtime/action/submit', draft),
       act('overtime', 'verify', passed),
       act('overtime', 'void', passed),
       act('overtime', 'recheck', verified),
@@ -115,10 +115,10 @@ const writes: Readonly<Record<string, () => Promise<readonly Promise<Answer>[]>>
   restDay: async () => {
     const [draft, taken] = [await one('rest_day', `status = '草稿'`), await one('rest_day', `status = '通过'`)]
     return [
-      cast.admin.post('/api/restDay/action/submit', draft),
+      team.admin.post('/api/restDay/action/submit', draft),
       act('restDay', 'void', taken),
       act('restDay', 'cancelRest', taken, { reason: '回来' }),
-      cast.admin.post('/api/rest-day/sync', { month: '2026-11' }),
+      team.admin.post('/api/rest-day/sync', { month: '2026-11' }),
     ]
   },
 }

@@ -1,24 +1,24 @@
 import { clock } from '@chengban/engine/clock.ts'
 import { dingDoor } from '@chengban/engine/ding/ding-door.ts'
 import { DingDouble } from '@chengban/engine/ding/testing/ding-double.ts'
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { House } from '@chengban/server/testing/house.ts'
+import type { TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let ding: DingDouble
 
-const sql = async (text: string, ...params: readonly unknown[]) => (await house.owner.query(text, [...params])).rows
+const sql = async (text: string, ...params: readonly unknown[]) => (await server.owner.query(text, [...params])).rows
 const at = (moment: string): number => Date.parse(`${moment}:00+08:00`)
 
 beforeAll(async () => {
   clock.shift((at('2026-11-18T10:00') - Date.now()) / 1000)
   ding = await DingDouble.open()
-  house = await staffedHouse({ works: true, ding: dingDoor(undefined, ding.endpoints) })
-  cast = await makeCast(house)
-  await sql(`update store."user" set dingtalk_id = 'd1', need_attendance = true where id = $1`, cast.ids.s1)
-  await sql(`update store."user" set dingtalk_id = 'd2', need_attendance = true where id = $1`, cast.ids.s2)
+  server = await teamServer({ works: true, ding: dingDoor(undefined, ding.endpoints) })
+  team = await signInTeam(server)
+  await sql(`update store."user" set dingtalk_id = 'd1', need_attendance = true where id = $1`, team.ids.s1)
+  await sql(`update store."user" set dingtalk_id = 'd2', need_attendance = true where id = $1`, team.ids.s2)
   for (const [userid, name] of [
     ['d1', '林一'],
     ['d2', '林二'],
@@ -28,12 +28,11 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   clock.shift(0)
-  await house.close()
+  await server.close()
   await ding.close()
 })
 
-const sync = (date1: string, date2: string, desk = cast.admin) =>
-  desk.post('/api/attendance/syncPunch', { date1, date2 })
+const sync = (date1: string, date2: string, api = team.admin) => api.post('/api/attendance/syncPunch', { date1, date2 })
 const punched = async () =>
   (await sql(`select user_id, source, is_outside from store.attendance_punch order by tz_punch`)) as {
     source: string
@@ -42,11 +41,11 @@ const punch = (userId: string, moment: string, locationResult = 'Normal') =>
   ding.punches.push({ userId, userCheckTime: at(moment) + 20_000, locationResult })
 
 test('is refused to who may not, before it is configured, and for days that make no sense', async () => {
-  expect((await sync('2026-11-01', '2026-11-02', cast.s1)).status).toBe(403)
+  expect((await sync('2026-11-01', '2026-11-02', team.s1)).status).toBe(403)
   expect(await sync('2026-11-02', '2026-11-01')).toMatchObject({ status: 422 })
   expect(await sync('2026-10-01', '2026-11-01')).toMatchObject({ status: 422, message: '一次最多同步31天' })
   expect(await sync('2026-11-01', '2026-11-02')).toMatchObject({ status: 422, message: '钉钉未配置' })
-  expect(expectOk(await cast.admin.post('/api/test/job', { name: 'attendanceCalc' })).data.result.punches).toBe(0)
+  expect(expectOk(await team.admin.post('/api/test/job', { name: 'attendanceCalc' })).data.result.punches).toBe(0)
   expect(ding.asked).toEqual([])
   for (const [key, value] of Object.entries(DingDouble.settings))
     await sql(
@@ -74,11 +73,11 @@ test('brings punches once, to the minute, of those it knows; who is nobody of ou
 })
 
 test('a month that is locked takes nothing new; the morning brings yesterday and leaves such a month alone', async () => {
-  await house.make('attendanceMonth', { userId: cast.ids.s1, month: '2026-10', status: '已锁定' })
+  await server.make('attendanceMonth', { userId: team.ids.s1, month: '2026-10', status: '已锁定' })
   punch('d1', '2026-10-30T08:25')
   expect(await sync('2026-10-30', '2026-10-30')).toMatchObject({ status: 409, message: '该月考勤已锁定' })
   punch('d2', '2026-11-17T08:20')
-  const morning = async () => expectOk(await cast.admin.post('/api/test/job', { name: 'attendanceCalc' })).data.result
+  const morning = async () => expectOk(await team.admin.post('/api/test/job', { name: 'attendanceCalc' })).data.result
   expect((await morning()).punches).toBe(1)
   expect((await morning()).punches).toBe(0)
   ding.trouble.push(502)

@@ -1,29 +1,29 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import { adminPassword, call, type House } from '@chengban/server/testing/house.ts'
+import { adminPassword, call, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 
-const sql = async (text: string, ...params: readonly unknown[]) => (await house.owner.query(text, [...params])).rows
+const sql = async (text: string, ...params: readonly unknown[]) => (await server.owner.query(text, [...params])).rows
 const at = (instant: string): void => clock.shift((Date.parse(instant) - Date.now()) / 1000)
 
 beforeAll(async () => {
   at('2026-11-25T09:00:00+08:00')
-  house = await staffedHouse({ works: true })
-  cast = await makeCast(house)
-  await sql(`update store."user" set job_number = 'T001' where id = $1`, cast.ids.s1)
+  server = await teamServer({ works: true })
+  team = await signInTeam(server)
+  await sql(`update store."user" set job_number = 'T001' where id = $1`, team.ids.s1)
   // everybody else is of no concern here
-  await sql(`update store."user" set need_attendance = id = $1`, cast.ids.s1)
+  await sql(`update store."user" set need_attendance = id = $1`, team.ids.s1)
 })
 afterAll(() => {
   clock.shift(0)
-  return house.close()
+  return server.close()
 })
 beforeEach(async () => {
   at('2026-11-25T09:00:00+08:00')
-  await house.owner.query(`set session_replication_role = replica; delete from store.attendance_punch;
+  await server.owner.query(`set session_replication_role = replica; delete from store.attendance_punch;
     set session_replication_role = origin`)
   await sql('delete from store.attendance')
   await sql('delete from store.attendance_month')
@@ -31,17 +31,17 @@ beforeEach(async () => {
 })
 
 const employed = (first: string | null, last: string | null) =>
-  sql(`update store."user" set tz_probation = $2, tz_demobilize = $3 where id = $1`, cast.ids.s1, first, last)
-const run = async (name: string) => expectOk(await call(house.app, 'POST', '/api/test/job', undefined, { name })).data
+  sql(`update store."user" set tz_probation = $2, tz_demobilize = $3 where id = $1`, team.ids.s1, first, last)
+const run = async (name: string) => expectOk(await call(server.app, 'POST', '/api/test/job', undefined, { name })).data
 const days = async (): Promise<string[]> =>
   (
     await sql(
       `select date::text || ' ' || result as day from store.attendance where user_id = $1 order by date`,
-      cast.ids.s1,
+      team.ids.s1,
     )
   ).map(({ day }) => day)
 const punch = (jobNumber: string, ...times: string[]) => times.map((tzPunch) => ({ jobNumber, tzPunch }))
-const imported = (rows: readonly object[]) => cast.admin.post('/api/attendance/importPunch', { rows })
+const imported = (rows: readonly object[]) => team.admin.post('/api/attendance/importPunch', { rows })
 
 test('a day stands from the first day of employment to the last, and none before or after', async () => {
   await employed('2026-11-19', '2026-11-20')
@@ -63,7 +63,7 @@ test('days outside an employment that was told late go, but those of a locked mo
     await sql(
       `insert into store.attendance (id, tz_create, tz_update, user_id, date, day_kind, result)
        select gen_random_uuid(), now(), now(), $1, d::date, '工作日', '旷工' from unnest ($2::text[]) d`,
-      cast.ids.s1,
+      team.ids.s1,
       ['2026-11-17', '2026-11-18', '2026-11-20', '2026-11-23'],
     )
   }
@@ -72,7 +72,7 @@ test('days outside an employment that was told late go, but those of a locked mo
   await run('attendanceMake')
   expect(await days()).toEqual(['2026-11-18 旷工', '2026-11-20 旷工'])
   await stands()
-  await house.make('attendanceMonth', { userId: cast.ids.s1, month: '2026-11', company: 'A', status: '已锁定' })
+  await server.make('attendanceMonth', { userId: team.ids.s1, month: '2026-11', company: 'A', status: '已锁定' })
   await run('attendanceMake')
   expect(await days()).toHaveLength(4)
 })
@@ -95,7 +95,7 @@ test('a punch that is typed makes its day and reckons it', async () => {
   await employed('2026-11-24', null)
   for (const time of ['08:20', '18:05'])
     expectOk(
-      await cast.admin.post('/api/attendancePunch', { userId: cast.ids.s1, tzPunch: `2026-11-24T${time}:00+08:00` }),
+      await team.admin.post('/api/attendancePunch', { userId: team.ids.s1, tzPunch: `2026-11-24T${time}:00+08:00` }),
     )
   expect(await days()).toEqual(['2026-11-24 正常'])
 })
@@ -116,7 +116,7 @@ test('days of nights the server was off are made and reckoned by the next', asyn
   at('2026-11-19T00:05:00+08:00')
   await run('attendanceMake')
   at('2026-11-24T06:00:00+08:00')
-  cast = { ...cast, admin: await house.signIn('admin', adminPassword) }
+  team = { ...team, admin: await server.signIn('admin', adminPassword) }
   expect((await run('attendanceCalc')).result).toMatchObject({ made: 4 })
   expect(await days()).toEqual([
     '2026-11-19 旷工',

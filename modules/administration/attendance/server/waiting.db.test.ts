@@ -1,10 +1,10 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { type Cast, expectOk, makeCast, roleIds, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { Desk, House } from '@chengban/server/testing/house.ts'
+import type { Api, TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk, roleIds, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 const month = '2026-11'
 /** What each day's first and last punch were, and what it counts as. */
 const days = [
@@ -17,26 +17,26 @@ const days = [
 
 beforeAll(async () => {
   clock.shift((Date.parse('2026-11-16T09:00:00+08:00') - Date.now()) / 1000)
-  house = await staffedHouse({ works: true })
-  cast = await makeCast(house)
-  const id = (await roleIds(cast.admin)).审核
+  server = await teamServer({ works: true })
+  team = await signInTeam(server)
+  const id = (await roleIds(team.admin)).审核
   const operationCodes = ['attendance:audit1']
-  expectOk(await cast.admin.patch('/api/role/action/set-permission', { id, permissionIds: [], operationCodes }))
+  expectOk(await team.admin.patch('/api/role/action/set-permission', { id, permissionIds: [], operationCodes }))
   for (const [day, first, last, result] of days)
-    await house.owner.query(
+    await server.owner.query(
       `insert into store.attendance (id, tz_create, tz_update, user_id, date, day_kind, tz_in, tz_out, result)
        values (gen_random_uuid(), now(), now(), $1, $2, '工作日', ($3 || ' +08')::timestamptz, ($4 || ' +08')::timestamptz, $5)`,
-      [cast.ids.s1, day, first && `${day} ${first}`, last && last !== first ? `${day} ${last}` : null, result],
+      [team.ids.s1, day, first && `${day} ${first}`, last && last !== first ? `${day} ${last}` : null, result],
     )
 })
 afterAll(() => {
   clock.shift(0)
-  return house.close()
+  return server.close()
 })
 
 const listed = async () => {
-  const filters = encodeURIComponent(JSON.stringify({ userId: { equalTo: cast.ids.s1 } }))
-  return expectOk(await cast.s1.get(`/api/attendance?pageSize=50&sort=date&filters=${filters}`)).data
+  const filters = encodeURIComponent(JSON.stringify({ userId: { equalTo: team.ids.s1 } }))
+  return expectOk(await team.s1.get(`/api/attendance?pageSize=50&sort=date&filters=${filters}`)).data
     .nodes as readonly {
     readonly [column: string]: string | null
   }[]
@@ -58,13 +58,13 @@ test('an appeal begins with the hours of the company, on the side that the punch
 })
 
 test('appeals wait by person, month and level, for who decides on them and for nobody else', async () => {
-  const waiting = (desk: Desk) => desk.get('/api/attendance/waitingAppeals')
+  const waiting = (api: Api) => api.get('/api/attendance/waitingAppeals')
   const rows = (await listed())
     .filter(({ date }) => date === '2026-11-09' || date === '2026-11-11')
     .map(({ id, version, missedOut }) => ({ id, version, appealKind: '补卡', reason: '忘记打卡', applyOut: missedOut }))
-  expectOk(await cast.s1.post('/api/attendance/apply', { month, rows }))
-  expect((await waiting(cast.s1)).status).toBe(403)
-  const { groups } = expectOk(await waiting(cast.h)).data
+  expectOk(await team.s1.post('/api/attendance/apply', { month, rows }))
+  expect((await waiting(team.s1)).status).toBe(403)
+  const { groups } = expectOk(await waiting(team.h)).data
   expect(groups.nodes).toMatchObject([
     {
       name: '林一',
@@ -76,16 +76,16 @@ test('appeals wait by person, month and level, for who decides on them and for n
     },
   ])
   const setStatus = (status: string) =>
-    house.owner.query(`update store.attendance set status = $2 where user_id = $1 and date = '2026-11-11'`, [
-      ...[cast.ids.s1, status],
+    server.owner.query(`update store.attendance set status = $2 where user_id = $1 and date = '2026-11-11'`, [
+      ...[team.ids.s1, status],
     ])
   await setStatus('待二级审核')
-  const levels = expectOk(await waiting(cast.h)).data.groups.nodes
+  const levels = expectOk(await waiting(team.h)).data.groups.nodes
   expect(levels.map(({ status }: { status: string }) => status).sort()).toEqual(['待一级审核', '待二级审核'])
   await setStatus('待一级审核')
   const filters = encodeURIComponent(JSON.stringify(groups.nodes[0].where))
-  const found = expectOk(await cast.h.get(`/api/attendance?pageSize=50&filters=${filters}`)).data.nodes
+  const found = expectOk(await team.h.get(`/api/attendance?pageSize=50&filters=${filters}`)).data.nodes
   const sent = found.map(({ id, version }: { id: string; version: number }) => ({ id, version }))
-  expectOk(await cast.h.post('/api/attendance/audit1', { userId: cast.ids.s1, month, rows: sent, pass: true }))
-  expect(expectOk(await waiting(cast.h)).data).toEqual({})
+  expectOk(await team.h.post('/api/attendance/audit1', { userId: team.ids.s1, month, rows: sent, pass: true }))
+  expect(expectOk(await waiting(team.h)).data).toEqual({})
 })

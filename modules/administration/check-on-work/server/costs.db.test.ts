@@ -1,17 +1,17 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import { adminPassword, type House } from '@chengban/server/testing/house.ts'
+import { adminPassword, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let sheet: string
 beforeAll(async () => {
   clock.shift((Date.parse('2026-12-01T09:00:00+08:00') - Date.now()) / 1000)
-  house = await staffedHouse()
-  cast = await makeCast(house)
-  await house.owner.query(`update store."user" set salary = 5000 where id = $1`, [cast.ids.s1])
-  sheet = await sheetOf(cast.ids.s1)
+  server = await teamServer()
+  team = await signInTeam(server)
+  await server.owner.query(`update store."user" set salary = 5000 where id = $1`, [team.ids.s1])
+  sheet = await sheetOf(team.ids.s1)
   for (const [kind, date, amount] of [
     ['日报迟交', '2026-11-02', 1],
     ['日报迟交', '2026-11-03', 1],
@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => {
   clock.shift(0)
-  return house.close()
+  return server.close()
 })
 
 const rule = {
@@ -34,22 +34,22 @@ const rule = {
   minWage: '2000.00',
 }
 const sheetOf = async (userId: string): Promise<string> => {
-  const { rows } = await house.owner.query(
+  const { rows } = await server.owner.query(
     `insert into store.check_on_work (id, tz_create, tz_update, user_id, start_date, end_date, rule, status)
      values (gen_random_uuid(), now(), now(), $1, '2026-11-01', '2026-11-30', $2, '统计中') returning id`,
     [userId, rule],
   )
   return rows[0].id
 }
-const fact = (kind: string, date: string, amount: number, of = sheet, userId = cast.ids.s1) =>
-  house.owner.query(
+const fact = (kind: string, date: string, amount: number, of = sheet, userId = team.ids.s1) =>
+  server.owner.query(
     `insert into store.check_on_work_fact (id, tz_create, tz_update, user_id, date, kind, module, relevance_id, amount, text, check_on_work_id)
      values (gen_random_uuid(), now(), now(), $1, $2, $3::text, 'task', gen_random_uuid()::text, $4, $3, $5)`,
     [userId, date, kind, amount, of],
   )
-const status = (value: string) => house.owner.query(`update store.check_on_work set status = $1`, [value])
-const facts = async (desk = cast.s1, query = '') => desk.get(`/api/checkOnWork/facts?id=${sheet}${query}`)
-const raw = async () => expectOk(await cast.admin.get(`/api/checkOnWork/${sheet}`)).data.raw
+const status = (value: string) => server.owner.query(`update store.check_on_work set status = $1`, [value])
+const facts = async (api = team.s1, query = '') => api.get(`/api/checkOnWork/facts?id=${sheet}${query}`)
+const raw = async () => expectOk(await team.admin.get(`/api/checkOnWork/${sheet}`)).data.raw
 
 test('a sheet is told down to its facts: the first free ones cost nothing, and all add up to what it costs', async () => {
   const { nodes, totalCount } = expectOk(await facts()).data
@@ -62,21 +62,21 @@ test('a sheet is told down to its facts: the first free ones cost nothing, and a
     ['待工', true, '0.00'],
   ])
   expect([totalCount, await raw()]).toEqual([6, '260.00'])
-  expect(expectOk(await facts(cast.s1, '&kind=警告')).data.totalCount).toBe(1)
-  expect((await facts(cast.s2)).status).toBe(404)
+  expect(expectOk(await facts(team.s1, '&kind=警告')).data.totalCount).toBe(1)
+  expect((await facts(team.s2)).status).toBe(404)
 })
 
 test('a fact is ignored with a reason, by somebody else, while the sheet is open', async () => {
   const [first] = expectOk(await facts()).data.nodes
-  const ignore = (body: object, desk = cast.admin) => desk.post('/api/checkOnWork/action/ignoreFact', body)
+  const ignore = (body: object, api = team.admin) => api.post('/api/checkOnWork/action/ignoreFact', body)
   const sent = { factIds: [first.id], isIgnore: true, reason: '系统故障' }
   expect(await ignore({ ...sent, reason: '' })).toMatchObject({ status: 422, message: '请填写忽略原因' })
-  expect((await ignore(sent, cast.s1)).status).toBe(403)
-  const { userId } = (await house.owner.query(`select user_id as "userId" from store.admin where name = 'admin'`))
+  expect((await ignore(sent, team.s1)).status).toBe(403)
+  const { userId } = (await server.owner.query(`select user_id as "userId" from store.admin where name = 'admin'`))
     .rows[0]
   const mine = await sheetOf(userId)
   await fact('警告', '2026-11-06', 1, mine, userId)
-  const { rows } = await house.owner.query(`select id from store.check_on_work_fact where check_on_work_id = $1`, [
+  const { rows } = await server.owner.query(`select id from store.check_on_work_fact where check_on_work_id = $1`, [
     mine,
   ])
   expect(await ignore({ ...sent, factIds: [first.id, rows[0].id] })).toMatchObject({ message: '不能忽略自己的事实' })
@@ -91,11 +91,11 @@ test('a fact is ignored with a reason, by somebody else, while the sheet is open
 
 test('what confirmed sheets cost is proposed once, within the cap, never for oneself', async () => {
   const propose = (more: object = {}) =>
-    cast.admin.post('/api/checkOnWork/action/propose', { month: '2026-11', ...more })
+    team.admin.post('/api/checkOnWork/action/propose', { month: '2026-11', ...more })
   expect(expectOk(await propose()).data).toEqual({ created: 0, submitted: 0, skipped: [] })
   await status('已确认')
-  await house.owner.query(`update store."user" set salary = 2150 where id = $1`, [cast.ids.s1])
-  await house.owner.query(
+  await server.owner.query(`update store."user" set salary = 2150 where id = $1`, [team.ids.s1])
+  await server.owner.query(
     `update store."user" set salary = 9000 where id = (select user_id from store.admin where name = 'admin')`,
   )
   const { created, submitted, skipped } = expectOk(await propose()).data
@@ -104,7 +104,7 @@ test('what confirmed sheets cost is proposed once, within the cap, never for one
     1,
     ['不能处理自己的扣款'],
   ])
-  const { rows } = await house.owner.query('select id, money::text, lines, status from store.deduction')
+  const { rows } = await server.owner.query('select id, money::text, lines, status from store.deduction')
   expect(rows).toMatchObject([{ money: '150.00', status: '待一级审核' }])
   expect(rows[0].lines.map(({ reason, money }: Record<string, string>) => [reason, money])).toEqual([
     ['日报迟交', '10.00'],
@@ -113,20 +113,20 @@ test('what confirmed sheets cost is proposed once, within the cap, never for one
     ['超出上限不扣', '-110.00'],
   ])
   expect(expectOk(await propose()).data).toMatchObject({ created: 0 })
-  await house.owner.query(`update store.deduction set status = '已作废'`)
-  expect(expectOk(await propose()).data.skipped).toContainEqual({ userId: cast.ids.s1, message: '该月表扣款已作废' })
+  await server.owner.query(`update store.deduction set status = '已作废'`)
+  expect(expectOk(await propose()).data.skipped).toContainEqual({ userId: team.ids.s1, message: '该月表扣款已作废' })
   expect(await propose({ force: true })).toMatchObject({ status: 422, message: '请填写重新生成原因' })
   expect(expectOk(await propose({ force: true, reason: '重新核算' })).data).toMatchObject({ created: 1 })
 })
 
 test('what the system found may be lowered, never raised, and what is left out stands as a line of its own', async () => {
-  const [{ id }] = (await house.owner.query(`select id from store.deduction where status = '待一级审核'`)).rows
-  const read = async () => expectOk(await cast.admin.get(`/api/deduction/${id}`)).data
+  const [{ id }] = (await server.owner.query(`select id from store.deduction where status = '待一级审核'`)).rows
+  const read = async () => expectOk(await team.admin.get(`/api/deduction/${id}`)).data
   const change = async (patch: object) =>
-    cast.admin.patch(`/api/deduction/${id}`, { version: (await read()).version, patch })
+    team.admin.patch(`/api/deduction/${id}`, { version: (await read()).version, patch })
   const linesOf = async () =>
     (await read()).lines.map(({ reason, money }: Record<string, string>) => [reason, money]).slice(-2)
-  await house.owner.query(`update store.deduction set status = '驳回' where id = $1`, [id])
+  await server.owner.query(`update store.deduction set status = '驳回' where id = $1`, [id])
   expect(await change({ money: '150.01' })).toMatchObject({ data: { fields: { money: '不能高于核算扣款150.00元' } } })
   expectOk(await change({ money: '100.00' }))
   expect(await linesOf()).toEqual([
@@ -144,28 +144,28 @@ test('what the system found may be lowered, never raised, and what is left out s
 
 test('what the system proposed and was refused for good is taken back, and its sheet can be locked', async () => {
   const end = async (id: string) => {
-    const { version } = expectOk(await cast.admin.get(`/api/deduction/${id}`)).data
-    return cast.admin.post('/api/deduction/action/void', { id, version, opinion: '不再扣款' })
+    const { version } = expectOk(await team.admin.get(`/api/deduction/${id}`)).data
+    return team.admin.post('/api/deduction/action/void', { id, version, opinion: '不再扣款' })
   }
   const [{ id, userId }] = (
-    await house.owner.query(`select id, user_id as "userId" from store.deduction where status = '驳回'`)
+    await server.owner.query(`select id, user_id as "userId" from store.deduction where status = '驳回'`)
   ).rows
-  await house.owner.query(`update store."user" set need_attendance = false where id = $1`, [userId])
+  await server.owner.query(`update store."user" set need_attendance = false where id = $1`, [userId])
   const lock = async () => {
-    const { version } = expectOk(await cast.admin.get(`/api/checkOnWork/${sheet}`)).data
-    return cast.admin.post('/api/checkOnWork/action/lock', { id: sheet, version })
+    const { version } = expectOk(await team.admin.get(`/api/checkOnWork/${sheet}`)).data
+    return team.admin.post('/api/checkOnWork/action/lock', { id: sheet, version })
   }
   expect(await lock()).toMatchObject({ status: 409, message: '仍有未审核的扣款' })
-  await house.owner.query(
+  await server.owner.query(
     `update store.deduction set kind = '手工', reason = '赔偿', file = '[{"url":"x"}]' where id = $1`,
     [id],
   )
   expect(await end(id)).toMatchObject({ status: 409, message: '当前状态不能作废' })
-  expect((await cast.admin.get(`/api/deduction/${id}`)).data.can).not.toContain('void')
-  await house.owner.query(`update store.deduction set kind = '系统' where id = $1`, [id])
-  expect((await cast.admin.get(`/api/deduction/${id}`)).data.can).toContain('void')
+  expect((await team.admin.get(`/api/deduction/${id}`)).data.can).not.toContain('void')
+  await server.owner.query(`update store.deduction set kind = '系统' where id = $1`, [id])
+  expect((await team.admin.get(`/api/deduction/${id}`)).data.can).toContain('void')
   expectOk(await end(id))
-  const { rows: heard } = await house.owner.query(
+  const { rows: heard } = await server.owner.query(
     `select title from store.message where user_id = $1 and title like '【扣款】%'`,
     [userId],
   )
@@ -174,45 +174,45 @@ test('what the system proposed and was refused for good is taken back, and its s
 })
 
 test('a sheet that was confirmed keeps its cap and its hours of leave, whatever is agreed or taken later', async () => {
-  const own = (await house.owner.query(`select id from store.check_on_work where user_id = $1`, [cast.ids.s2])).rows[0]
-  const id = own?.id ?? (await sheetOf(cast.ids.s2))
-  const read = async () => expectOk(await cast.admin.get(`/api/checkOnWork/${id}`)).data
+  const own = (await server.owner.query(`select id from store.check_on_work where user_id = $1`, [team.ids.s2])).rows[0]
+  const id = own?.id ?? (await sheetOf(team.ids.s2))
+  const read = async () => expectOk(await team.admin.get(`/api/checkOnWork/${id}`)).data
   const lot = async (hours: number, date: string, expire: string, lotId: string | null = null) =>
     (
-      await house.owner.query(
+      await server.owner.query(
         `insert into store.rest_day_ledger (id, tz_create, tz_update, user_id, kind, date, source, hours, lot_id, expire_date, remark)
          values (gen_random_uuid(), now(), now(), $1, '调休', $2, '手工调整', $3, $4, $5, 'x') returning id`,
-        [cast.ids.s2, date, hours, lotId, lotId ? null : expire],
+        [team.ids.s2, date, hours, lotId, lotId ? null : expire],
       )
     ).rows[0].id
-  await house.owner.query(`update store."user" set salary = 5000 where id = $1`, [cast.ids.s2])
+  await server.owner.query(`update store."user" set salary = 5000 where id = $1`, [team.ids.s2])
   const good = await lot(8, '2026-11-02', '2026-11-30')
   await lot(-2, '2026-11-03', '', good)
   const gone = await lot(4, '2026-11-02', '2026-11-29')
   await lot(-1, '2026-11-04', '', gone)
   expect(await read()).toMatchObject({ cap: '1000.00', remain: '6.0' })
-  await house.owner.query(`update store.check_on_work set status = '待本人确认' where id = $1`, [id])
+  await server.owner.query(`update store.check_on_work set status = '待本人确认' where id = $1`, [id])
   const { version } = await read()
-  expectOk(await cast.s2.post('/api/checkOnWork/action/confirm', { id, version }))
-  await house.owner.query(`update store."user" set salary = 9000 where id = $1`, [cast.ids.s2])
+  expectOk(await team.s2.post('/api/checkOnWork/action/confirm', { id, version }))
+  await server.owner.query(`update store."user" set salary = 9000 where id = $1`, [team.ids.s2])
   await lot(-3, '2026-11-20', '', good)
   expect(await read()).toMatchObject({ cap: '1000.00', remain: '6.0', status: '已确认' })
 })
 
 test('on a running sheet the hours are those of today', async () => {
   clock.shift((Date.parse('2026-11-10T09:00:00+08:00') - Date.now()) / 1000)
-  const admin = await house.signIn('admin', adminPassword)
-  const id = await sheetOf(cast.ids.h)
+  const admin = await server.signIn('admin', adminPassword)
+  const id = await sheetOf(team.ids.h)
   const remain = async () => expectOk(await admin.get(`/api/checkOnWork/${id}`)).data.remain
   for (const [date, expire, hours] of [
     ['2026-11-02', '2026-11-10', 1],
     ['2026-11-02', '2026-11-09', 2],
     ['2026-11-11', '2026-12-31', 4],
   ])
-    await house.owner.query(
+    await server.owner.query(
       `insert into store.rest_day_ledger (id, tz_create, tz_update, user_id, kind, date, source, hours, expire_date, remark)
        values (gen_random_uuid(), now(), now(), $1, '调休', $2, '手工调整', $3, $4, 'x')`,
-      [cast.ids.h, date, hours, expire],
+      [team.ids.h, date, hours, expire],
     )
   expect(await remain()).toBe('1.0')
 })

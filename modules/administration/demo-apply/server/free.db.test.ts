@@ -1,30 +1,30 @@
 import { nameOf } from '@chengban/modules/platform/server/demo/names.ts'
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import { type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Api, openServer, type TestServer } from '@chengban/server/testing/server.ts'
 import { step } from '@chengban/server/testing/staff.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
+let server: TestServer
 
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
+  server = await openServer({ demo: true })
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const idOf = async (account: string): Promise<string> =>
-  (await house.owner.query('select user_id from store.admin where name = $1', [account])).rows[0].user_id
+  (await server.owner.query('select user_id from store.admin where name = $1', [account])).rows[0].user_id
 
-const made = async (desk: Desk, values: object): Promise<string> =>
-  expectOk(await desk.post('/api/demoApply', values)).data.id
+const made = async (api: Api, values: object): Promise<string> =>
+  expectOk(await api.post('/api/demoApply', values)).data.id
 
 test('whoever demonstrates is in one place at a time', async () => {
-  const [desk, other] = await Promise.all([house.signIn('xs02', demoPassword), house.signIn('xs03', demoPassword)])
-  const { rows } = await house.owner.query('select app.add_work_days(current_date, 15)::text as day')
+  const [api, other] = await Promise.all([server.signIn('xs02', demoPassword), server.signIn('xs03', demoPassword)])
+  const { rows } = await server.owner.query('select app.add_work_days(current_date, 15)::text as day')
   const { day } = rows[0]
-  const clientOf = async (by: Desk) => (await by.get('/api/client?pageSize=10&view=own')).data.nodes[0].id
-  const product = (await house.owner.query('select id from store.product_library where is_enable limit 1')).rows[0].id
-  const show = (from: string, to: string, by = desk): Promise<string> =>
+  const clientOf = async (by: Api) => (await by.get('/api/client?pageSize=10&view=own')).data.nodes[0].id
+  const product = (await server.owner.query('select id from store.product_library where is_enable limit 1')).rows[0].id
+  const show = (from: string, to: string, by = api): Promise<string> =>
     Promise.all([idOf('ss08'), clientOf(by)]).then(([who, client]) =>
       made(by, {
         ...{
@@ -43,21 +43,21 @@ test('whoever demonstrates is in one place at a time', async () => {
         },
       }),
     )
-  expectOk(await step(desk, 'demoApply', await show('09:00', '10:30'), 'submit'))
+  expectOk(await step(api, 'demoApply', await show('09:00', '10:30'), 'submit'))
   const unseen = { status: 409, message: `演示人${nameOf('ss08')}在该时段已有演示` }
   const clash = { ...unseen, message: `${unseen.message}【演示09:00】` }
-  expect(await step(desk, 'demoApply', await show('10:00', '11:00'), 'submit')).toMatchObject(clash)
+  expect(await step(api, 'demoApply', await show('10:00', '11:00'), 'submit')).toMatchObject(clash)
   expect(await step(other, 'demoApply', await show('10:00', '11:00', other), 'submit')).toMatchObject(unseen)
-  expectOk(await step(desk, 'demoApply', await show('10:30', '11:30'), 'submit'))
+  expectOk(await step(api, 'demoApply', await show('10:30', '11:30'), 'submit'))
   const away = async (status: string, end: string) => {
-    await house.owner.query(
+    await server.owner.query(
       `insert into store.rest_day (id, tz_create, tz_update, user_id, kind, start_date, start_half, end_date, end_half,
          actual_end, actual_end_half, reason, status, rest_status)
        values (gen_random_uuid(), now(), now(), $1, '事假', $2, '下午', $2, '下午', $2, $3, '看病', '通过', $4)`,
       [await idOf('ss08'), day, end, status],
     )
-    const answer = await step(desk, 'demoApply', await show('14:00', '15:00'), 'submit')
-    await house.owner.query(`delete from store.rest_day where reason = '看病'`)
+    const answer = await step(api, 'demoApply', await show('14:00', '15:00'), 'submit')
+    await server.owner.query(`delete from store.rest_day where reason = '看病'`)
     return answer
   }
   const gone = { status: 409, message: `演示人${nameOf('ss08')}在该时段请假` }

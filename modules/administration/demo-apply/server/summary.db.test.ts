@@ -1,19 +1,19 @@
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import { type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Api, openServer, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let desk: Desk
+let server: TestServer
+let api: Api
 let me: string
 let sale: { id: string; clientId: string }
 let product: string
 
-const sql = async (text: string, params: readonly unknown[] = []) => (await house.owner.query(text, [...params])).rows
+const sql = async (text: string, params: readonly unknown[] = []) => (await server.owner.query(text, [...params])).rows
 
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  desk = await house.signIn('xs02', demoPassword)
+  server = await openServer({ demo: true })
+  api = await server.signIn('xs02', demoPassword)
   me = (await sql(`select user_id from store.admin where name = 'xs02'`))[0].user_id
   const [found] = await sql(
     `select id, client_id as "clientId" from store.business_opportunity where sales_personnel = $1 and status = '通过' limit 1`,
@@ -22,7 +22,7 @@ beforeAll(async () => {
   sale = found
   product = (await sql('select id from store.product_library where is_enable limit 1'))[0].id
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 /** A demonstration that has begun, of these products. */
 const shown = async (businessOpportunityId: string | null): Promise<string> => {
@@ -43,8 +43,8 @@ const shown = async (businessOpportunityId: string | null): Promise<string> => {
 }
 const words = { result: '满意', summary: '讲了排班', feedback: '要报价', nextPlan: '周三报价', actualCount: 4 }
 const sum = async (id: string, more: object = {}) => {
-  const { version } = expectOk(await desk.get(`/api/demoApply/${id}`)).data
-  return desk.post('/api/demo-apply/summarize', { id, version, ...words, ...more })
+  const { version } = expectOk(await api.get(`/api/demoApply/${id}`)).data
+  return api.post('/api/demo-apply/summarize', { id, version, ...words, ...more })
 }
 const entries = (id: string) =>
   sql(
@@ -101,17 +101,17 @@ test('it stands in the calendar of who demonstrates', async () => {
     `select (tz_start at time zone 'Asia/Shanghai')::date::text as day from store.demo_apply where id = $1`,
     [id],
   )
-  const read = async (by: Desk, userIds: string) =>
+  const read = async (by: Api, userIds: string) =>
     expectOk(await by.get(`/api/workDay/calendar?date1=${day}&date2=${day}&kinds=demo&userIds=${userIds}`)).data.nodes
-  expect(await read(desk, me)).toContainEqual(
+  expect(await read(api, me)).toContainEqual(
     expect.objectContaining({ id, kind: 'demo', title: '排班演示', userId: me }),
   )
-  const other = await house.signIn('yf02', demoPassword)
+  const other = await server.signIn('yf02', demoPassword)
   expect((await read(other, me)).filter((one: { id: string }) => one.id === id)).toEqual([])
 })
 
 test('a test that is completed tells its result in the diary of its opportunity', async () => {
-  const id = await house.make('testApply', {
+  const id = await server.make('testApply', {
     name: '试用',
     kind: '客户试用',
     userId: me,
@@ -124,9 +124,9 @@ test('a test that is completed tells its result in the diary of its opportunity'
     status: '通过',
     testStatus: '待总结',
   })
-  const { version } = expectOk(await desk.get(`/api/testApply/${id}`)).data
+  const { version } = expectOk(await api.get(`/api/testApply/${id}`)).data
   const result = { result: '有条件合格', summary: '可用', problemCount: 2, feedback: '要导出' }
-  expectOk(await desk.post('/api/test-apply/complete', { id, version, ...result }))
+  expectOk(await api.post('/api/test-apply/complete', { id, version, ...result }))
   const told = await sql(
     `select kind, content, is_auto from store.business_log where business_opportunity_id = $1 and content like '【测试】%' order by tz_create desc limit 1`,
     [sale.id],
@@ -137,12 +137,12 @@ test('a test that is completed tells its result in the diary of its opportunity'
 test('whoever reads the password of a demonstration is recorded', async () => {
   const id = await shown(null)
   await sql(`update store.demo_apply set demo_status = '准备中' where id = $1`, [id])
-  const { version } = expectOk(await desk.get(`/api/demoApply/${id}`)).data
+  const { version } = expectOk(await api.get(`/api/demoApply/${id}`)).data
   const ready = { url: 'https://demo.example.com', account: 'show', password: 'Show@2026' }
-  expectOk(await desk.post('/api/demoApply/action/prepare', { id, version, ...ready }))
+  expectOk(await api.post('/api/demoApply/action/prepare', { id, version, ...ready }))
   const told = async () =>
     (await sql(`select content from store.comment where relevance_id = $1 and content like '%演示密码%'`, [id])).length
   const before = await told()
-  expect(expectOk(await desk.get(`/api/demoApply/${id}`)).data.password).toBe('Show@2026')
+  expect(expectOk(await api.get(`/api/demoApply/${id}`)).data.password).toBe('Show@2026')
   expect(await told()).toBe(before + 1)
 })

@@ -1,56 +1,60 @@
 import { clock } from '@chengban/engine/clock.ts'
+import { type Api, adminPassword, call, type TestServer } from '@chengban/server/testing/server.ts'
+import { step } from '@chengban/server/testing/staff.ts'
 import {
-  type Cast,
   expectOk,
-  makeCast,
   person,
   personPassword,
   roleIds,
-  staffedHouse,
-} from '@chengban/server/testing/cast.ts'
-import { adminPassword, call, type Desk, type House } from '@chengban/server/testing/house.ts'
-import { step } from '@chengban/server/testing/staff.ts'
+  signInTeam,
+  type Team,
+  teamServer,
+} from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
-let hr: Desk
+let server: TestServer
+let team: Team
+let hr: Api
 let departmentId: string
 let roles: Record<string, string>
 
-const sql = async (text: string, ...params: readonly unknown[]) => (await house.owner.query(text, [...params])).rows
+const sql = async (text: string, ...params: readonly unknown[]) => (await server.owner.query(text, [...params])).rows
 /** Sessions end meanwhile: everybody signs in anew. */
 const at = async (instant: string): Promise<void> => {
   clock.shift((Date.parse(instant) - Date.now()) / 1000)
-  cast = { ...cast, admin: await house.signIn('admin', adminPassword), h: await house.signIn('head1', personPassword) }
-  hr = await house.signIn('hr1', personPassword)
+  team = {
+    ...team,
+    admin: await server.signIn('admin', adminPassword),
+    h: await server.signIn('head1', personPassword),
+  }
+  hr = await server.signIn('hr1', personPassword)
 }
 
 beforeAll(async () => {
   clock.shift((Date.parse('2026-11-16T09:00:00+08:00') - Date.now()) / 1000)
-  house = await staffedHouse({ works: true })
-  cast = await makeCast(house)
-  roles = await roleIds(cast.admin)
-  departmentId = (await cast.admin.get(`/api/user/${cast.ids.s1}`)).data.departmentId
-  await person(cast.admin, 'hr1', '人一', departmentId, [roles.人事 ?? '', roles.员工 ?? ''])
-  await sql(`update store."user" set is_formal = true where id = $1`, cast.ids.h)
+  server = await teamServer({ works: true })
+  team = await signInTeam(server)
+  roles = await roleIds(team.admin)
+  departmentId = (await team.admin.get(`/api/user/${team.ids.s1}`)).data.departmentId
+  await person(team.admin, 'hr1', '人一', departmentId, [roles.人事 ?? '', roles.员工 ?? ''])
+  await sql(`update store."user" set is_formal = true where id = $1`, team.ids.h)
   await at('2026-11-16T09:00:00+08:00')
 })
 afterAll(() => {
   clock.shift(0)
-  return house.close()
+  return server.close()
 })
 
 const taken = async (mobile: string, more: object = {}): Promise<string> => {
   const form = { kind: '入职', name: '新一', mobile, company: 'A', departmentId, presetRoleId: roles.销售 }
-  const terms = { mentorId: cast.ids.h, tzProbation: '2026-11-30', regularSalary: '10000.00', salary: '8000.00' }
+  const terms = { mentorId: team.ids.h, tzProbation: '2026-11-30', regularSalary: '10000.00', salary: '8000.00' }
   const { id } = expectOk(await hr.post('/api/entry', { ...form, ...terms, ...more })).data
   expectOk(await step(hr, 'entry', id, 'submit'))
-  expectOk(await step(cast.h, 'entry', id, 'approve'))
-  expectOk(await step(cast.admin, 'entry', id, 'approve'))
+  expectOk(await step(team.h, 'entry', id, 'approve'))
+  expectOk(await step(team.admin, 'entry', id, 'approve'))
   return id
 }
-const fileOf = async (id: string) => expectOk(await cast.admin.get(`/api/entry/${id}`)).data
+const fileOf = async (id: string) => expectOk(await team.admin.get(`/api/entry/${id}`)).data
 const bringPapers = async (id: string, open = 0) =>
   sql(
     `update store.entry_item set is_done = true, status = '已完成' where id in (select i.id from store.entry_item i
@@ -58,7 +62,7 @@ const bringPapers = async (id: string, open = 0) =>
     id,
     open,
   )
-const told = ({ status, data, message }: Awaited<ReturnType<Desk['post']>>) => [status, data?.fields ?? message]
+const told = ({ status, data, message }: Awaited<ReturnType<Api['post']>>) => [status, data?.fields ?? message]
 
 test('whoever arrives has an account, pay, days, a sheet and a list with days; not before their day, nor without papers', async () => {
   const id = await taken('13700000021')
@@ -103,7 +107,7 @@ test('whoever arrives has an account, pay, days, a sheet and a list with days; n
       userId,
     ),
   ).toEqual([{ type: '入职', first: '2026-11-30', last: '2026-11-30' }])
-  const signed = await call(house.app, 'POST', '/api/auth/web/login', undefined, {
+  const signed = await call(server.app, 'POST', '/api/auth/web/login', undefined, {
     name: data.account,
     password: data.plain,
   })
@@ -121,7 +125,7 @@ test('whoever has nothing to learn is to be examined at once, and the record tel
   const { stage, userId } = await fileOf(id)
   expect(stage).toBe('待考核')
   expect(await sql(`select entry_learn from store."user" where id = $1`, userId)).toEqual([{ entry_learn: true }])
-  expectOk(await step(cast.h, 'entry', id, 'exam', { score: '59.9', opinion: '差一点' }))
+  expectOk(await step(team.h, 'entry', id, 'exam', { score: '59.9', opinion: '差一点' }))
   const [record] = await sql(
     `select changes -> 'changes' as told from store.comment where relevance_id = $1 and changes ->> 'action' = '入职考核'`,
     id,

@@ -1,18 +1,18 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import { call, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { call, openServer, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
+let server: TestServer
 let id: string
 let userId: string
 
-const sql = async (text: string, ...params: readonly unknown[]) => (await house.owner.query(text, [...params])).rows
+const sql = async (text: string, ...params: readonly unknown[]) => (await server.owner.query(text, [...params])).rows
 const at = (moment: string): void => clock.shift((Date.parse(moment) - Date.now()) / 1000)
 
 beforeAll(async () => {
   at('2026-11-16T10:00:00+08:00')
-  house = await openHouse({ demo: true, works: true })
+  server = await openServer({ demo: true, works: true })
   const [row] = await sql(
     `update store.entry set stage = '试用中', tz_probation = '2026-09-01', probation_months = 3, extend_months = 0,
        regular_salary = 9500, salary = 8000
@@ -23,11 +23,11 @@ beforeAll(async () => {
 })
 afterAll(() => {
   clock.shift(0)
-  return house.close()
+  return server.close()
 })
 
 const run = async () =>
-  expectOk(await call(house.app, 'POST', '/api/test/job', undefined, { name: 'entryDaily' })).data.result
+  expectOk(await call(server.app, 'POST', '/api/test/job', undefined, { name: 'entryDaily' })).data.result
 const stageOf = async (id: string) => (await sql('select stage from store.entry where id = $1', id))[0].stage
 
 test('a probation is told so many days before its end, not a day earlier', async () => {

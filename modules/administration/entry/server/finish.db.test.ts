@@ -1,59 +1,59 @@
 import { clock } from '@chengban/engine/clock.ts'
+import { type Answer, type Api, call, type TestServer } from '@chengban/server/testing/server.ts'
+import { step } from '@chengban/server/testing/staff.ts'
 import {
-  type Cast,
   expectOk,
-  makeCast,
   makeClient,
   person,
   personPassword,
   roleIds,
-  staffedHouse,
-} from '@chengban/server/testing/cast.ts'
-import { type Answer, call, type Desk, type House } from '@chengban/server/testing/house.ts'
-import { step } from '@chengban/server/testing/staff.ts'
+  signInTeam,
+  type Team,
+  teamServer,
+} from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
-let hr: Desk
+let server: TestServer
+let team: Team
+let hr: Api
 
-const sql = async (text: string, ...params: readonly unknown[]) => (await house.owner.query(text, [...params])).rows
+const sql = async (text: string, ...params: readonly unknown[]) => (await server.owner.query(text, [...params])).rows
 const told = ({ status, data, message }: Answer) => [status, data?.fields ?? message]
 const at = async (instant: string): Promise<void> => {
   clock.shift((Date.parse(instant) - Date.now()) / 1000)
-  hr = await house.signIn('hr1', personPassword)
+  hr = await server.signIn('hr1', personPassword)
 }
 
 beforeAll(async () => {
   clock.shift((Date.parse('2026-11-16T09:00:00+08:00') - Date.now()) / 1000)
-  house = await staffedHouse({ works: true })
-  cast = await makeCast(house)
-  const roles = await roleIds(cast.admin)
-  const { departmentId } = (await cast.admin.get(`/api/user/${cast.ids.s1}`)).data
-  await person(cast.admin, 'hr1', '人一', departmentId, [roles.人事 ?? '', roles.员工 ?? ''])
-  await sql(`update store."user" set tz_probation = '2026-09-01', mobile = '13700000041' where id = $1`, cast.ids.s1)
+  server = await teamServer({ works: true })
+  team = await signInTeam(server)
+  const roles = await roleIds(team.admin)
+  const { departmentId } = (await team.admin.get(`/api/user/${team.ids.s1}`)).data
+  await person(team.admin, 'hr1', '人一', departmentId, [roles.人事 ?? '', roles.员工 ?? ''])
+  await sql(`update store."user" set tz_probation = '2026-09-01', mobile = '13700000041' where id = $1`, team.ids.s1)
   await sql(`update store.entry_template set is_enable = name = '账号与权限' where kind = '交接'`)
   await at('2026-11-16T09:00:00+08:00')
 })
 afterAll(() => {
   clock.shift(0)
-  return house.close()
+  return server.close()
 })
 
 const leaving = async (): Promise<string> => {
-  const days = { tzDemobilize: '2026-11-19', tzDepart: '2026-11-20', handoverId: cast.ids.s2 }
+  const days = { tzDemobilize: '2026-11-19', tzDepart: '2026-11-20', handoverId: team.ids.s2 }
   const { id } = expectOk(
-    await cast.s1.post('/api/entry', {
+    await team.s1.post('/api/entry', {
       kind: '离职',
-      userId: cast.ids.s1,
+      userId: team.ids.s1,
       leaveKind: '主动离职',
       reason: '回乡',
       ...days,
     }),
   ).data
-  expectOk(await step(cast.s1, 'entry', id, 'submit'))
-  expectOk(await step(cast.h, 'entry', id, 'approve'))
-  expectOk(await step(cast.admin, 'entry', id, 'approve'))
+  expectOk(await step(team.s1, 'entry', id, 'submit'))
+  expectOk(await step(team.h, 'entry', id, 'approve'))
+  expectOk(await step(team.admin, 'entry', id, 'approve'))
   return id
 }
 /** Two of three things are still with the leaver, and a seal, which they keep too. */
@@ -63,25 +63,25 @@ const isOut = async (): Promise<void> => {
        values (gen_random_uuid(), now(), now(), '电脑', 'DN9', '电子设备', '固定资产') returning id)
      insert into store.receive (id, tz_create, tz_update, user_id, item_id, quantity, return_quantity, reason, status, receive_status)
      select gen_random_uuid(), now(), now(), $1, id, 3, 1, '使用', '通过', '部分归还' from item`,
-    cast.ids.s1,
+    team.ids.s1,
   )
   await sql(
     `with seal as (insert into store.official_seal (id, tz_create, tz_update, name, code, kind, company, keeper_id, tz_enable)
        values (gen_random_uuid(), now(), now(), '公章', 'GZ9', '公章', 'A', $1, '2026-01-01') returning id)
      insert into store.official_seal_use (id, tz_create, tz_update, seal_id, user_id, use_status, name, kind, copies, receiver, reason, status)
      select gen_random_uuid(), now(), now(), id, $1, '待归还审核', '标书', '其他', 1, '客户', '投标', '通过' from seal`,
-    cast.ids.s1,
+    team.ids.s1,
   )
 }
-const run = async (name: string) => expectOk(await call(house.app, 'POST', '/api/test/job', undefined, { name }))
+const run = async (name: string) => expectOk(await call(server.app, 'POST', '/api/test/job', undefined, { name }))
 const file = async () =>
   (
     await sql(
       `select id, stage, tz_demobilize::text as last from store.entry where kind = '入职' and user_id = $1`,
-      cast.ids.s1,
+      team.ids.s1,
     )
   )[0]
-const sheets = () => sql(`select type, end_date::text as last from store.check_on_work where user_id = $1`, cast.ids.s1)
+const sheets = () => sql(`select type, end_date::text as last from store.check_on_work where user_id = $1`, team.ids.s1)
 
 test('whoever stays after all has no last day, no list, and the stage and the sheet they had', async () => {
   await run('checkOnWorkMake')
@@ -91,7 +91,7 @@ test('whoever stays after all has no last day, no list, and the stage and the sh
   expectOk(await step(hr, 'entry', id, 'void', { opinion: '挽留' }))
   expect(await file()).toMatchObject({ stage: '试用中', last: null })
   expect(await sheets()).toEqual([{ type: '月度', last: '2026-11-30' }])
-  expect(await sql(`select tz_demobilize, tz_depart from store."user" where id = $1`, cast.ids.s1)).toEqual([
+  expect(await sql(`select tz_demobilize, tz_depart from store."user" where id = $1`, team.ids.s1)).toEqual([
     { tz_demobilize: null, tz_depart: null },
   ])
   expect(await sql(`select from store.entry_item`)).toEqual([])
@@ -122,7 +122,7 @@ test('what a mentor who is not there would do goes to 人事, and nothing to the
 })
 
 test('what is open stands on the list, what keeps somebody is told in its order, and who has left is out at once', async () => {
-  await makeClient(cast)
+  await makeClient(team)
   await run('attendanceMake')
   const id = await leaving()
   const { id: fileId } = await file()
@@ -141,22 +141,22 @@ test('what is open stands on the list, what keeps somebody is told in its order,
   expect(told(await finish())).toEqual([409, '仍有2件物品未归还'])
   await sql(`update store.receive set return_quantity = 3, receive_status = '已归还'`)
   expect(told(await finish())).toEqual([409, '请先移交印章【公章】'])
-  await sql(`update store.official_seal set keeper_id = $1`, cast.ids.s2)
+  await sql(`update store.official_seal set keeper_id = $1`, team.ids.s2)
   expect(told(await finish())).toEqual([409, '考勤或考核未确认'])
-  await sql(`update store.attendance_month set status = '已确认' where user_id = $1`, cast.ids.s1)
+  await sql(`update store.attendance_month set status = '已确认' where user_id = $1`, team.ids.s1)
   expect(told(await finish())).toEqual([409, '考勤或考核未确认'])
-  await sql(`update store.check_on_work set status = '已确认' where user_id = $1`, cast.ids.s1)
+  await sql(`update store.check_on_work set status = '已确认' where user_id = $1`, team.ids.s1)
   for (const [table, away, back] of [
     ['attendance_month', `month = '2025-01'`, `month = '2026-11'`],
     ['check_on_work', `start_date = '2025-01-01'`, `start_date = '2026-11-01'`],
   ]) {
-    await sql(`update store.${table} set ${away} where user_id = $1`, cast.ids.s1)
+    await sql(`update store.${table} set ${away} where user_id = $1`, team.ids.s1)
     expect(told(await finish())).toEqual([409, '考勤或考核未确认'])
-    await sql(`update store.${table} set ${back} where user_id = $1`, cast.ids.s1)
+    await sql(`update store.${table} set ${back} where user_id = $1`, team.ids.s1)
   }
   expect(told(await finish())).toEqual([409, '仍有1项工作未交接'])
-  await sql(`update store.client set user_id = $1`, cast.ids.s2)
-  const seller = await house.signIn('seller1', personPassword)
+  await sql(`update store.client set user_id = $1`, team.ids.s2)
+  const seller = await server.signIn('seller1', personPassword)
   expectOk(await finish())
   expect(await file()).toMatchObject({ stage: '已离职' })
   expect((await seller.get('/api/client?pageSize=10')).status).toBe(401)
@@ -165,7 +165,7 @@ test('what is open stands on the list, what keeps somebody is told in its order,
   ).toContain('【离职】林一已离职，剩余调休0.0小时')
   await at('2026-11-23T00:05:00+08:00')
   await run('attendanceMake')
-  expect(await sql(`select max(date)::text as last from store.attendance where user_id = $1`, cast.ids.s1)).toEqual([
+  expect(await sql(`select max(date)::text as last from store.attendance where user_id = $1`, team.ids.s1)).toEqual([
     { last: '2026-11-19' },
   ])
 })

@@ -1,35 +1,35 @@
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import { type Answer, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Answer, type Api, openServer, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let newcomer: Desk
-let mentor: Desk
-let hr: Desk
+let server: TestServer
+let newcomer: Api
+let mentor: Api
+let hr: Api
 let newcomerId: string
 
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
+  server = await openServer({ demo: true })
   const password = 'Demo@2026'
-  newcomer = await house.signIn('ss09', password)
-  mentor = await house.signIn('ss02', password)
-  hr = await house.signIn('hr01', password)
+  newcomer = await server.signIn('ss09', password)
+  mentor = await server.signIn('ss02', password)
+  hr = await server.signIn('hr01', password)
   newcomerId = (await sql(`select user_id as id from store.admin where name = 'ss09'`))[0].id
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-const sql = async (text: string, ...params: readonly unknown[]) => (await house.owner.query(text, [...params])).rows
-const mine = async (desk = newcomer) => expectOk(await desk.get('/api/entry/mine')).data
+const sql = async (text: string, ...params: readonly unknown[]) => (await server.owner.query(text, [...params])).rows
+const mine = async (api = newcomer) => expectOk(await api.get('/api/entry/mine')).data
 const itemOf = async (name: string) =>
   (await mine()).items.find((item: { name: string }) => item.name === name) as {
     id: string
     link: string
     isDone: boolean
   }
-const tick = async (desk: Desk, name: string, more: object = {}): Promise<Answer> => {
+const tick = async (api: Api, name: string, more: object = {}): Promise<Answer> => {
   const { id } = await itemOf(name)
   const { version } = expectOk(await hr.get(`/api/entryItem/${id}`)).data
-  return desk.post('/api/entryItem/action/done', { id, version, isDone: true, ...more })
+  return api.post('/api/entryItem/action/done', { id, version, isDone: true, ...more })
 }
 
 test('whoever has no file has no list; a file tells its owner what comes next, and no pay', async () => {
@@ -51,7 +51,7 @@ test('whoever has no file has no list; a file tells its owner what comes next, a
 })
 
 test('learning is ticked by the mentor, a document to bring is there first, nobody takes over from themselves', async () => {
-  const stranger = await house.signIn('xs03', 'Demo@2026')
+  const stranger = await server.signIn('xs03', 'Demo@2026')
   expect((await tick(stranger, '信息安全')).code).toBe('NOT_FOUND')
   expect((await tick(newcomer, '信息安全')).code).toBe('FORBIDDEN')
   expect((await tick(mentor, '信息安全', { version: 99 })).message).toBe('单据已变更，请刷新')

@@ -2,20 +2,20 @@ import { clock } from '@chengban/engine/clock.ts'
 import { samples } from '@chengban/engine/files/testing/samples.ts'
 import { nameOf } from '@chengban/modules/platform/server/demo/names.ts'
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import { type Answer, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Answer, type Api, openServer, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let hr: Desk
+let server: TestServer
+let hr: Api
 let entryId: string
 let items: { id: string; name: string }[]
 
-const sql = async (text: string, ...params: readonly unknown[]) => (await house.owner.query(text, [...params])).rows
+const sql = async (text: string, ...params: readonly unknown[]) => (await server.owner.query(text, [...params])).rows
 
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  hr = await house.signIn('hr01', demoPassword)
+  server = await openServer({ demo: true })
+  hr = await server.signIn('hr01', demoPassword)
   ;[{ id: entryId }] = (await sql(`select id from store.entry where stage = '待入职' and kind = '入职' limit 1`)) as [
     { id: string },
   ]
@@ -24,19 +24,19 @@ beforeAll(async () => {
     entryId,
   )) as { id: string; name: string }[]
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 afterEach(() => clock.shift(0))
 
 const lost = { status: 401, message: '链接已失效，请联系人事' }
 const versionOf = async () => expectOk(await hr.get(`/api/entry/${entryId}`)).data.version
-const ask = async (desk = hr, id = entryId) =>
-  desk.post('/api/entry/action/materialLink', { id, version: await versionOf() })
+const ask = async (api = hr, id = entryId) =>
+  api.post('/api/entry/action/materialLink', { id, version: await versionOf() })
 const tokenIn = (answer: Answer): string =>
   new URL(expectOk(answer).data.link.replace('/#/', '/')).searchParams.get('token') ?? ''
 const byLink = async (token: string, method: 'GET' | 'POST', payload?: object): Promise<Answer> => {
   const headers = { 'x-sign-token': token, ...(payload ? { 'content-type': 'application/json' } : {}) }
   const sent = payload ? { payload: JSON.stringify(payload) } : {}
-  const answer = await house.app.inject({ method, url: '/api/entry/material', headers, ...sent })
+  const answer = await server.app.inject({ method, url: '/api/entry/material', headers, ...sent })
   return { status: answer.statusCode, ...answer.json() }
 }
 const upload = async (token: string, name: string, bytes: Buffer): Promise<Answer> => {
@@ -44,7 +44,7 @@ const upload = async (token: string, name: string, bytes: Buffer): Promise<Answe
   const head = `--${edge}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\n\r\n`
   const payload = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${edge}--\r\n`)])
   const headers = { 'x-sign-token': token, 'content-type': `multipart/form-data; boundary=${edge}` }
-  const answer = await house.app.inject({ method: 'POST', url: '/file', payload, headers })
+  const answer = await server.app.inject({ method: 'POST', url: '/file', payload, headers })
   return { status: answer.statusCode, ...answer.json() }
 }
 const brought = async (token: string, name: string, bytes = samples.png) => {
@@ -53,8 +53,8 @@ const brought = async (token: string, name: string, bytes = samples.png) => {
 }
 
 test('a link is asked for by who keeps the files, for somebody who is to come and owes papers', async () => {
-  const head = await house.signIn('gm', demoPassword)
-  expect((await ask(await house.signIn('xs03', demoPassword))).status).toBe(403)
+  const head = await server.signIn('gm', demoPassword)
+  expect((await ask(await server.signIn('xs03', demoPassword))).status).toBe(403)
   expect((await head.get('/api/entry/material')).status).toBe(401)
   expect(await hr.post('/api/entry/action/materialLink', { id: entryId, version: 99 })).toMatchObject({
     status: 409,

@@ -1,45 +1,45 @@
+import type { Api, TestServer } from '@chengban/server/testing/server.ts'
+import { day, step } from '@chengban/server/testing/staff.ts'
 import {
-  type Cast,
   expectOk,
-  makeCast,
   person,
   personPassword,
   roleIds,
-  staffedHouse,
-} from '@chengban/server/testing/cast.ts'
-import type { Desk, House } from '@chengban/server/testing/house.ts'
-import { day, step } from '@chengban/server/testing/staff.ts'
+  signInTeam,
+  type Team,
+  teamServer,
+} from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
-let hr: Desk
+let server: TestServer
+let team: Team
+let hr: Api
 let roles: Record<string, string>
 let departmentId: string
-const sql = async (text: string, ...params: readonly unknown[]) => (await house.owner.query(text, [...params])).rows
+const sql = async (text: string, ...params: readonly unknown[]) => (await server.owner.query(text, [...params])).rows
 
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
-  roles = await roleIds(cast.admin)
-  departmentId = (await cast.admin.get(`/api/user/${cast.ids.s1}`)).data.departmentId
-  await person(cast.admin, 'hr1', '人一', departmentId, [roles.人事 ?? '', roles.员工 ?? ''])
-  hr = await house.signIn('hr1', personPassword)
-  await sql(`update store."user" set is_formal = true where id = $1`, cast.ids.h)
+  server = await teamServer()
+  team = await signInTeam(server)
+  roles = await roleIds(team.admin)
+  departmentId = (await team.admin.get(`/api/user/${team.ids.s1}`)).data.departmentId
+  await person(team.admin, 'hr1', '人一', departmentId, [roles.人事 ?? '', roles.员工 ?? ''])
+  hr = await server.signIn('hr1', personPassword)
+  await sql(`update store."user" set is_formal = true where id = $1`, team.ids.h)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const candidate = async (more: object = {}): Promise<string> =>
   expectOk(
     await hr.post('/api/entry', {
       ...{ kind: '入职', name: '新一', mobile: '13700000009', company: 'A', departmentId },
-      ...{ presetRoleId: roles.销售, mentorId: cast.ids.h, tzProbation: day(7), ...more },
+      ...{ presetRoleId: roles.销售, mentorId: team.ids.h, tzProbation: day(7), ...more },
     }),
   ).data.id
 const decided = async (id: string): Promise<void> => {
   expectOk(await step(hr, 'entry', id, 'submit'))
-  expectOk(await step(cast.h, 'entry', id, 'approve'))
-  expectOk(await step(cast.admin, 'entry', id, 'approve'))
+  expectOk(await step(team.h, 'entry', id, 'approve'))
+  expectOk(await step(team.admin, 'entry', id, 'approve'))
 }
 const people = (mobile: string) =>
   sql(
@@ -56,12 +56,12 @@ test('whoever is taken on stands as a person with a number, an account not open 
          where o.id <> d.id and o.parent_id is not null limit 1))) x (name, id) where d.id = $1`,
     departmentId,
   )
-  await house.make('category', { id: 'new', name: '入职' })
+  await server.make('category', { id: 'new', name: '入职' })
   const course = (name: string, isEntry: boolean, isOpen: boolean, shelf: string) =>
     sql(
       `insert into store.course (id, tz_create, tz_update, name, category_id, summary, teacher_id, is_entry, is_open, shelf, status)
        values ($1, now(), now(), $1, 'new', $1, $2, $3, $4, $5, '通过')`,
-      ...[name, cast.ids.h, isEntry, isOpen, shelf],
+      ...[name, team.ids.h, isEntry, isOpen, shelf],
     )
   await course('公司介绍', true, true, '已上架')
   await course('销售入门', true, false, '已上架')
@@ -90,7 +90,7 @@ test('whoever is taken on stands as a person with a number, an account not open 
   expect(names).toEqual(expect.arrayContaining(['公司介绍', '销售入门', '部门制度']))
   for (const other of ['财务入门', '以后学', '还没上架']) expect(names).not.toContain(other)
   expect(items.find(({ name }) => name === '公司介绍')).toMatchObject({ kind: '学习', responsible_id: made.id })
-  expect(items.find(({ name }) => name === '本部门工位')).toMatchObject({ responsible_id: cast.ids.h, due_date: null })
+  expect(items.find(({ name }) => name === '本部门工位')).toMatchObject({ responsible_id: team.ids.h, due_date: null })
   const papers = items.filter(({ kind }) => kind === '材料')
   expect(papers.length).toBeGreaterThan(0)
   expect(papers.every((one) => one.due_date === day(7))).toBe(true)
@@ -101,8 +101,8 @@ test('a number in use is refused when it is handed in; of several who agree at o
   expect((await step(hr, 'entry', id, 'submit')).data.fields).toEqual({ mobile: '手机号已存在' })
   const other = await candidate({ name: '新二', mobile: '13700000010' })
   expectOk(await step(hr, 'entry', other, 'submit'))
-  expectOk(await step(cast.h, 'entry', other, 'approve'))
-  const answers = await Promise.all([1, 2, 3].map(() => step(cast.admin, 'entry', other, 'approve')))
+  expectOk(await step(team.h, 'entry', other, 'approve'))
+  const answers = await Promise.all([1, 2, 3].map(() => step(team.admin, 'entry', other, 'approve')))
   expect(answers.filter(({ code }) => code === 'OK')).toHaveLength(1)
   expect(await people('13700000010')).toHaveLength(1)
 })
@@ -119,19 +119,19 @@ test('whoever left before comes back by the number they had', async () => {
 })
 
 test('whoever leaves has their last day, a file that says so, and things to hand over; nobody before it passes', async () => {
-  const body = { kind: '离职', userId: cast.ids.s1, name: '林一', mobile: '13700000011', company: 'A', departmentId }
-  const days = { tzDemobilize: day(40), tzDepart: day(41), handoverId: cast.ids.s2 }
+  const body = { kind: '离职', userId: team.ids.s1, name: '林一', mobile: '13700000011', company: 'A', departmentId }
+  const days = { tzDemobilize: day(40), tzDepart: day(41), handoverId: team.ids.s2 }
   const id = expectOk(await hr.post('/api/entry', { ...body, ...days, leaveKind: '主动离职', reason: '回乡' })).data.id
   const person = async () =>
-    (await sql('select tz_demobilize::text as last from store."user" where id = $1', cast.ids.s1))[0]
+    (await sql('select tz_demobilize::text as last from store."user" where id = $1', team.ids.s1))[0]
   expectOk(await step(hr, 'entry', id, 'submit'))
-  expectOk(await step(cast.h, 'entry', id, 'approve'))
+  expectOk(await step(team.h, 'entry', id, 'approve'))
   expect((await person()).last).toBeNull()
-  expectOk(await step(cast.admin, 'entry', id, 'approve'))
+  expectOk(await step(team.admin, 'entry', id, 'approve'))
   expect((await person()).last).toBe(day(40))
   const { parentId } = expectOk(await hr.get(`/api/entry/${id}`)).data
   expect(expectOk(await hr.get(`/api/entry/${parentId}`)).data).toMatchObject({
-    ...{ kind: '入职', stage: '待离职', userId: cast.ids.s1, tzDemobilize: day(40), handoverId: cast.ids.s2 },
+    ...{ kind: '入职', stage: '待离职', userId: team.ids.s1, tzDemobilize: day(40), handoverId: team.ids.s2 },
   })
   const items = await sql(`select kind, due_date::text as due from store.entry_item where entry_id = $1`, parentId)
   expect(items.length).toBeGreaterThan(0)

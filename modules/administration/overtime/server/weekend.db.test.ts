@@ -1,23 +1,23 @@
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { House } from '@chengban/server/testing/house.ts'
 import { decide, move } from '@chengban/server/testing/ledgers.ts'
+import type { TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
-const sql = async (text: string, ...params: readonly unknown[]) => (await house.owner.query(text, [...params])).rows
+let server: TestServer
+let team: Team
+const sql = async (text: string, ...params: readonly unknown[]) => (await server.owner.query(text, [...params])).rows
 
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
+  server = await teamServer()
+  team = await signInTeam(server)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const worked = async (date: string, status: string): Promise<string> => {
   const [row] = await sql(
     `insert into store.weekend_task (id, tz_create, tz_update, user_id, date, reason, status, actual_hours)
      values (gen_random_uuid(), now(), now(), $1, $2, '上线', $3, 6) returning id`,
-    ...[cast.ids.s1, date, status],
+    ...[team.ids.s1, date, status],
   )
   return row.id
 }
@@ -25,8 +25,8 @@ const linked = async (id: string) =>
   (await sql('select overtime_id as id from store.weekend_task where id = $1', id))[0]?.id
 const ask = async (date: string, more: object = {}): Promise<string> => {
   const body = { tzStart: `${date}T09:00:00+08:00`, tzEnd: `${date}T15:00:00+08:00`, way: '调休', reason: '上线' }
-  const { id } = expectOk(await cast.s1.post('/api/overtime', { ...body, ...more })).data
-  expectOk(await move(cast.s1, 'overtime', id, 'submit'))
+  const { id } = expectOk(await team.s1.post('/api/overtime', { ...body, ...more })).data
+  expectOk(await move(team.s1, 'overtime', id, 'submit'))
   return id
 }
 
@@ -38,12 +38,12 @@ test('overtime that passes stands on the weekend work of its person and day, and
   const weekend = await worked(date, '已确认')
   const id = await ask(date)
   expect(await linked(weekend)).toBeNull()
-  await decide(cast.h, 'overtime', id)
+  await decide(team.h, 'overtime', id)
   expect(await linked(weekend)).toBe(id)
-  const { version } = expectOk(await cast.admin.get(`/api/overtime/${id}`)).data
-  expectOk(await cast.admin.post('/api/overtime/action/void', { id, version, opinion: '重复' }))
+  const { version } = expectOk(await team.admin.get(`/api/overtime/${id}`)).data
+  expectOk(await team.admin.post('/api/overtime/action/void', { id, version, opinion: '重复' }))
   expect(await linked(weekend)).toBeNull()
   const again = await ask(date, { weekendTaskId: weekend })
-  await decide(cast.h, 'overtime', again)
+  await decide(team.h, 'overtime', again)
   expect(await linked(weekend)).toBe(again)
 })

@@ -1,41 +1,41 @@
 import { clock, today } from '@chengban/engine/clock.ts'
-import { type Cast, expectOk, makeCast, personPassword, staffedHouse } from '@chengban/server/testing/cast.ts'
-import { adminPassword, type House } from '@chengban/server/testing/house.ts'
+import { adminPassword, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk, personPassword, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 const at = (instant: string): void => clock.shift((Date.parse(instant) - Date.now()) / 1000)
 beforeAll(async () => {
   // a Monday: the week before is the second of November
   at('2026-11-16T09:00:00+08:00')
-  house = await staffedHouse({ works: true })
-  cast = await makeCast(house)
-  await house.owner.query(`update store."user" set tz_probation = '2026-11-11' where id = $1`, [cast.ids.s2])
+  server = await teamServer({ works: true })
+  team = await signInTeam(server)
+  await server.owner.query(`update store."user" set tz_probation = '2026-11-11' where id = $1`, [team.ids.s2])
 })
 afterAll(() => {
   clock.shift(0)
-  return house.close()
+  return server.close()
 })
 
 const week = { type: '周', year: 2026, month: 11, week: 2 }
-const post = (name: string, body: object = week, desk = cast.admin) => desk.post(`/api/performance/${name}`, body)
-const fact = (kind: string, date: string, amount = 1, userId = cast.ids.s1) =>
-  house.owner.query(
+const post = (name: string, body: object = week, api = team.admin) => api.post(`/api/performance/${name}`, body)
+const fact = (kind: string, date: string, amount = 1, userId = team.ids.s1) =>
+  server.owner.query(
     `insert into store.check_on_work_fact (id, tz_create, tz_update, user_id, date, kind, module, relevance_id, amount, text)
      values (gen_random_uuid(), now(), now(), $1, $2, $3::text, 'x', gen_random_uuid()::text, $4, $3)`,
     [userId, date, kind, amount],
   )
 const sheetOf = async (userId: string) =>
   expectOk(
-    await cast.admin.get(
+    await team.admin.get(
       `/api/performance?pageSize=50&filters=${encodeURIComponent(JSON.stringify({ userId: { equalTo: userId }, type: { equalTo: '周' } }))}`,
     ),
   ).data.nodes[0]
 const items = async (userId: string) =>
   Object.fromEntries(
     (
-      await house.owner.query(
+      await server.owner.query(
         `select i.kind, i.base, i.hit, i.minus::text, i.auto_score::text as score from store.performance_item i
          join store.performance p on p.id = i.performance_id where p.user_id = $1 and p.type = '周'`,
         [userId],
@@ -46,10 +46,11 @@ const items = async (userId: string) =>
 test('a period is one that there is, has begun, and weighs a hundred', async () => {
   expect(await post('refresh', { ...week, week: 5 })).toMatchObject({ status: 422, message: '周次不存在' })
   expect(await post('refresh', { type: '季度', year: 2027, quarter: 1 })).toMatchObject({ message: '考核期尚未开始' })
-  expect((await post('refresh', week, cast.s1)).status).toBe(403)
+  expect((await post('refresh', week, team.s1)).status).toBe(403)
   const weights = (value: string) =>
-    house.owner.query(`update store.config set value = $1 where key = 'performance.weights'`, [value])
-  const [{ value }] = (await house.owner.query(`select value from store.config where key = 'performance.weights'`)).rows
+    server.owner.query(`update store.config set value = $1 where key = 'performance.weights'`, [value])
+  const [{ value }] = (await server.owner.query(`select value from store.config where key = 'performance.weights'`))
+    .rows
   await weights(value.replace('"task":40', '"task":41'))
   expect(await post('refresh')).toMatchObject({ status: 422, message: '权重合计须为100' })
   await weights(value)
@@ -57,9 +58,9 @@ test('a period is one that there is, has begun, and weighs a hundred', async () 
 
 test('the same facts give the same score however often they are pulled, of everybody once', async () => {
   const task = (date: string, end: string | null) =>
-    house.owner.query(
+    server.owner.query(
       `insert into store.task (id, tz_create, tz_update, name, type, designee, date, status, end_time) values (gen_random_uuid(), now(), now(), 'x', '其他', $1, $2, '进行中', $3)`,
-      [cast.ids.s1, date, end],
+      [team.ids.s1, date, end],
     )
   await task('2026-11-09', '2026-11-09T23:59:00+08:00')
   await task('2026-11-13', '2026-11-14T00:00:00+08:00')
@@ -71,8 +72,8 @@ test('the same facts give the same score however often they are pulled, of every
   await fact('会议缺席', '2026-11-10')
   await fact('会议迟到', '2026-11-16')
   await fact('警告', '2026-11-15', 2)
-  await house.make('attendance', {
-    userId: cast.ids.s1,
+  await server.make('attendance', {
+    userId: team.ids.s1,
     date: '2026-11-12',
     dayKind: '工作日',
     result: '旷工半天',
@@ -80,7 +81,7 @@ test('the same facts give the same score however often they are pulled, of every
     absenceDays: '0.5',
   })
   expect(expectOk(await post('refresh')).data).toMatchObject({ refreshed: 0, skipped: [] })
-  const once = await items(cast.ids.s1)
+  const once = await items(team.ids.s1)
   // 40 × 1 / 3 = 13.3, less 1; a warning of two takes 6, half a day 2.5 and being late 1
   expect(once).toEqual({
     task: [3, 1, '1.0', '12.3'],
@@ -92,27 +93,27 @@ test('the same facts give the same score however often they are pulled, of every
   })
   const again = expectOk(await post('refresh')).data
   expect([again.created, again.refreshed > 0]).toEqual([0, true])
-  expect(await items(cast.ids.s1)).toEqual(once)
-  expect(await sheetOf(cast.ids.s1)).toMatchObject({
+  expect(await items(team.ids.s1)).toEqual(once)
+  expect(await sheetOf(team.ids.s1)).toMatchObject({
     autoScore: '60.8',
     score: '60.8',
     grade: 'C',
     startDate: '2026-11-09',
   })
-  expect((await sheetOf(cast.ids.s2)).startDate).toBe('2026-11-11')
+  expect((await sheetOf(team.ids.s2)).startDate).toBe('2026-11-11')
 })
 
 test('a score is called by the limits of the setting that the sheet was filled with', async () => {
   const rule = (value: string) =>
-    house.owner.query(
+    server.owner.query(
       `update store.performance set rule_version = jsonb_set(rule_version, '{grades}', $2) where user_id = $1 and type = '周'`,
-      [cast.ids.s1, value],
+      [team.ids.s1, value],
     )
-  const [{ value }] = (await house.owner.query(`select value from store.config where key = 'performance.grades'`)).rows
+  const [{ value }] = (await server.owner.query(`select value from store.config where key = 'performance.grades'`)).rows
   await rule('[["S",95],["A",60.8],["B",55],["C",50],["D",0]]')
-  expect((await sheetOf(cast.ids.s1)).grade).toBe('A')
+  expect((await sheetOf(team.ids.s1)).grade).toBe('A')
   await rule('[["S",95],["A",60.9],["B",55],["C",50],["D",0]]')
-  expect((await sheetOf(cast.ids.s1)).grade).toBe('B')
+  expect((await sheetOf(team.ids.s1)).grade).toBe('B')
   await rule(value)
 })
 
@@ -126,21 +127,21 @@ test('two runs of a period at once: one says that the other is under way', async
 test('a period is told when it is over, refreshed once more, and reminded of once a day', async () => {
   expect(await post('notice', { ...week, week: 3 })).toMatchObject({ status: 409, message: '考核期尚未结束' })
   await fact('会议缺席', '2026-11-11')
-  const told = expectOk(await post('notice', { ...week, userIds: [cast.ids.s1] })).data
+  const told = expectOk(await post('notice', { ...week, userIds: [team.ids.s1] })).data
   expect(told).toEqual({ noticed: 1, reminded: 0 })
-  expect(await sheetOf(cast.ids.s1)).toMatchObject({ status: '待本人确认', autoScore: '58.8', dueDate: '2026-11-19' })
-  expect(expectOk(await post('refresh', { ...week, userIds: [cast.ids.s1] })).data).toEqual({
+  expect(await sheetOf(team.ids.s1)).toMatchObject({ status: '待本人确认', autoScore: '58.8', dueDate: '2026-11-19' })
+  expect(expectOk(await post('refresh', { ...week, userIds: [team.ids.s1] })).data).toEqual({
     created: 0,
     refreshed: 0,
-    skipped: [{ userId: cast.ids.s1, message: '已发布，不能刷新' }],
+    skipped: [{ userId: team.ids.s1, message: '已发布，不能刷新' }],
   })
-  const named = { ...week, userIds: [cast.ids.s1] }
+  const named = { ...week, userIds: [team.ids.s1] }
   expect(expectOk(await post('notice', named)).data).toEqual({ noticed: 0, reminded: 1 })
   expect(await post('notice', named)).toMatchObject({ status: 422, message: '没有可发布的绩效' })
 })
 
 test('a period and a year are told of what was told, by whoever sees it', async () => {
-  const figures = (desk = cast.admin) => desk.get('/api/performance/statistics?type=周&year=2026&month=11&week=2')
+  const figures = (api = team.admin) => api.get('/api/performance/statistics?type=周&year=2026&month=11&week=2')
   const all = expectOk(await figures()).data
   expect(all).toMatchObject({ count: 1, average: '58.8', median: '58.8', confirmed: 0 })
   expect(all.grades.map(({ grade, count }: { grade: string; count: number }) => [grade, count])).toEqual([
@@ -156,43 +157,43 @@ test('a period and a year are told of what was told, by whoever sees it', async 
     average: '6.0',
     lossPercent: '40.0',
   })
-  expect(expectOk(await figures(cast.s2)).data).toMatchObject({ count: 0, average: null, median: null })
-  const year = (userId: string, desk = cast.admin) => desk.get(`/api/performance/summary?year=2026&userId=${userId}`)
+  expect(expectOk(await figures(team.s2)).data).toMatchObject({ count: 0, average: null, median: null })
+  const year = (userId: string, api = team.admin) => api.get(`/api/performance/summary?year=2026&userId=${userId}`)
   expectOk(await post('refresh', { type: '季度', year: 2026, quarter: 3 }))
-  await house.owner.query(`update store.performance set status = '已确认' where type = '季度'`)
-  const own = expectOk(await year(cast.ids.s1, cast.s1)).data
+  await server.owner.query(`update store.performance set status = '已确认' where type = '季度'`)
+  const own = expectOk(await year(team.ids.s1, team.s1)).data
   expect(own.quarters.map(({ quarter }: { quarter: number }) => quarter)).toEqual([1, 2, 3, 4])
   expect([own.yearScore, own.yearGrade, own.rank]).toEqual(['100.0', 'S', 1])
-  await house.owner.query(
+  await server.owner.query(
     `update store.performance set rule_version = jsonb_set(rule_version, '{grades,0,1}', '101') where type = '季度'`,
   )
-  const later = expectOk(await year(cast.ids.s1, cast.s1)).data
+  const later = expectOk(await year(team.ids.s1, team.s1)).data
   expect([later.yearGrade, later.quarters[2].grade]).toEqual(['A', 'A'])
   expect(own.weeks).toMatchObject([{ month: 11, week: 2, grade: 'D' }])
-  expect((await year(cast.ids.s1, cast.s2)).status).toBe(404)
+  expect((await year(team.ids.s1, team.s2)).status).toBe(404)
 })
 
 test('the morning makes the sheets that are missing, and none twice', async () => {
   at('2027-01-04T07:00:00+08:00')
-  const admin = await house.signIn('admin', adminPassword)
+  const admin = await server.signIn('admin', adminPassword)
   const run = async () => expectOk(await admin.post('/api/test/job', { name: 'performanceMake' })).data.result
   const first = await run()
   expect([first.weeks > 3, first.quarters > 3]).toEqual([true, true])
   expect(await run()).toEqual({ weeks: 0, quarters: 0 })
-  const s1 = await house.signIn('seller1', personPassword)
+  const s1 = await server.signIn('seller1', personPassword)
   expect(expectOk(await s1.get('/api/performance?pageSize=50')).data.totalCount).toBe(4)
 })
 
 test('whoever gets another score has as long again to say so', async () => {
-  cast = { ...cast, admin: await house.signIn('admin', adminPassword) }
-  const sheet = await sheetOf(cast.ids.s1)
-  await house.owner.query(`update store.performance set status = '有异议', due_date = '2026-01-05' where id = $1`, [
+  team = { ...team, admin: await server.signIn('admin', adminPassword) }
+  const sheet = await sheetOf(team.ids.s1)
+  await server.owner.query(`update store.performance set status = '有异议', due_date = '2026-01-05' where id = $1`, [
     sheet.id,
   ])
-  const { version } = expectOk(await cast.admin.get(`/api/performance/${sheet.id}`)).data
+  const { version } = expectOk(await team.admin.get(`/api/performance/${sheet.id}`)).data
   const sent = { id: sheet.id, version, adjust: '1', adjustReason: '表现好', opinion: '同意' }
   expectOk(await post('correct', sent))
-  const { rows } = await house.owner.query(
+  const { rows } = await server.owner.query(
     `select status, due_date::text as due, app.add_work_days($2::date, (select value::integer from store.config
        where key = 'performance.confirmDays'))::text as wanted from store.performance where id = $1`,
     [sheet.id, today()],
@@ -201,36 +202,36 @@ test('whoever gets another score has as long again to say so', async () => {
 })
 
 test('nobody looks over the own sheet, whatever they hold', async () => {
-  cast = { ...cast, admin: await house.signIn('admin', adminPassword) }
-  const { id: me } = expectOk(await cast.admin.get('/api/core-user/info')).data
+  team = { ...team, admin: await server.signIn('admin', adminPassword) }
+  const { id: me } = expectOk(await team.admin.get('/api/core-user/info')).data
   const sheet = await sheetOf(me)
-  await house.owner.query(`update store.performance set status = '待复核' where id = $1`, [sheet.id])
-  const { version } = expectOk(await cast.admin.get(`/api/performance/${sheet.id}`)).data
+  await server.owner.query(`update store.performance set status = '待复核' where id = $1`, [sheet.id])
+  const { version } = expectOk(await team.admin.get(`/api/performance/${sheet.id}`)).data
   const sent = { id: sheet.id, version, adjust: '1', adjustReason: '表现好', opinion: '同意' }
   expect(await post('correct', sent)).toMatchObject({ status: 403, message: '不能复核自己的绩效' })
 })
 
 test('a sheet is added by whoever keeps performance; everybody else hears that the system makes it', async () => {
-  const values = { userId: cast.ids.s2, type: '周', year: 2026, month: 11, week: 1 }
+  const values = { userId: team.ids.s2, type: '周', year: 2026, month: 11, week: 1 }
   const sent = { ...values, startDate: '2026-11-02', endDate: '2026-11-08' }
-  const s1 = await house.signIn('seller1', personPassword)
+  const s1 = await server.signIn('seller1', personPassword)
   const refused = { status: 403, message: '绩效由系统生成' }
   expect(await s1.post('/api/performance', sent)).toMatchObject(refused)
-  const { id } = await sheetOf(cast.ids.s1)
+  const { id } = await sheetOf(team.ids.s1)
   expect(await s1.patch(`/api/performance/${id}`, { patch: { year: 2025 } })).toMatchObject(refused)
-  expectOk(await cast.admin.post('/api/performance', sent))
+  expectOk(await team.admin.post('/api/performance', sent))
 })
 
 test('a score lies between 0 and 100, whatever was added or taken off', async () => {
-  const { id } = await sheetOf(cast.ids.s1)
+  const { id } = await sheetOf(team.ids.s1)
   const score = async (points: number, adjust: number) => {
-    await house.owner.query(
+    await server.owner.query(
       `update store.performance_item set auto_score = case kind when 'task' then $2::numeric else 0 end, correct_score = null
        where performance_id = $1`,
       [id, points],
     )
-    await house.owner.query('update store.performance set adjust = $2 where id = $1', [id, adjust])
-    return expectOk(await cast.admin.get(`/api/performance/${id}`)).data.score
+    await server.owner.query('update store.performance set adjust = $2 where id = $1', [id, adjust])
+    return expectOk(await team.admin.get(`/api/performance/${id}`)).data.score
   }
   expect(await score(10, -9.9)).toBe('0.1')
   expect(await score(10, -10)).toBe('0.0')

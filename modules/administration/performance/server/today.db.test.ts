@@ -1,25 +1,25 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { House } from '@chengban/server/testing/house.ts'
+import type { TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
-const sql = async (text: string, ...params: readonly unknown[]) => (await house.owner.query(text, [...params])).rows
+let server: TestServer
+let team: Team
+const sql = async (text: string, ...params: readonly unknown[]) => (await server.owner.query(text, [...params])).rows
 
 beforeAll(async () => {
   clock.shift((Date.parse('2026-11-18T10:00:00+08:00') - Date.now()) / 1000)
-  house = await staffedHouse()
-  cast = await makeCast(house)
+  server = await teamServer()
+  team = await signInTeam(server)
 })
 afterAll(() => {
   clock.shift(0)
-  return house.close()
+  return server.close()
 })
 
-const asked = (query = '', desk = cast.s1) => desk.get(`/api/performance/todayTasks${query}`)
-const told = async (query = '', desk = cast.s1) => {
-  const { nodes } = expectOk(await asked(query, desk)).data
+const asked = (query = '', api = team.s1) => api.get(`/api/performance/todayTasks${query}`)
+const told = async (query = '', api = team.s1) => {
+  const { nodes } = expectOk(await asked(query, api)).data
   return nodes.map(({ name, state, delayDays }: Record<string, unknown>) => [name, state, delayDays])
 }
 const task = async (name: string, date: string, status = '进行中', end: string | null = null, priority = '中') =>
@@ -27,14 +27,14 @@ const task = async (name: string, date: string, status = '进行中', end: strin
     await sql(
       `insert into store.task (id, tz_create, tz_update, name, designee, user_id, date, original_time, status, end_time, priority)
        values (gen_random_uuid(), now(), now(), $1, $2, $2, $3, $3, $4, $5, $6) returning id`,
-      ...[name, cast.ids.s1, date, status, end, priority],
+      ...[name, team.ids.s1, date, status, end, priority],
     )
   )[0].id
 
 test('nobody asks of others but who heads them or keeps performance', async () => {
-  expect(await asked(`?userId=${cast.ids.s2}`)).toMatchObject({ status: 403, message: '权限不足' })
-  expect(await asked(`?userId=${cast.ids.s2}`, cast.h)).toMatchObject({ status: 403 })
-  expect(expectOk(await asked(`?userId=${cast.ids.s1}`, cast.h)).data.totalCount).toBe(0)
+  expect(await asked(`?userId=${team.ids.s2}`)).toMatchObject({ status: 403, message: '权限不足' })
+  expect(await asked(`?userId=${team.ids.s2}`, team.h)).toMatchObject({ status: 403 })
+  expect(expectOk(await asked(`?userId=${team.ids.s1}`, team.h)).data.totalCount).toBe(0)
   expect(expectOk(await asked()).data.counts).toEqual({ 逾期: 0, 今日到期: 0, 进行中: 0, 今日完成: 0 })
 })
 
@@ -50,7 +50,7 @@ test('each thing in hand stands once, late before due, and late by working days'
   const planned = await task('排在今天', '2026-11-27')
   const [{ id: day }] = (await sql(
     `insert into store.task_day (id, tz_create, tz_update, user_id, date) values (gen_random_uuid(), now(), now(), $1, '2026-11-18') returning id`,
-    cast.ids.s1,
+    team.ids.s1,
   )) as [{ id: string }]
   await sql(
     `insert into store.plan_item (id, tz_create, tz_update, task_day_id, source_type, source_id, title) values (gen_random_uuid(), now(), now(), $1, 'task', $2, '排在今天')`,
@@ -67,5 +67,5 @@ test('each thing in hand stands once, late before due, and late by working days'
     ['晚了', '逾期', 2],
     ['昨天做完', '今日完成', 0],
   ])
-  expect(await told('', cast.s2)).toEqual([])
+  expect(await told('', team.s2)).toEqual([])
 })

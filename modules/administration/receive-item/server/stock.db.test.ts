@@ -1,22 +1,22 @@
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { House } from '@chengban/server/testing/house.ts'
+import type { TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
+  server = await teamServer()
+  team = await signInTeam(server)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const item = async (code: string, kind: string): Promise<string> =>
-  expectOk(await cast.admin.post('/api/receiveItem', { name: code, code, category: '电子设备', kind })).data.id
-const read = async (id: string) => expectOk(await cast.admin.get(`/api/receiveItem/${id}`)).data
-const stockIn = (id: string, quantity: number, more: object = {}, desk = cast.admin) =>
-  desk.post('/api/receiveItem/action/stockIn', { id, quantity, ...more })
+  expectOk(await team.admin.post('/api/receiveItem', { name: code, code, category: '电子设备', kind })).data.id
+const read = async (id: string) => expectOk(await team.admin.get(`/api/receiveItem/${id}`)).data
+const stockIn = (id: string, quantity: number, more: object = {}, api = team.admin) =>
+  api.post('/api/receiveItem/action/stockIn', { id, quantity, ...more })
 const count = async (rows: readonly (readonly [string, number, string?])[]) =>
-  cast.admin.post('/api/receiveItem/action/count', {
+  team.admin.post('/api/receiveItem/action/count', {
     rows: await Promise.all(
       rows.map(async ([id, counted, remark]) => ({ id, version: (await read(id)).version, counted, remark })),
     ),
@@ -25,7 +25,7 @@ const count = async (rows: readonly (readonly [string, number, string?])[]) =>
 test('an asset comes in with as many numbers, and none that anything has', async () => {
   const laptop = await item('A1', '固定资产')
   expect(await stockIn(laptop, 2, { assetNos: ['N1'] })).toMatchObject({ status: 422, message: '请填写2个资产编号' })
-  expect((await stockIn(laptop, 1, { assetNos: ['N1'] }, cast.s1)).status).toBe(403)
+  expect((await stockIn(laptop, 1, { assetNos: ['N1'] }, team.s1)).status).toBe(403)
   expect(expectOk(await stockIn(laptop, 2, { assetNos: ['N1', 'N2'] })).data).toEqual({ stock: 2 })
   expect((await read(laptop)).assets.map(({ no, state }: { no: string; state: string }) => [no, state])).toEqual([
     ['N1', '在库'],
@@ -54,7 +54,7 @@ test('a count books what is more or less, all of it or nothing', async () => {
   expect(expectOk(done).data).toEqual({ changed: 1 })
   expect([(await read(pens)).stock, (await read(cups)).stock]).toEqual([12, 5])
   expect(
-    await cast.admin.post('/api/receiveItem/action/count', {
+    await team.admin.post('/api/receiveItem/action/count', {
       rows: [{ id: pens, version: 0, counted: 1, remark: 'x' }],
     }),
   ).toMatchObject({

@@ -2,26 +2,26 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import { withEnding } from '@chengban/engine/row/ending.ts'
 import { writingAsSystem } from '@chengban/engine/row/transaction.ts'
 import { systemWriter } from '@chengban/server/jobs/system-writer.ts'
-import { staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { House } from '@chengban/server/testing/house.ts'
+import type { TestServer } from '@chengban/server/testing/server.ts'
+import { teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { logFinance } from './log.ts'
 import { verifyChain } from './verify.ts'
 
-let house: House
+let server: TestServer
 beforeAll(async () => {
-  house = await staffedHouse()
+  server = await teamServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const act = <T>(work: (tx: Sql) => Promise<T>): Promise<T> =>
-  writingAsSystem(house.server.db, (tx) => withEnding(tx, work))
+  writingAsSystem(server.parts.db, (tx) => withEnding(tx, work))
 const tell = (tx: Sql, content: string): Promise<void> =>
-  logFinance({ tx, writer: systemWriter(house.server) }, [
+  logFinance({ tx, writer: systemWriter(server.parts) }, [
     { module: 'submitPayroll', relevanceId: content, action: '提交', content },
   ])
 const told = async () =>
-  (await house.owner.query('select content from store.finance_log order by seq')).rows.map(({ content }) => content)
+  (await server.owner.query('select content from store.finance_log order by seq')).rows.map(({ content }) => content)
 
 test('nobody waits for the trail while a long act that has told of itself goes on', async () => {
   await act(async (tx) => {
@@ -50,9 +50,9 @@ test('the trail is verified in portions, and what is wrong is found wherever it 
   const all = (first?: number) => Promise.all([1, 2, 3, 5, 6].map((size) => verified(size, first)))
   for (const found of await all()) expect(found).toEqual({ ok: true, checked: 5, firstBad: null })
   for (const found of await all(4)) expect(found).toEqual({ ok: true, checked: 2, firstBad: null })
-  await house.owner.query('alter table store.finance_log disable trigger keeps')
-  await house.owner.query(`update store.finance_log set content = '改' where seq = 4`)
+  await server.owner.query('alter table store.finance_log disable trigger keeps')
+  await server.owner.query(`update store.finance_log set content = '改' where seq = 4`)
   for (const found of await all()) expect(found).toEqual({ ok: false, checked: 4, firstBad: 4 })
-  await house.owner.query(`delete from store.finance_log where seq = 3`)
+  await server.owner.query(`delete from store.finance_log where seq = 3`)
   for (const found of await all()) expect(found).toEqual({ ok: false, checked: 3, firstBad: 4 })
 })

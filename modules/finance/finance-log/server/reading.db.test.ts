@@ -1,28 +1,28 @@
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import { adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Api, adminPassword, openServer, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-let house: House
-let hr: Desk
-let own: Desk
+let server: TestServer
+let hr: Api
+let own: Api
 let person: string
 let slips: string[]
 
-const sql = async (text: string, ...params: readonly unknown[]) => (await house.owner.query(text, [...params])).rows
+const sql = async (text: string, ...params: readonly unknown[]) => (await server.owner.query(text, [...params])).rows
 
 // the schema of GraphQL takes seconds to build
 beforeAll(async () => {
-  house = await openHouse({ demo: true, graphql: true })
-  hr = await house.signIn('hr02', demoPassword)
-  own = await house.signIn('ss04', demoPassword)
+  server = await openServer({ demo: true, graphql: true })
+  hr = await server.signIn('hr02', demoPassword)
+  own = await server.signIn('ss04', demoPassword)
   ;[{ person }] = (await sql(`select user_id as person from store.admin where name = 'ss04'`)) as [{ person: string }]
   await sql('alter table store.finance_log disable trigger user')
   slips = (
     await sql(`select id from store.money_payroll where user_id = $1 and status <> '草稿' order by id`, person)
   ).map(({ id }) => id)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 let seen = 0
 const last = async () => (await sql('select coalesce(max(seq), 0)::int as seq from store.finance_log'))[0].seq
@@ -38,10 +38,10 @@ const told = () =>
   )
 const ofPerson = encodeURIComponent(JSON.stringify({ userId: { equalTo: '' } }))
 const narrowed = (path: string) => path.replace('{f}', ofPerson.replace('%22%22', `%22${person}%22`))
-const asked = async (desk: Desk, query: string) => {
-  const response = await house.app.inject({
+const asked = async (api: Api, query: string) => {
+  const response = await server.app.inject({
     ...{ method: 'POST', url: '/postgraphiles/public/graphql', payload: { query } },
-    headers: { authorization: `Bearer ${desk.token}` },
+    headers: { authorization: `Bearer ${api.token}` },
   })
   return response.json()
 }
@@ -65,12 +65,12 @@ test('a list is told by the rows whose figures it gave, and not at all where it 
 })
 
 test('a sheet is told before it goes out', async () => {
-  const desk = await house.signIn('admin', adminPassword)
+  const api = await server.signIn('admin', adminPassword)
   const path = narrowed('/api/moneyPayroll/export?format=csv&columns=userId,salaryTrue&filters={f}')
-  const answer = await house.app.inject({
+  const answer = await server.app.inject({
     method: 'GET',
     url: path,
-    headers: { authorization: `Bearer ${desk.token}` },
+    headers: { authorization: `Bearer ${api.token}` },
   })
   expect(answer.statusCode).toBe(200)
   expect((await told())[0]).toMatchObject({ module: 'moneyPayroll', action: '导出', about: person })

@@ -6,21 +6,21 @@ import { witnessOf } from '@chengban/engine/row/witness.ts'
 import { snake } from '@chengban/engine/schema/names.ts'
 import { dayAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import { type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Api, openServer, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { finance } from '../../area.ts'
 
-let house: House
-let hr: Desk
+let server: TestServer
+let hr: Api
 
-const sql = async (text: string, ...params: readonly unknown[]) => (await house.owner.query(text, [...params])).rows
+const sql = async (text: string, ...params: readonly unknown[]) => (await server.owner.query(text, [...params])).rows
 
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  hr = await house.signIn('hr02', demoPassword)
+  server = await openServer({ demo: true })
+  hr = await server.signIn('hr02', demoPassword)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const since = async () => Number((await sql('select coalesce(max(seq), 0) as seq from store.finance_log'))[0].seq)
 const told = (from: number) =>
@@ -64,7 +64,7 @@ test.each(entities.map((entity) => [entity.name, entity] as const))(
     const [row] = await sql(`select id from store.${snake(name)} order by id limit 1`)
     const id = row?.id ?? '00000000-0000-7000-8000-000000000000'
     const from = await since()
-    const { db } = house.server
+    const { db } = server.parts
     const seen = witnessOf(db, systemActor)
     await writingAsSystem(db, (tx) =>
       withEnding(tx, () => tellRecord(tx, '', entity, id, { action: '修改', changes: [] }), seen),
@@ -76,7 +76,7 @@ test.each(entities.map((entity) => [entity.name, entity] as const))(
 test('what a step brings about is told by that step, and what has told of itself is told once', async () => {
   const from = await since()
   const [first, second] = await sql('select id from store.money_less order by id limit 2')
-  const { db } = house.server
+  const { db } = server.parts
   const entity = entities.find(({ name }) => name === 'moneyLess')
   if (!entity) throw new Error('no moneyLess')
   await writingAsSystem(db, (tx) =>

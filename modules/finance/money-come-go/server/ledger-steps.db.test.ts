@@ -1,25 +1,25 @@
 import { driftSql } from '@chengban/engine/schema/drift.ts'
 import { makeCatalog } from '@chengban/server/compose.ts'
-import { type Cast, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { Answer, Desk, House } from '@chengban/server/testing/house.ts'
 import { cents, type Deed, next, oneOf, seed, steps, walk } from '@chengban/server/testing/random-steps.ts'
+import type { Answer, Api, TestServer } from '@chengban/server/testing/server.ts'
 import { day, makeStaff, type Staff, step } from '@chengban/server/testing/staff.ts'
+import { signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let staff: Staff
-let decisions: Desk[]
+let decisions: Api[]
 
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
-  staff = await makeStaff(house, cast)
-  decisions = [cast.h, cast.g, staff.book1, staff.book2]
+  server = await teamServer()
+  team = await signInTeam(server)
+  staff = await makeStaff(server, team)
+  decisions = [team.h, team.g, staff.book1, staff.book2]
 })
-afterAll(() => house?.close())
+afterAll(() => server?.close())
 
-const sql = async <R = { row: unknown }>(text: string): Promise<R[]> => (await house.owner.query(text)).rows as R[]
+const sql = async <R = { row: unknown }>(text: string): Promise<R[]> => (await server.owner.query(text)).rows as R[]
 const some = async (table: string, where: string): Promise<string | undefined> => {
   const rows = await sql<{ id: string }>(`select id from store.${table} where ${where} order by id`)
   return rows.length ? oneOf(rows).id : undefined
@@ -32,23 +32,23 @@ const onOne =
   }
 
 /** Two people borrow and claim, so that loans of one person meet several claims of theirs. */
-const asker = (): Desk => oneOf([cast.s1, cast.s2])
-const handIn = async (desk: Desk, name: string, made: Answer): Promise<Answer> =>
-  made.code === 'OK' ? step(desk, name, made.data.id, 'submit') : made
+const asker = (): Api => oneOf([team.s1, team.s2])
+const handIn = async (api: Api, name: string, made: Answer): Promise<Answer> =>
+  made.code === 'OK' ? step(api, name, made.data.id, 'submit') : made
 
 const borrow: Deed = async () => {
-  const desk = asker()
+  const api = asker()
   const rows = Array.from({ length: 1 + Math.floor(next() * 2) }, () => ({
     ...{ content: '备用金', kind: '付出', type: '员工借款', money: cents(900) },
     ...{ date: day(-3), dtDue: day(Math.floor(next() * 30)) },
   }))
-  return handIn(desk, 'submitComeGo', await desk.post('/api/submitComeGo', { name: '借款', company: 'A', rows }))
+  return handIn(api, 'submitComeGo', await api.post('/api/submitComeGo', { name: '借款', company: 'A', rows }))
 }
 const claim: Deed = async () => {
-  const desk = asker()
+  const api = asker()
   const row = { content: '打车', date: day(), kind: '管理费用', type: '市内交通', noInvoiceReason: '无票' }
   const rows = [{ ...row, money: cents(700) }]
-  return handIn(desk, 'submitExpense', await desk.post('/api/submitExpense', { name: '出差', rows }))
+  return handIn(api, 'submitExpense', await api.post('/api/submitExpense', { name: '出差', rows }))
 }
 /** Pays up to three claims together, with or without deducting loans. */
 const pay: Deed = async () => {
@@ -88,12 +88,12 @@ const deeds: readonly Deed[] = [
   back(300),
   back(900),
   onOne('money_come_go', `status = '通过' and kind = '付出'`, (id) =>
-    step(cast.g, 'moneyComeGo', id, 'badDebt', { opinion: '失联' }),
+    step(team.g, 'moneyComeGo', id, 'badDebt', { opinion: '失联' }),
   ),
   onOne('submit_come_go', `status = '通过'`, (id) =>
     step(staff.book2, 'submitComeGo', id, 'void', { opinion: '误提' }),
   ),
-  onOne('submit_expense', waits, (id) => step(cast.h, 'submitExpense', id, 'reject', { opinion: '不符' })),
+  onOne('submit_expense', waits, (id) => step(team.h, 'submitExpense', id, 'reject', { opinion: '不符' })),
 ]
 
 /** Worked out from what came back, beside what loans and claims keep. */

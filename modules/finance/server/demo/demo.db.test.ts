@@ -1,18 +1,18 @@
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import { type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Api, openServer, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { givenSteps, wrongSteps } from '../../submit-payroll/server/calc/testing/worked-again.ts'
 
-let house: House
-let books: Desk
+let server: TestServer
+let books: Api
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  books = await house.signIn('cw01', demoPassword)
+  server = await openServer({ demo: true })
+  books = await server.signIn('cw01', demoPassword)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-const rowsOf = async (text: string) => (await house.owner.query(text)).rows
+const rowsOf = async (text: string) => (await server.owner.query(text)).rows
 
 test('every slip of the demonstration company says how its figures came about', async () => {
   const [found] = await rowsOf(`select count(*)::int as all, count(*) filter (where
@@ -35,7 +35,7 @@ test('every slip of the demonstration company is worked out again from its steps
 })
 
 test('a run beside the one before names only what changed', async () => {
-  const clerk = await house.signIn('hr02', demoPassword)
+  const clerk = await server.signIn('hr02', demoPassword)
   const [run] = await rowsOf(
     `select id::text from store.submit_payroll where company = 'A' order by month desc limit 1`,
   )
@@ -54,7 +54,7 @@ test('closed months keep what they came to, and what is changed later shows', as
   expect(Number(totals.cost.total)).toBeGreaterThan(0)
   const ask = async () => expectOk(await books.get(`/api/financePeriod/hinders?id=${id}`)).data
   expect(await ask()).toMatchObject({ state: '已结账' })
-  await house.owner.query(
+  await server.owner.query(
     `update store.money_month set money = money + 5 where id = (select id from store.money_month
        where company = $1 and month = $2 and status = '通过' limit 1)`,
     [company, month],
@@ -67,15 +67,15 @@ test('the trail has the pay that went out and the closings, and its ends hold', 
     where action in ('锁定', '发放', '结账') group by 1 order by 1`)
   expect(Object.fromEntries(counts.map(({ action, n }) => [action, n]))).toEqual({ 发放: 22, 结账: 42, 锁定: 23 })
   expect(expectOk(await books.get('/api/financeLog/verify')).data).toMatchObject({ ok: true })
-  await house.owner.query(`alter table store.finance_log disable trigger user`)
-  await house.owner.query(
+  await server.owner.query(`alter table store.finance_log disable trigger user`)
+  await server.owner.query(
     `delete from store.finance_log where seq >= (select max(seq) from store.finance_log where action = '结账')`,
   )
   expect(expectOk(await books.get('/api/financeLog/verify')).data.ok).toBe(false)
 })
 
 test('the bank file of a locked run has everybody it pays', async () => {
-  const cashier = await house.signIn('cw03', demoPassword)
+  const cashier = await server.signIn('cw03', demoPassword)
   const [run] = await rowsOf(`select id::text from store.submit_payroll where company = 'A' and stage = '已锁定'`)
   const [sum] = await rowsOf(
     `select sum(salary_true)::text as money from store.money_payroll where submit_id = '${run.id}'`,

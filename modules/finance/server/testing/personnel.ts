@@ -1,19 +1,19 @@
-import { type Cast, expectOk, person, personPassword, roleIds } from '@chengban/server/testing/cast.ts'
-import type { Answer, Desk, House } from '@chengban/server/testing/house.ts'
+import type { Answer, Api, TestServer } from '@chengban/server/testing/server.ts'
 import { makeStaff, type Staff } from '@chengban/server/testing/staff.ts'
+import { expectOk, person, personPassword, roleIds, type Team } from '@chengban/server/testing/team.ts'
 
 export interface Personnel extends Staff {
   /** Of 人事: agrees wages, keeps the rules of insurance, calculates pay. */
-  readonly hr: Desk
+  readonly hr: Api
   readonly hrId: string
 }
 
-export const makePersonnel = async (house: House, cast: Cast): Promise<Personnel> => {
-  const staff = await makeStaff(house, cast)
-  const roles = await roleIds(cast.admin)
-  const department = (await cast.admin.get('/api/department?pageSize=50')).data.nodes[0].id
-  const hrId = await person(cast.admin, 'hr1', '人一', department, [roles.人事 as string, roles.员工 as string])
-  return { ...staff, hr: await house.signIn('hr1', personPassword), hrId }
+export const makePersonnel = async (server: TestServer, team: Team): Promise<Personnel> => {
+  const staff = await makeStaff(server, team)
+  const roles = await roleIds(team.admin)
+  const department = (await team.admin.get('/api/department?pageSize=50')).data.nodes[0].id
+  const hrId = await person(team.admin, 'hr1', '人一', department, [roles.人事 as string, roles.员工 as string])
+  return { ...staff, hr: await server.signIn('hr1', personPassword), hrId }
 }
 
 /** Rates by which a base of 12000 costs the person 1263.00 and 1440.00, the company 3180.00 and 1440.00. */
@@ -27,8 +27,8 @@ export const rates = [
   { kind: '最低工资', floor: '2000.00', ceiling: '2000.00' },
 ] as const
 
-export const makeRule = (desk: Desk, rule: object): Promise<Answer> =>
-  desk.post('/api/socialRule', {
+export const makeRule = (api: Api, rule: object): Promise<Answer> =>
+  api.post('/api/socialRule', {
     company: 'A',
     dtStart: '2024-01-01',
     floor: '4000.00',
@@ -37,8 +37,8 @@ export const makeRule = (desk: Desk, rule: object): Promise<Answer> =>
   })
 
 /** The rules of company A; gives their ids by kind. */
-export const makeRules = async (desk: Desk): Promise<Record<string, string>> => {
+export const makeRules = async (api: Api): Promise<Record<string, string>> => {
   const ids: Record<string, string> = {}
-  for (const rule of rates) ids[rule.kind] = expectOk(await makeRule(desk, rule)).data.id
+  for (const rule of rates) ids[rule.kind] = expectOk(await makeRule(api, rule)).data.id
   return ids
 }

@@ -1,24 +1,24 @@
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { House } from '@chengban/server/testing/house.ts'
+import type { TestServer } from '@chengban/server/testing/server.ts'
 import { day, makeStaff, type Staff, step } from '@chengban/server/testing/staff.ts'
+import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { nextTerm } from './reverse.ts'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let staff: Staff
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
-  staff = await makeStaff(house, cast)
+  server = await teamServer()
+  team = await signInTeam(server)
+  staff = await makeStaff(server, team)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 test('a service is taken back and renewed by whoever keeps them, once', async () => {
   const paid = { content: '云主机', type: '云服务器', money: '365.00', company: 'A', supplier: '云厂商', date: day() }
   const term = { dtStart: '2026-01-01', dtEnd: '2026-12-31' }
   const { id } = expectOk(await staff.book1.post('/api/moneyServer', { ...paid, ...term })).data
-  expect((await cast.s1.get(`/api/moneyServer/reversal?id=${id}`)).status).toBe(403)
+  expect((await team.s1.get(`/api/moneyServer/reversal?id=${id}`)).status).toBe(403)
   expect((await staff.book1.get('/api/moneyServer/reversal?id=x')).status).toBe(404)
   const { row } = expectOk(await staff.book1.get(`/api/moneyServer/reversal?id=${id}`)).data
   expect(row).toEqual({ ...paid, money: '-365.00', reverseId: id })
@@ -41,8 +41,8 @@ test('a line that was not granted is not taken back; a granted one by a submissi
   const ask = () => staff.book1.get(`/api/moneyOther/reversal?id=${lineId}`)
   expect(await ask()).toMatchObject({ status: 409, message: '只能冲销已通过的记录' })
   expectOk(await step(staff.book1, 'submitOther', id, 'submit'))
-  await house.owner.query(`update store.submit_other set status = '通过' where id = $1`, [id])
-  await house.owner.query(`update store.money_other set status = '通过' where id = $1`, [lineId])
+  await server.owner.query(`update store.submit_other set status = '通过' where id = $1`, [id])
+  await server.owner.query(`update store.money_other set status = '通过' where id = $1`, [lineId])
   const { row } = expectOk(await ask()).data
   expect(row).toEqual({
     ...{ name: '冲销利息', company: 'A' },
@@ -50,23 +50,23 @@ test('a line that was not granted is not taken back; a granted one by a submissi
   })
   expectOk(await staff.book1.post('/api/submitOther', row))
   expect(await ask()).toMatchObject({ status: 409, message: '该记录已冲销' })
-  expect((await cast.s1.get(`/api/moneyOther/reversal?id=${lineId}`)).status).toBe(403)
+  expect((await team.s1.get(`/api/moneyOther/reversal?id=${lineId}`)).status).toBe(403)
 })
 
 test('a cost is taken back once it is paid, and only once', async () => {
   const cost = { date: day(), kind: '管理费用', type: '房租', content: '押金', money: '90.00', noInvoiceReason: '收据' }
-  const { id } = expectOk(await cast.s1.post('/api/submit-expense', { name: '押金', company: 'A', rows: [cost] })).data
-  const [{ id: lineId }] = expectOk(await cast.s1.get(`/api/submit-expense/${id}`)).data.rows
+  const { id } = expectOk(await team.s1.post('/api/submit-expense', { name: '押金', company: 'A', rows: [cost] })).data
+  const [{ id: lineId }] = expectOk(await team.s1.get(`/api/submit-expense/${id}`)).data.rows
   const ask = () => staff.book1.get(`/api/moneyExpense/reversal?id=${lineId}`)
   const stands = async () => {
     const { isPaid, isReversed } = expectOk(await staff.book1.get(`/api/moneyExpense/${lineId}`)).data
     return { isPaid, isReversed }
   }
-  await house.owner.query(`update store.submit_expense set status = '通过', pay_status = '待付款' where id = $1`, [id])
-  await house.owner.query(`update store.money_expense set status = '通过' where id = $1`, [lineId])
+  await server.owner.query(`update store.submit_expense set status = '通过', pay_status = '待付款' where id = $1`, [id])
+  await server.owner.query(`update store.money_expense set status = '通过' where id = $1`, [lineId])
   expect(await stands()).toEqual({ isPaid: false, isReversed: false })
   expect(await ask()).toMatchObject({ status: 409, message: '只能冲销已付款的记录' })
-  await house.owner.query(`update store.submit_expense set pay_status = '已付款' where id = $1`, [id])
+  await server.owner.query(`update store.submit_expense set pay_status = '已付款' where id = $1`, [id])
   const { row } = expectOk(await ask()).data
   expectOk(await staff.book1.post('/api/submit-expense', row))
   expect(await stands()).toEqual({ isPaid: true, isReversed: true })

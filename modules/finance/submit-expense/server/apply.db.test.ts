@@ -1,17 +1,17 @@
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { House } from '@chengban/server/testing/house.ts'
+import type { TestServer } from '@chengban/server/testing/server.ts'
 import { day, makeStaff, monthStart, type Staff, step } from '@chengban/server/testing/staff.ts'
+import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let staff: Staff
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
-  staff = await makeStaff(house, cast)
+  server = await teamServer()
+  team = await signInTeam(server)
+  staff = await makeStaff(server, team)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const line = (money: string, more: object = {}) => ({
   content: '打车',
@@ -22,8 +22,8 @@ const line = (money: string, more: object = {}) => ({
   noInvoiceReason: '无票',
   ...more,
 })
-const apply = (body: object, desk = cast.s1) => desk.post('/api/submit-expense/apply', { name: '出差', ...body })
-const claims = async () => (await cast.s1.get('/api/submit-expense?pageSize=50')).data.totalCount
+const apply = (body: object, api = team.s1) => api.post('/api/submit-expense/apply', { name: '出差', ...body })
+const claims = async () => (await team.s1.get('/api/submit-expense?pageSize=50')).data.totalCount
 
 test('a claim is written and handed in at once, or not at all', async () => {
   expect(await apply({ rows: [] })).toMatchObject({ status: 422, message: '请至少填写一条明细' })
@@ -42,7 +42,7 @@ test('a draft is written, then changed and handed in over the version that was s
   const { id, version, status } = expectOk(await apply({ rows: [line('10.00')], submit: false })).data
   expect(status).toBe('草稿')
   expect(await apply({ id, version: 99, rows: [line('12.00')] })).toMatchObject({ status: 409 })
-  expect((await apply({ id, version, rows: [line('12.00')] }, cast.s2)).status).toBe(404)
+  expect((await apply({ id, version, rows: [line('12.00')] }, team.s2)).status).toBe(404)
   expect(expectOk(await apply({ id, version, rows: [line('12.00')] })).data).toMatchObject({
     id,
     status: '待一级审核',
@@ -54,9 +54,9 @@ test('whoever has paper receipts is asked for them, once a day', async () => {
   const paper = expectOk(await apply({ rows: [line('10.00', { isPaper: true })] })).data.id
   const none = expectOk(await apply({ rows: [line('10.00')] })).data.id
   const draft = expectOk(await apply({ rows: [line('10.00', { isPaper: true })], submit: false })).data.id
-  const notice = (ids: string[], desk = staff.book1) => desk.post('/api/submit-expense/notice', { ids })
+  const notice = (ids: string[], api = staff.book1) => api.post('/api/submit-expense/notice', { ids })
   expect(await notice([])).toMatchObject({ status: 422, message: '请选择单据' })
-  expect((await notice([paper], cast.s1)).status).toBe(403)
+  expect((await notice([paper], team.s1)).status).toBe(403)
   const told = expectOk(await notice([paper, none, draft])).data
   expect(told.sent).toBe(1)
   expect(told.skipped).toEqual(
@@ -66,21 +66,21 @@ test('whoever has paper receipts is asked for them, once a day', async () => {
     ]),
   )
   expect(expectOk(await notice([paper])).data.skipped).toEqual([{ id: paper, reason: '今日已通知' }])
-  const { rows } = await house.owner.query(
+  const { rows } = await server.owner.query(
     `select user_id, text from store.message where relevance_id = $1 and title like '【交票通知】%'`,
     [paper],
   )
-  expect(rows).toEqual([{ user_id: cast.ids.s1, text: '请于3个工作日内将纸质票据交至财务' }])
+  expect(rows).toEqual([{ user_id: team.ids.s1, text: '请于3个工作日内将纸质票据交至财务' }])
 })
 
 test('a fixed cost that was told of lately and not this month is missing, with the last figure', async () => {
   const month = monthStart(-1).slice(0, 7)
-  const ask = async (more = '', desk = staff.book1) =>
-    desk.get(`/api/financial-management/monthlyMonthNot?month=${month}${more}`)
+  const ask = async (more = '', api = staff.book1) =>
+    api.get(`/api/financial-management/monthlyMonthNot?month=${month}${more}`)
   expect(await staff.book1.get('/api/financial-management/monthlyMonthNot?month=2026-13')).toMatchObject({
     message: '月份格式错误',
   })
-  expect((await ask('', cast.s1)).status).toBe(403)
+  expect((await ask('', team.s1)).status).toBe(403)
   expect(expectOk(await ask()).data.totalCount).toBe(0)
   const told = async (of: string, money: string) => {
     const rows = [{ content: '房租', type: '房租', money }]
@@ -90,8 +90,8 @@ test('a fixed cost that was told of lately and not this month is missing, with t
   const before = await told(monthStart(-2).slice(0, 7), '8000.00')
   expectOk(await step(staff.book1, 'submitMonth', before, 'submit'))
   const pass = async (id: string): Promise<void> => {
-    await house.owner.query(`update store.money_month set status = '通过' where submit_id = $1`, [id])
-    await house.owner.query(`update store.submit_month set status = '通过' where id = $1`, [id])
+    await server.owner.query(`update store.money_month set status = '通过' where submit_id = $1`, [id])
+    await server.owner.query(`update store.submit_month set status = '通过' where id = $1`, [id])
   }
   await pass(before)
   const missing = async () => expectOk(await ask('&company=A')).data.nodes

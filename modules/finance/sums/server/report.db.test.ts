@@ -1,22 +1,22 @@
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import { adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Api, adminPassword, openServer, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-let house: House
-const desks = new Map<string, Desk>()
+let server: TestServer
+const desks = new Map<string, Api>()
 
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
+  server = await openServer({ demo: true })
   for (const name of ['admin', 'gm', 'cw01', 'ss01', 'xs02'])
-    desks.set(name, await house.signIn(name, name === 'admin' ? adminPassword : demoPassword))
+    desks.set(name, await server.signIn(name, name === 'admin' ? adminPassword : demoPassword))
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 type Row = Record<string, unknown>
-const at = (name: string): Desk => desks.get(name) as Desk
+const at = (name: string): Api => desks.get(name) as Api
 const rows = async (text: string, params: unknown[] = []): Promise<Row[]> =>
-  (await house.owner.query(text, params)).rows
+  (await server.owner.query(text, params)).rows
 const figure = async (text: string, params: unknown[] = []): Promise<string> =>
   String((await rows(`select coalesce((${text}), 0)::numeric(16,2)::text as figure`, params))[0]?.figure)
 const asked = async (name: string, path: string) => expectOk(await at(name).get(`/api${path}`)).data
@@ -139,7 +139,7 @@ describe('income, cost and what is left', () => {
     const path = '/finance/countAllAmount?date1=2026-03-10&date2=2026-03-20&company=A'
     const live = (await asked('gm', '/finance/countAllAmount?date1=2026-03-01&date2=2026-03-31&company=A')).profit
     const freeze = (profit: string) =>
-      house.owner.query(
+      server.owner.query(
         `insert into store.finance_period (id, tz_create, tz_update, company, month, status, totals)
          values (gen_random_uuid(), now(), now(), 'A', '2026-03', '已结账', $1)
          on conflict (company, month) do update set status = excluded.status, totals = excluded.totals`,
@@ -149,7 +149,7 @@ describe('income, cost and what is left', () => {
     expect((await asked('gm', path)).months[0]).toMatchObject({ month: '2026-03', closed: true, changedSince: null })
     await freeze((Number(live) - 12.5).toFixed(2))
     expect((await asked('gm', path)).months[0]).toMatchObject({ closed: true, changedSince: '12.50' })
-    await house.owner.query(
+    await server.owner.query(
       `update store.finance_period set status = '未结账' where company = 'B' and month = '2026-03'`,
     )
     const both = (await asked('gm', path.replace('&company=A', ''))).months[0]
@@ -176,7 +176,7 @@ test('projects bring and cost what stands of them, over all pages', async () => 
   expect(few.nodes[0]?.projectId).toBe(found.nodes.at(-11)?.projectId)
   const counts = `s.status = '通过' and e.status in ('通过', '核减')`
   const { projectId } = found.nodes[0]
-  await house.owner.query(
+  await server.owner.query(
     `update store.money_expense set project_id = $1 where id = (select e.id from store.money_expense e
        join store.submit_expense s on s.id = e.submit_id where ${counts} order by e.id limit 1)`,
     [projectId],
@@ -192,7 +192,7 @@ test('projects bring and cost what stands of them, over all pages', async () => 
 })
 
 test('maintenance earns by its days: neighbouring days add up to the whole, what is stopped earns no more', async () => {
-  const { rows: made } = await house.owner.query(
+  const { rows: made } = await server.owner.query(
     `insert into store.maintenance (id, tz_create, tz_update, contract_id, client_id, dt_start, dt_end, is_free, money, tz_stop)
      select gen_random_uuid(), now(), now(), c.id, c.client_id, d.first, d.last, false, d.money, d.stop
      from (select id, client_id from store.contract where parent_id is null order by id limit 1) c,

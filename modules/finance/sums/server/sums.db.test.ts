@@ -1,26 +1,26 @@
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import { adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Api, adminPassword, openServer, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-let house: House
-const desks = new Map<string, Desk>()
+let server: TestServer
+const desks = new Map<string, Api>()
 
 // the schema of GraphQL takes seconds to build
 beforeAll(async () => {
-  house = await openHouse({ demo: true, graphql: true })
+  server = await openServer({ demo: true, graphql: true })
   for (const name of ['admin', 'gm', 'cw01', 'ss01', 'xs01', 'xs02'])
-    desks.set(name, await house.signIn(name, name === 'admin' ? adminPassword : demoPassword))
+    desks.set(name, await server.signIn(name, name === 'admin' ? adminPassword : demoPassword))
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-const at = (name: string): Desk => desks.get(name) as Desk
-const rows = async (text: string) => (await house.owner.query(text)).rows
+const at = (name: string): Api => desks.get(name) as Api
+const rows = async (text: string) => (await server.owner.query(text)).rows
 const years = 'date1=2025-01-01&date2=2026-12-31'
 const days = `date1: "2025-01-01", date2: "2026-12-31"`
 const sumOf = async (name: string, path: string) => expectOk(await at(name).get(`/api${path}`)).data
 const asked = async (name: string, query: string): Promise<Graph> => {
-  const response = await house.app.inject({
+  const response = await server.app.inject({
     ...{ method: 'POST', url: '/postgraphiles/public/graphql', payload: { query } },
     headers: { authorization: `Bearer ${at(name).token}` },
   })
@@ -113,7 +113,7 @@ test('pay is told of by person only to who may see pay, and of the cost of few n
 
 test('whoever is in probation without a rate of their own counts with that of the settings', async () => {
   const sum = async () => (await sumOf('admin', '/finance/sumMoneySalary?date1=2026-03-31&date2=2026-03-31')).sum
-  await house.owner.query(`set session_replication_role = replica;
+  await server.owner.query(`set session_replication_role = replica;
     update store.money_salary set is_formal = false, probation_rate = null, norm_money = 1000, performance = 0, other = 0
       where status = '通过' and type = '月薪' and '2026-03-31' between dt_start and coalesce(dt_end, 'infinity');
     set session_replication_role = origin`)
@@ -121,7 +121,7 @@ test('whoever is in probation without a rate of their own counts with that of th
     and kind <> '专项附加调整' and '2026-03-31' between dt_start and coalesce(dt_end, 'infinity')`)
   expect(n).toBeGreaterThan(0)
   expect(await sum()).toBe(`${n * 800}.00`)
-  await house.owner.query(`update store.config set value = '90' where key = 'payroll.probationRate'`)
+  await server.owner.query(`update store.config set value = '90' where key = 'payroll.probationRate'`)
   expect(await sum()).toBe(`${n * 900}.00`)
 })
 

@@ -1,38 +1,38 @@
 import { clear, drawing, signed } from '@chengban/engine/files/testing/drawing.ts'
 import { samples } from '@chengban/engine/files/testing/samples.ts'
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import { type Answer, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Answer, type Api, openServer, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoPassword } from '../../server/demo.ts'
 
-let house: House
-let seller: Desk
-let auditor: Desk
+let server: TestServer
+let seller: Api
+let auditor: Api
 let record: string
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  ;[seller, auditor] = (await Promise.all(['xs02', 'xz01'].map((name) => house.signIn(name, demoPassword)))) as [
-    Desk,
-    Desk,
+  server = await openServer({ demo: true })
+  ;[seller, auditor] = (await Promise.all(['xs02', 'xz01'].map((name) => server.signIn(name, demoPassword)))) as [
+    Api,
+    Api,
   ]
-  await house.owner.query(
+  await server.owner.query(
     `insert into store.config (id, key, value, type, tz_create, tz_update) values ('flow.fileAudit', 'flow.fileAudit', '{"signature":[1]}', 'JSON', now(), now())
      on conflict (id) do update set value = excluded.value`,
   )
-  const { rows } = await house.owner.query(`select user_id from store.admin where name = 'xz01'`)
+  const { rows } = await server.owner.query(`select user_id from store.admin where name = 'xz01'`)
   const file = [{ url: expectOk(await seller.upload('a.txt', '内容', 'text/plain')).data }]
   const body = { name: '资质', file, category: '公司资质', audit1: rows[0].user_id }
   record = expectOk(await seller.post('/api/file-audit', body)).data.id
   expectOk(await act(seller, 'submit'))
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-const act = async (desk: Desk, name: string, more: object = {}): Promise<Answer> => {
+const act = async (api: Api, name: string, more: object = {}): Promise<Answer> => {
   const { version } = (await seller.get(`/api/file-audit/${record}`)).data
-  return desk.post(`/api/file-audit/action/${name}`, { id: record, version, ...more })
+  return api.post(`/api/file-audit/action/${name}`, { id: record, version, ...more })
 }
-const drawn = async (desk: Desk, png = signed) => [
-  { url: expectOk(await desk.upload('签名.png', png, 'image/png')).data, name: '签名.png', size: 1 },
+const drawn = async (api: Api, png = signed) => [
+  { url: expectOk(await api.upload('签名.png', png, 'image/png')).data, name: '签名.png', size: 1 },
 ]
 
 it('asks for a signature where the level wants one: a fresh drawing of the approver and nothing else', async () => {
@@ -53,7 +53,7 @@ it('rejecting needs none; signed it stays with the task, with the hash of what w
   expectOk(await act(auditor, 'reject', { opinion: '补充' }))
   expectOk(await act(seller, 'submit'))
   expectOk(await act(auditor, 'approve', { signature: await drawn(auditor) }))
-  const { rows } = await house.owner.query(
+  const { rows } = await server.owner.query(
     `select signature from store.audit_task where relevance_id = $1 and status = '已同意'`,
     [record],
   )

@@ -1,28 +1,28 @@
-import { adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Api, adminPassword, openServer, type TestServer } from '@chengban/server/testing/server.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let admin: Desk
+let server: TestServer
+let admin: Api
 let root: string
 
 beforeAll(async () => {
-  house = await openHouse()
-  admin = await house.signIn('admin', adminPassword)
-  root = (await house.owner.query('select id from store.department where parent_id is null')).rows[0].id
+  server = await openServer()
+  admin = await server.signIn('admin', adminPassword)
+  root = (await server.owner.query('select id from store.department where parent_id is null')).rows[0].id
   await admin.patch(`/api/department/${root}`, { patch: { remark: '总部' } })
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 /** Tries a statement as the role given and takes it back; the SQLSTATE of its refusal, or how many rows it reached. */
 const tried = async (role: string, statement: string): Promise<string | number | null> => {
-  await house.owner.query('begin')
+  await server.owner.query('begin')
   try {
-    if (role !== 'owner') await house.owner.query(`set local role ${role}`)
-    return (await house.owner.query(statement)).rowCount
+    if (role !== 'owner') await server.owner.query(`set local role ${role}`)
+    return (await server.owner.query(statement)).rowCount
   } catch (error) {
     return (error as { code: string }).code
   } finally {
-    await house.owner.query('rollback')
+    await server.owner.query('rollback')
   }
 }
 

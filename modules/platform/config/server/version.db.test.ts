@@ -1,21 +1,21 @@
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import { adminPassword, call, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Api, adminPassword, call, openServer, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoPassword } from '../../server/demo.ts'
 
-let house: House
-let admin: Desk
-let seller: Desk
+let server: TestServer
+let admin: Api
+let seller: Api
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  admin = await house.signIn('admin', adminPassword)
-  seller = await house.signIn('xs02', demoPassword)
+  server = await openServer({ demo: true })
+  admin = await server.signIn('admin', adminPassword)
+  seller = await server.signIn('xs02', demoPassword)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const publish = (version: string, more: object = {}) => admin.post('/api/config/setLastVer', { version, ...more })
-const out = async () => expectOk(await call(house.app, 'GET', '/api/config/getLastVer')).data
+const out = async () => expectOk(await call(server.app, 'GET', '/api/config/getLastVer')).data
 
 it('is published by nobody without the right, in no other form, and never backwards', async () => {
   expect(await seller.post('/api/config/setLastVer', { version: '2.0.0' })).toMatchObject({ status: 403 })
@@ -26,7 +26,7 @@ it('is published by nobody without the right, in no other form, and never backwa
 })
 
 it('is told to everybody, signed in or not, and to every open page', async () => {
-  const listener = new pg.Client({ connectionString: house.database.url })
+  const listener = new pg.Client({ connectionString: server.database.url })
   await listener.connect()
   const heard: unknown[] = []
   listener.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? '')))

@@ -9,22 +9,22 @@ import { screensOf } from '@chengban/modules/platform/home/server/place.ts'
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
 import { areas } from '@chengban/server/compose.ts'
 import { seed } from '@chengban/server/seed.ts'
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import { adminPassword, type Desk, filters, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Api, adminPassword, filters, openServer, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-let house: House
-let gm: Desk
+let server: TestServer
+let gm: Api
 
 beforeAll(async () => {
-  house = await openHouse()
-  await seed({ adminPassword, demo: true }, house.server)
-  gm = await house.signIn('admin', adminPassword)
+  server = await openServer()
+  await seed({ adminPassword, demo: true }, server.parts)
+  gm = await server.signIn('admin', adminPassword)
 })
-afterAll(() => house?.close())
+afterAll(() => server?.close())
 
-const told = async (desk: Desk, name: string, more = ''): Promise<ToldDashboard> =>
-  expectOk(await desk.get(`/api/dashboard?name=${name}${more}`)).data
+const told = async (api: Api, name: string, more = ''): Promise<ToldDashboard> =>
+  expectOk(await api.get(`/api/dashboard?name=${name}${more}`)).data
 
 const screens = screensOf(areas)
 
@@ -106,14 +106,14 @@ describe.each(others)('$label', (dashboard) => {
   })
 
   it('is nothing to whoever may not see it', async () => {
-    const plain = await house.signIn('yf05', demoPassword)
+    const plain = await server.signIn('yf05', demoPassword)
     expect(await plain.get(`/api/dashboard?name=${dashboard.name}`)).toMatchObject({ status: 404 })
   })
 })
 
 it('tells of a year of pay one’s own alone', async () => {
   for (const account of ['yf05', 'yf02']) {
-    const own = await house.signIn(account, demoPassword)
+    const own = await server.signIn(account, demoPassword)
     const { year, nodes } = expectOk(await own.get('/api/moneyPayroll/mine?year=2026')).data
     const { tiles, blocks } = await told(own, 'ownPay', '&year=2026')
     expect(tiles.map(({ value }) => value)).toEqual([
@@ -153,7 +153,7 @@ it('refuses days the wrong way round, and what is chosen by a name or in a form 
 it('narrows by what is chosen: the parts of all departments come to the whole', async () => {
   const value = ({ tiles }: ToldDashboard): number => Number(tiles.find(({ key }) => key === 'open')?.value)
   const whole = await told(gm, 'businessOpportunity')
-  const { rows } = await house.owner.query<{ id: string }>(
+  const { rows } = await server.owner.query<{ id: string }>(
     'select distinct performance_from::text as id from store.business_opportunity where performance_from is not null',
   )
   const parts = await Promise.all(
@@ -181,9 +181,9 @@ it('tells a week: the one of the day asked for, whose month is that of its Thurs
 })
 
 it('leaves out the sums of whoever may not read them', async () => {
-  const pm = await house.signIn('pm01', demoPassword)
-  const heads = async (desk: Desk) =>
-    (await told(desk, 'project')).blocks.find(({ key }) => key === 'projects')?.series.map(({ label }) => label)
+  const pm = await server.signIn('pm01', demoPassword)
+  const heads = async (api: Api) =>
+    (await told(api, 'project')).blocks.find(({ key }) => key === 'projects')?.series.map(({ label }) => label)
   expect(await heads(gm)).toContain('合同额')
   expect(await heads(pm)).toContain('缺陷')
   expect(await heads(pm)).not.toContain('合同额')
@@ -195,8 +195,8 @@ it('is exported under the right to export, with a sheet for each drawing', async
     ['pm01', 404],
     ['yf05', 403],
   ] as const) {
-    const desk = await house.signIn(account, demoPassword)
-    expect(await desk.get('/api/dashboard/export?name=businessOpportunity')).toMatchObject({ status })
+    const api = await server.signIn(account, demoPassword)
+    expect(await api.get('/api/dashboard/export?name=businessOpportunity')).toMatchObject({ status })
   }
   expect(await gm.get('/api/dashboard/export?name=none')).toMatchObject({ status: 404 })
   const { blocks, tiles } = await told(gm, 'businessOpportunity')

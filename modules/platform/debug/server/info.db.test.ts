@@ -1,21 +1,21 @@
-import { makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import { adminPassword, type House } from '@chengban/server/testing/house.ts'
+import { adminPassword, type TestServer } from '@chengban/server/testing/server.ts'
+import { signInTeam, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
+let server: TestServer
 beforeAll(async () => {
-  house = await staffedHouse()
+  server = await teamServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 test('who may not read it gets build and time, no host, no probe', async () => {
-  const { s1 } = await makeCast(house)
+  const { s1 } = await signInTeam(server)
   const { data } = await s1.get('/api/debug/info')
   expect(Object.keys(data).sort()).toEqual(['build', 'commit', 'tzBuild', 'tzServer', 'version'])
 })
 
 test('the rest is for holders of debug:read, and tells no secret', async () => {
-  const admin = await house.signIn('admin', adminPassword)
+  const admin = await server.signIn('admin', adminPassword)
   const { data } = await admin.get('/api/debug/info')
   expect(data).toMatchObject({
     environment: 'development',
@@ -29,7 +29,7 @@ test('the rest is for holders of debug:read, and tells no secret', async () => {
 })
 
 test('the environment is the real one where the host that was asked is named as such', async () => {
-  const admin = await house.signIn('admin', adminPassword)
-  await house.owner.query(`update store.config set value = '["localhost"]' where key = 'ui.productionHosts'`)
+  const admin = await server.signIn('admin', adminPassword)
+  await server.owner.query(`update store.config set value = '["localhost"]' where key = 'ui.productionHosts'`)
   expect((await admin.get('/api/debug/info')).data.environment).toBe('production')
 })

@@ -1,24 +1,24 @@
-import { makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import { adminPassword, type House } from '@chengban/server/testing/house.ts'
+import { adminPassword, type TestServer } from '@chengban/server/testing/server.ts'
+import { signInTeam, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
+let server: TestServer
 beforeAll(async () => {
-  house = await staffedHouse()
-  await house.owner.query(`insert into app.job_run (id, name, tz_start, ms, result, reference) values
+  server = await teamServer()
+  await server.owner.query(`insert into app.job_run (id, name, tz_start, ms, result, reference) values
     (gen_random_uuid(), 'fileSweep', now() - interval '2 days', 40, null, '0A1B2C3D'),
     (gen_random_uuid(), 'fileSweep', now() - interval '1 day', 30, '{"removed": 2}', null),
     (gen_random_uuid(), 'dingSend', now() - interval '3 days', 5, '{"sent": 0}', null)`)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 test('runs are told to holders of debug:read alone', async () => {
-  const { s1 } = await makeCast(house)
+  const { s1 } = await signInTeam(server)
   expect(await s1.get('/api/debug/jobs')).toMatchObject({ status: 403 })
 })
 
 test('every job stands there with its last run and how often it failed, those that never ran too', async () => {
-  const admin = await house.signIn('admin', adminPassword)
+  const admin = await server.signIn('admin', adminPassword)
   const { data } = await admin.get('/api/debug/jobs')
   const of = (name: string) => data.jobs.find((job: { name: string }) => job.name === name)
   expect(of('fileSweep')).toMatchObject({ when: '每日 03:30', ms: 30, isFailed: false, failures: 1 })
@@ -29,11 +29,11 @@ test('every job stands there with its last run and how often it failed, those th
 })
 
 test('a run on its way is told of while its process says so, and no longer', async () => {
-  const admin = await house.signIn('admin', adminPassword)
+  const admin = await server.signIn('admin', adminPassword)
   const since = async (name: string) =>
     (await admin.get('/api/debug/jobs')).data.jobs.find((job: { name: string }) => job.name === name).tzGoing
   const going = (name: string, seen: string) =>
-    house.owner.query(
+    server.owner.query(
       `insert into app.job_going (id, name, tz_start, tz_seen) values (gen_random_uuid(), $1, now() - interval '5 minutes', now() - $2::interval)`,
       [name, seen],
     )

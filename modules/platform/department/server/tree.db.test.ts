@@ -1,16 +1,16 @@
-import { type Answer, adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Answer, type Api, adminPassword, openServer, type TestServer } from '@chengban/server/testing/server.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let admin: Desk
+let server: TestServer
+let admin: Api
 let root: string
 
 beforeAll(async () => {
-  house = await openHouse()
-  admin = await house.signIn('admin', adminPassword)
-  root = (await house.owner.query('select id from store.department where parent_id is null')).rows[0].id
+  server = await openServer()
+  admin = await server.signIn('admin', adminPassword)
+  root = (await server.owner.query('select id from store.department where parent_id is null')).rows[0].id
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const made = async (name: string, parentId = root): Promise<string> =>
   (await admin.post('/api/department', { name, parentId })).data.id
@@ -20,7 +20,7 @@ const placed = (id: string, parentId: string): Promise<Answer> =>
 /** Departments that the root does not reach, and the depth of the deepest that it does. */
 const shape = async (): Promise<{ adrift: number; depth: number }> =>
   (
-    await house.owner.query(
+    await server.owner.query(
       `with recursive tree as (
          select id, 1 as step from store.department where parent_id is null
          union all select d.id, tree.step + 1 from store.department d join tree on d.parent_id = tree.id

@@ -2,25 +2,25 @@ import { clock } from '@chengban/engine/clock.ts'
 import { dingDoor } from '@chengban/engine/ding/ding-door.ts'
 import { DingDouble } from '@chengban/engine/ding/testing/ding-double.ts'
 import { notify } from '@chengban/engine/row/announce.ts'
-import { type Cast, expectOk, makeCast, makeClient, staffedHouse, submitted } from '@chengban/server/testing/cast.ts'
-import { call, type House } from '@chengban/server/testing/house.ts'
+import { call, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk, makeClient, signInTeam, submitted, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let ding: DingDouble
 beforeAll(async () => {
   ding = await DingDouble.open()
-  house = await staffedHouse({ works: true, ding: dingDoor(undefined, ding.endpoints) })
+  server = await teamServer({ works: true, ding: dingDoor(undefined, ding.endpoints) })
   at(monday)
-  cast = await makeCast(house)
-  await house.owner.query('delete from store.message')
+  team = await signInTeam(server)
+  await server.owner.query('delete from store.message')
   for (const name of ['s1', 's2', 'h'] as const)
-    await house.owner.query('update store."user" set dingtalk_id = $2 where id = $1', [cast.ids[name], `d-${name}`])
+    await server.owner.query('update store."user" set dingtalk_id = $2 where id = $1', [team.ids[name], `d-${name}`])
 })
 afterAll(async () => {
   clock.shift(0)
-  await house.close()
+  await server.close()
   await ding.close()
 })
 const monday = '2026-11-23T02:00:00Z'
@@ -29,14 +29,14 @@ afterEach(async () => {
   ding.sent.length = 0
   ding.asked.length = 0
   ding.trouble.length = 0
-  await house.owner.query('delete from store.message')
-  await house.owner.query('delete from app.remind_run')
+  await server.owner.query('delete from store.message')
+  await server.owner.query('delete from app.remind_run')
 })
 
 const at = (instant: string) => clock.shift((Date.parse(instant) - Date.now()) / 1000)
 const later = (minutes: number) => clock.shift((clock.now().getTime() - Date.now()) / 1000 + minutes * 60)
 const setting = (key: string, value: string) =>
-  house.owner.query(
+  server.owner.query(
     `update store.config set value = case type when '密钥' then '******' else $2 end,
        secret_value = case type when '密钥' then $2 end where key = $1`,
     [key, value],
@@ -49,12 +49,12 @@ const configure = async () => {
   await setting('ding.homeUrl', 'https://oa.example.com/')
 }
 const job = async (name: string) =>
-  expectOk(await call(house.app, 'POST', '/api/test/job', undefined, { name })).data.result
+  expectOk(await call(server.app, 'POST', '/api/test/job', undefined, { name })).data.result
 const leave = (title: string, more: object = {}, to: 's1' | 's2' | 'h' | 'g' = 's1') =>
-  house.server.auth.transaction((tx) => notify(tx, [{ userId: cast.ids[to], kind: '催办', title, ...more }]))
+  server.parts.auth.transaction((tx) => notify(tx, [{ userId: team.ids[to], kind: '催办', title, ...more }]))
 const standing = async () =>
   (
-    await house.owner.query(
+    await server.owner.query(
       'select title, ding_status as status, ding_tries as tries, ding_error as error from store.message order by tz_create, id',
     )
   ).rows
@@ -67,12 +67,12 @@ describe('without configuration', () => {
     expect(await standing()).toMatchObject([{ status: '不发送' }])
     expect(ding.asked).toEqual([])
     for (const path of ['state', 'failed'])
-      expect(await cast.s1.get(`/api/ding/${path}`)).toMatchObject({ status: 403 })
+      expect(await team.s1.get(`/api/ding/${path}`)).toMatchObject({ status: 403 })
     for (const path of ['resend', 'test'])
-      expect(await cast.s1.post(`/api/ding/${path}`)).toMatchObject({ status: 403 })
-    expect((await cast.admin.get('/api/ding/state')).data).toMatchObject({ configured: false, queued: 0, bound: 3 })
-    expect(await cast.admin.post('/api/ding/test')).toMatchObject({ status: 422, message: '钉钉未配置' })
-    expect(await cast.admin.post('/api/ding/resend', { all: true })).toMatchObject({ message: '钉钉未配置' })
+      expect(await team.s1.post(`/api/ding/${path}`)).toMatchObject({ status: 403 })
+    expect((await team.admin.get('/api/ding/state')).data).toMatchObject({ configured: false, queued: 0, bound: 3 })
+    expect(await team.admin.post('/api/ding/test')).toMatchObject({ status: 422, message: '钉钉未配置' })
+    expect(await team.admin.post('/api/ding/resend', { all: true })).toMatchObject({ message: '钉钉未配置' })
   })
 })
 
@@ -80,7 +80,7 @@ describe('configured', () => {
   beforeAll(configure)
 
   it('sends what waits for somebody, as a card that opens it; what concerns the unbound stays in the application', async () => {
-    const { id } = await submitted(cast, await makeClient(cast), '运维合同')
+    const { id } = await submitted(team, await makeClient(team), '运维合同')
     await leave('只在系统内', {}, 'g')
     const audit = (await standing()).filter(({ title }) => title.includes('运维合同'))
     expect(audit).toMatchObject([{ status: '待发送', tries: 0 }])
@@ -119,13 +119,13 @@ describe('configured', () => {
     ding.trouble.push([400002, '参数错误'])
     expect(await job('dingSend')).toMatchObject({ failed: 1 })
     expect(await standing()).toEqual([{ title: '请处理', status: '失败', tries: 5, error: '参数错误' }])
-    const { nodes, totalCount } = (await cast.admin.get('/api/ding/failed')).data
+    const { nodes, totalCount } = (await team.admin.get('/api/ding/failed')).data
     expect([totalCount, nodes[0].user.name, nodes[0].dingError]).toEqual([1, '林一', '参数错误'])
-    expect(await cast.admin.post('/api/ding/resend', {})).toMatchObject({ status: 422, message: '请选择消息' })
-    expect((await cast.admin.post('/api/ding/resend', { ids: [nodes[0].id] })).data).toEqual({ queued: 1 })
-    expect((await cast.admin.post('/api/ding/resend', { all: true })).data).toEqual({ queued: 0 })
+    expect(await team.admin.post('/api/ding/resend', {})).toMatchObject({ status: 422, message: '请选择消息' })
+    expect((await team.admin.post('/api/ding/resend', { ids: [nodes[0].id] })).data).toEqual({ queued: 1 })
+    expect((await team.admin.post('/api/ding/resend', { all: true })).data).toEqual({ queued: 0 })
     expect(await job('dingSend')).toMatchObject({ sent: 1 })
-    expect((await cast.admin.get('/api/ding/state')).data).toMatchObject({ configured: true, sent: 1, failed: 0 })
+    expect((await team.admin.get('/api/ding/state')).data).toMatchObject({ configured: true, sent: 1, failed: 0 })
   })
 
   it('a busy DingTalk costs no attempt, and the rest waits with it', async () => {
@@ -146,7 +146,7 @@ describe('configured', () => {
     at('2026-11-23T13:00:00Z')
     await leave('平常')
     await leave('紧急')
-    await house.owner.query(`update store.message set level = '紧急' where title = '紧急'`)
+    await server.owner.query(`update store.message set level = '紧急' where title = '紧急'`)
     expect(await job('dingSend')).toMatchObject({ sent: 1 })
     at('2026-11-23T23:59:00Z')
     expect(await job('dingSend')).toMatchObject({ sent: 0 })
@@ -159,21 +159,23 @@ describe('configured', () => {
     await leave('已失效')
     await leave('太久')
     await leave('离开', {}, 's2')
-    await house.owner.query(`update store.message set tz_stop = now() where title = '已失效'`)
-    await house.owner.query(`update store.message set tz_create = tz_create - interval '25 hours' where title = '太久'`)
-    await house.owner.query('update store."user" set dingtalk_id = null where id = $1', [cast.ids.s2])
+    await server.owner.query(`update store.message set tz_stop = now() where title = '已失效'`)
+    await server.owner.query(
+      `update store.message set tz_create = tz_create - interval '25 hours' where title = '太久'`,
+    )
+    await server.owner.query('update store."user" set dingtalk_id = null where id = $1', [team.ids.s2])
     expect(await job('dingSend')).toMatchObject({ sent: 0, failed: 1, aside: 2 })
     expect((await standing()).map(({ title, status }) => [title, status]).sort()).toEqual([
       ['太久', '失败'],
       ['已失效', '不发送'],
       ['离开', '失败'],
     ])
-    await house.owner.query(`update store."user" set dingtalk_id = 'd-s2' where id = $1`, [cast.ids.s2])
+    await server.owner.query(`update store."user" set dingtalk_id = 'd-s2' where id = $1`, [team.ids.s2])
   })
 
   it('a reminder goes by the channels of its rule', async () => {
     const rule = (channels: string[]) =>
-      house.owner.query(`update store.reminder_rule set channels = $1 where code = 'auditResult'`, [
+      server.owner.query(`update store.reminder_rule set channels = $1 where code = 'auditResult'`, [
         JSON.stringify(channels),
       ])
     for (const [channels, expected] of [
@@ -183,7 +185,7 @@ describe('configured', () => {
     ] as const) {
       await rule([...channels])
       await leave('已通过', { kind: '通知', code: 'auditResult' })
-      const { rows } = await house.owner.query('delete from store.message returning is_read, ding_status')
+      const { rows } = await server.owner.query('delete from store.message returning is_read, ding_status')
       expect(rows).toEqual([expected])
     }
   })
@@ -193,7 +195,7 @@ describe('configured', () => {
     await leave('乙', { kind: '通知' })
     await leave('丙', { kind: '提到我' })
     await leave('丁', { kind: '通知' }, 's2')
-    await house.owner.query(`update store.message set is_read = true where title = '丁'`)
+    await server.owner.query(`update store.message set is_read = true where title = '丁'`)
     expect(await job('digest')).toEqual({ people: 0 })
     at('2026-11-23T09:31:00Z')
     expect(await job('digest')).toEqual({ people: 1 })
@@ -202,7 +204,7 @@ describe('configured', () => {
     await job('dingSend')
     const summary = ding.sent.find(({ title }) => title === '今日有3条消息未读')
     expect(summary).toMatchObject({ userIds: ['d-s1'], text: expect.stringContaining('提到我1，通知2') })
-    expect((await cast.s1.get('/api/message?isRead=false')).data.totalCount).toBe(3)
+    expect((await team.s1.get('/api/message?isRead=false')).data.totalCount).toBe(3)
   })
 
   it('two processes send once', async () => {
@@ -212,13 +214,13 @@ describe('configured', () => {
   })
 
   it('a word to oneself says at once whether it works', async () => {
-    expect(await cast.admin.post('/api/ding/test')).toMatchObject({ status: 422, message: '您的账号未绑定钉钉' })
-    await house.owner.query(
+    expect(await team.admin.post('/api/ding/test')).toMatchObject({ status: 422, message: '您的账号未绑定钉钉' })
+    await server.owner.query(
       `update store."user" set dingtalk_id = 'd-admin' where id = (select user_id from store.admin where name = 'admin')`,
     )
     ding.trouble.push([400002, '参数错误'])
-    expect(await cast.admin.post('/api/ding/test')).toMatchObject({ status: 500, message: '钉钉接口异常：参数错误' })
-    expectOk(await cast.admin.post('/api/ding/test'))
+    expect(await team.admin.post('/api/ding/test')).toMatchObject({ status: 500, message: '钉钉接口异常：参数错误' })
+    expectOk(await team.admin.post('/api/ding/test'))
     expect(ding.sent).toMatchObject([{ userIds: ['d-admin'] }])
   })
 })

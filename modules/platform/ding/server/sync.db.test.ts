@@ -1,21 +1,21 @@
 import { dingDoor } from '@chengban/engine/ding/ding-door.ts'
 import { DingDouble } from '@chengban/engine/ding/testing/ding-double.ts'
 import { pngOf } from '@chengban/engine/files/testing/picture.ts'
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import { call, type House } from '@chengban/server/testing/house.ts'
+import { call, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let ding: DingDouble
 beforeAll(async () => {
   ding = await DingDouble.open()
-  house = await staffedHouse({ works: true, ding: dingDoor(undefined, ding.endpoints) })
-  cast = await makeCast(house)
-  await house.owner.query(`update store."user" set mobile = '13800000001' where id = $1`, [cast.ids.s1])
+  server = await teamServer({ works: true, ding: dingDoor(undefined, ding.endpoints) })
+  team = await signInTeam(server)
+  await server.owner.query(`update store."user" set mobile = '13800000001' where id = $1`, [team.ids.s1])
 })
 afterAll(async () => {
-  await house.close()
+  await server.close()
   await ding.close()
 })
 beforeEach(() => {
@@ -25,12 +25,12 @@ beforeEach(() => {
   ding.people.length = 0
 })
 
-const sync = (more: object = {}) => cast.admin.post('/api/user/toSync', more)
+const sync = (more: object = {}) => team.admin.post('/api/user/toSync', more)
 const theirs = (userid: string, name: string, mobile: string | undefined, dept_id_list = [2]) =>
   ding.people.push({ userid, name, ...(mobile ? { mobile } : {}), dept_id_list })
 const person = async (where: string) =>
   (
-    await house.owner.query(
+    await server.owner.query(
       `select u.name, u.mobile, u.status, u.dingtalk_id as ding, d.name as department, u.role_id as role
        from store."user" u join store.department d on d.id = u.department_id where ${where}`,
     )
@@ -41,12 +41,12 @@ const nothingDone = {
 }
 
 it('refuses who may not, and before it is configured; the night passes quietly', async () => {
-  expect(await cast.s1.post('/api/user/toSync')).toMatchObject({ status: 403 })
+  expect(await team.s1.post('/api/user/toSync')).toMatchObject({ status: 403 })
   expect(await sync()).toMatchObject({ status: 422, message: '钉钉未配置' })
-  expectOk(await call(house.app, 'POST', '/api/test/job', undefined, { name: 'dingSync' }))
+  expectOk(await call(server.app, 'POST', '/api/test/job', undefined, { name: 'dingSync' }))
   expect(ding.asked).toEqual([])
   for (const [key, value] of Object.entries(DingDouble.settings))
-    await house.owner.query(
+    await server.owner.query(
       `update store.config set value = case type when '密钥' then '******' else $2 end,
          secret_value = case type when '密钥' then $2 end where key = $1`,
       [`ding.${key}`, value],
@@ -109,7 +109,7 @@ it('passes over what is in conflict and tells of it, and does the rest', async (
 
 it('disables who is gone only when asked to, and never the last administrator', async () => {
   theirs('d1', '林一', '13800000002')
-  await house.owner.query(
+  await server.owner.query(
     `update store."user" set dingtalk_id = 'd-admin' where id = (select user_id from store.admin where name = 'admin')`,
   )
   expect(expectOk(await sync()).data.users).toMatchObject({ disabled: 0 })
@@ -117,13 +117,13 @@ it('disables who is gone only when asked to, and never the last administrator', 
   expect(data.users).toMatchObject({ disabled: 2, skipped: 1 })
   expect(data.conflicts).toMatchObject([{ dingtalkId: 'd-admin' }])
   expect(await person(`u.dingtalk_id = 'd-admin'`)).toMatchObject([{ status: '在职' }])
-  expect(await person(`u.id = '${cast.ids.s2}'`)).toMatchObject([{ status: '在职', ding: null }])
+  expect(await person(`u.id = '${team.ids.s2}'`)).toMatchObject([{ status: '在职', ding: null }])
 })
 
 it('takes over new pictures, not those people chose here, nor what is none, and asks for each once', async () => {
   const at = (name: string) => `${ding.endpoints.api}/picture/${name}`
   const faces = async () =>
-    (await house.owner.query(`select avatar from store."user" where dingtalk_id = 'd1'`)).rows[0].avatar
+    (await server.owner.query(`select avatar from store."user" where dingtalk_id = 'd1'`)).rows[0].avatar
   const comes = (avatar: string) => {
     ding.people.length = 0
     ding.people.push({ userid: 'd1', name: '林一', mobile: '13800000002', dept_id_list: [2], avatar })
@@ -142,10 +142,10 @@ it('takes over new pictures, not those people chose here, nor what is none, and 
   expect(ding.asked).not.toContain('/picture/a.png')
   expect(expectOk(await sync()).data.users).toMatchObject({ updated: 1 })
   const [face] = await faces()
-  expect((await cast.s2.get(face.url)).status).toBe(200)
+  expect((await team.s2.get(face.url)).status).toBe(200)
   expect(expectOk(await sync()).data).toEqual({ ...nothingDone, conflicts: [] })
   expect(ding.asked.filter((path) => path === '/picture/a.png')).toHaveLength(1)
-  await house.owner.query(
+  await server.owner.query(
     `update store."user" set avatar = jsonb_set(avatar, '{0,name}', '"我.png"') where dingtalk_id = 'd1'`,
   )
   ding.pictures.set('b.png', await pngOf(8, 8))
@@ -172,17 +172,17 @@ it('by night whoever may synchronise hears of conflicts', async () => {
   theirs('d1', '林一', '13800000002')
   theirs('d20', '重一', '13700000000')
   theirs('d21', '重二', '13700000000')
-  const { result } = expectOk(await call(house.app, 'POST', '/api/test/job', undefined, { name: 'dingSync' })).data
+  const { result } = expectOk(await call(server.app, 'POST', '/api/test/job', undefined, { name: 'dingSync' })).data
   expect(result).toMatchObject({ skipped: 2, conflicts: 2, disabled: 0 })
-  const { nodes } = (await cast.admin.get('/api/message?keyword=同步有')).data
+  const { nodes } = (await team.admin.get('/api/message?keyword=同步有')).data
   expect(nodes).toMatchObject([{ title: '钉钉通讯录同步有2项未完成', text: '重一：手机号重复\n重二：手机号重复' }])
 })
 
 it('by night they hear once that it failed, however often it is tried, and nothing is written', async () => {
   for (let n = 0; n < 2; n++) {
     ding.trouble.push(502)
-    expect((await call(house.app, 'POST', '/api/test/job', undefined, { name: 'dingSync' })).code).not.toBe('OK')
+    expect((await call(server.app, 'POST', '/api/test/job', undefined, { name: 'dingSync' })).code).not.toBe('OK')
   }
-  const { nodes } = (await cast.admin.get('/api/message?keyword=同步失败')).data
+  const { nodes } = (await team.admin.get('/api/message?keyword=同步失败')).data
   expect(nodes).toMatchObject([{ title: '钉钉通讯录同步失败', text: '钉钉接口异常：HTTP 502' }])
 })

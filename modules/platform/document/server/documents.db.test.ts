@@ -1,23 +1,23 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import { type Answer, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Answer, type Api, openServer, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '../../server/demo.ts'
 
-let house: House
-let editor: Desk
-let reader: Desk
+let server: TestServer
+let editor: Api
+let reader: Api
 const ids: Record<string, string> = {}
 beforeAll(async () => {
-  house = await openHouse({ demo: true, works: true })
-  editor = await house.signIn('hr01', demoPassword)
-  reader = await house.signIn('xs02', demoPassword)
-  const { rows } = await house.owner.query(
+  server = await openServer({ demo: true, works: true })
+  editor = await server.signIn('hr01', demoPassword)
+  reader = await server.signIn('xs02', demoPassword)
+  const { rows } = await server.owner.query(
     `select a.name, u.id from store.admin a join store."user" u on u.id = a.user_id`,
   )
   for (const { name, id } of rows) ids[name] = id
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 afterEach(() => clock.shift(0))
 
 const friday = '2026-11-20T02:00:00Z'
@@ -30,22 +30,22 @@ const publish = async (id: string, more: object = {}): Promise<Answer> =>
   editor.post('/api/document/action/publish', { id, version: (await row(id)).version, ...more })
 
 /** Reads for so many seconds, one sign of life every ten. */
-const readFor = async (desk: Desk, id: string, seconds: number, docVersion = 1) => {
-  expectOk(await desk.post('/api/document/action/open', { id }))
+const readFor = async (api: Api, id: string, seconds: number, docVersion = 1) => {
+  expectOk(await api.post('/api/document/action/open', { id }))
   const from = clock.now().getTime()
   for (let passed = 10; passed <= seconds; passed += 10) {
     at(new Date(from + passed * 1000).toISOString())
-    expectOk(await desk.post('/api/document/action/beat', { id, docVersion, isEnd: passed === seconds }))
+    expectOk(await api.post('/api/document/action/beat', { id, docVersion, isEnd: passed === seconds }))
   }
 }
 const ownReading = async (id: string): Promise<string> =>
   (
-    await house.owner.query(
+    await server.owner.query(
       'select id from store.document_user where document_id = $1 and user_id = $2 order by doc_version desc limit 1',
       [id, ids.xs02],
     )
   ).rows[0].id
-const confirm = (desk: Desk, id: string, docVersion = 1) => desk.post('/api/document/action/read', { id, docVersion })
+const confirm = (api: Api, id: string, docVersion = 1) => api.post('/api/document/action/read', { id, docVersion })
 
 describe('refused', () => {
   it('writing and publishing by those who do not manage documents', async () => {
@@ -90,7 +90,7 @@ describe('refused', () => {
     const id = await write('不能代读')
     expectOk(await publish(id))
     const mine = await ownReading(id)
-    const patch = (desk: Desk, isRead: unknown) => desk.patch(`/api/document-user/${mine}`, { patch: { isRead } })
+    const patch = (api: Api, isRead: unknown) => api.patch(`/api/document-user/${mine}`, { patch: { isRead } })
     const closed = { status: 422, data: { fields: { isRead: '该字段不可修改' } } }
     expect(await patch(editor, true)).toMatchObject(closed)
     expect(await patch(reader, true)).toMatchObject({ status: 422, data: { fields: { isRead: '请先阅读文档' } } })
@@ -117,7 +117,7 @@ it('is read by all forty: thirty confirm, the next version starts anew, who is d
   expect(mine).toMatchObject({ status: '未读', dueDate: '2026-11-27', isOverdue: false, docVersion: 1 })
   await readFor(reader, id, 30)
   expect((await confirm(reader, id)).data).toMatchObject({ isRead: true })
-  await house.owner.query(
+  await server.owner.query(
     `update store.document_user set is_read = true where document_id = $1 and user_id in (
        select user_id from store.document_user where document_id = $1 and not is_read order by id limit 29)`,
     [id],
@@ -130,9 +130,9 @@ it('is read by all forty: thirty confirm, the next version starts anew, who is d
   expectOk(await publish(id, { changeNote: '改了' }))
   expect(await report(2)).toMatchObject({ targetCount: 40, readCount: 0, rate: '0.0' })
   expect(await report(1)).toMatchObject({ targetCount: 40, readCount: 30 })
-  await house.owner.query(`update store."user" set status = '停用' where id = $1`, [ids.xs07])
+  await server.owner.query(`update store."user" set status = '停用' where id = $1`, [ids.xs07])
   expect(await report(2)).toMatchObject({ targetCount: 39 })
-  await house.owner.query(`update store."user" set status = '在职' where id = $1`, [ids.xs07])
+  await server.owner.query(`update store."user" set status = '在职' where id = $1`, [ids.xs07])
 })
 
 it('is confirmed by writing that one has read it, once it is read to its end, and for good', async () => {
@@ -144,7 +144,7 @@ it('is confirmed by writing that one has read it, once it is read to its end, an
   const patch = (isRead: boolean) => reader.patch(`/api/document-user/${mine}`, { patch: { isRead } })
   expectOk(await patch(true))
   const [kept] = (
-    await house.owner.query('select is_read, tz_confirm is not null as told from store.document_user where id = $1', [
+    await server.owner.query('select is_read, tz_confirm is not null as told from store.document_user where id = $1', [
       mine,
     ])
   ).rows
@@ -154,7 +154,7 @@ it('is confirmed by writing that one has read it, once it is read to its end, an
 
 it('what a form sends of a whole role having read is passed over', async () => {
   const documentId = await write('角色', { isAll: false })
-  const [role] = (await house.owner.query(`select id from store.role where name = '财务'`)).rows
+  const [role] = (await server.owner.query(`select id from store.role where name = '财务'`)).rows
   const made = expectOk(await editor.post('/api/document-role', { documentId, roleId: role.id, isRead: true })).data
   expect(made.isRead).toBe(false)
   expect(expectOk(await editor.patch(`/api/document-role/${made.id}`, { patch: { isRead: true } })).data.isRead).toBe(
@@ -178,16 +178,16 @@ it('counts time once, however many windows beat', async () => {
 it('follows people into a role and out of it, and urges once in four hours', async () => {
   at(friday)
   const id = await write('销售守则', { isAll: false })
-  const [role] = (await house.owner.query(`select id from store.role where name = '销售'`)).rows
+  const [role] = (await server.owner.query(`select id from store.role where name = '销售'`)).rows
   expectOk(await editor.post('/api/document-role', { documentId: id, roleId: role.id }))
   expectOk(await publish(id))
   const count = async () => (await row(id)).targetCount
   expect(await count()).toBe(7)
-  await house.owner.query(
+  await server.owner.query(
     `insert into store.user_role (id, tz_create, tz_update, user_id, role_id) values (uuidv7(), now(), now(), $1, $2)`,
     [ids.cw02, role.id],
   )
-  await house.owner.query(`delete from store.user_role where user_id = $1 and role_id = $2`, [ids.xs03, role.id])
+  await server.owner.query(`delete from store.user_role where user_id = $1 and role_id = $2`, [ids.xs03, role.id])
   expectOk(await editor.post('/api/test/job', { name: 'documentTargets' }))
   expectOk(await editor.post('/api/test/job', { name: 'documentTargets' }))
   expect(await count()).toBe(7)

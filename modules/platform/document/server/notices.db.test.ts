@@ -1,33 +1,33 @@
 import { clock } from '@chengban/engine/clock.ts'
 import { nameOf } from '@chengban/modules/platform/server/demo/names.ts'
-import { expectOk, pdf } from '@chengban/server/testing/cast.ts'
-import { type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Api, openServer, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk, pdf } from '@chengban/server/testing/team.ts'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { demoPassword } from '../../server/demo.ts'
 
-let house: House
-let editor: Desk
-let reader: Desk
-let admin: Desk
+let server: TestServer
+let editor: Api
+let reader: Api
+let admin: Api
 const ids: Record<string, string> = {}
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  editor = await house.signIn('hr01', demoPassword)
-  reader = await house.signIn('xs02', demoPassword)
-  admin = await house.signIn('admin', 'Chengban-test-2026')
-  const { rows } = await house.owner.query(
+  server = await openServer({ demo: true })
+  editor = await server.signIn('hr01', demoPassword)
+  reader = await server.signIn('xs02', demoPassword)
+  admin = await server.signIn('admin', 'Chengban-test-2026')
+  const { rows } = await server.owner.query(
     `select a.name, u.id from store.admin a join store."user" u on u.id = a.user_id`,
   )
   for (const { name, id } of rows) ids[name] = id
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 afterEach(() => clock.shift(0))
 
 const at = (instant: string) => clock.shift((Date.parse(instant) - Date.now()) / 1000)
 const friday = '2026-11-20T02:00:00Z'
 const run = async (code: string, date: string) =>
   expectOk(await admin.post('/api/remind/run', { code, date })).data.created
-const mine = async (who: Desk, code: string, about: string): Promise<{ title: string; text: string | null }[]> =>
+const mine = async (who: Api, code: string, about: string): Promise<{ title: string; text: string | null }[]> =>
   expectOk(await who.get(`/api/remind/${code}`)).data.nodes.filter(({ link }: { link: string }) => link.endsWith(about))
 
 const publish = async (name: string, readers: readonly string[]): Promise<string> => {
@@ -39,10 +39,10 @@ const publish = async (name: string, readers: readonly string[]): Promise<string
   expectOk(await editor.post('/api/document/action/publish', { id, version }))
   return id
 }
-const read = async (desk: Desk, id: string) => {
-  expectOk(await desk.post('/api/document/action/open', { id }))
-  expectOk(await desk.post('/api/document/action/beat', { id, docVersion: 1, isEnd: true }))
-  expectOk(await desk.post('/api/document/action/read', { id, docVersion: 1 }))
+const read = async (api: Api, id: string) => {
+  expectOk(await api.post('/api/document/action/open', { id }))
+  expectOk(await api.post('/api/document/action/beat', { id, docVersion: 1, isEnd: true }))
+  expectOk(await api.post('/api/document/action/read', { id, docVersion: 1 }))
 }
 
 it('reminds a reader at publication, a working day before, on the day, and on every Monday after, until it is read', async () => {
@@ -85,21 +85,21 @@ it('tells the responsible person on the day how many have read and who has not, 
 })
 
 it('a rule that is off leaves the word of a new document a plain message', async () => {
-  await house.owner.query(`update store.reminder_rule set is_enable = false where code = 'documentUnread'`)
+  await server.owner.query(`update store.reminder_rule set is_enable = false where code = 'documentUnread'`)
   const id = await publish('保密制度', [ids.xs02 as string])
   expect(await mine(reader, 'documentUnread', id)).toEqual([])
   const { nodes } = expectOk(await reader.get('/api/message?keyword=保密制度')).data
   expect(nodes).toMatchObject([{ kind: '通知', type: 'document' }])
-  await house.owner.query(`update store.reminder_rule set is_enable = true`)
+  await server.owner.query(`update store.reminder_rule set is_enable = true`)
 })
 
 it('reminds of a file 30 and 7 days before its end, and no longer once that day has moved', async () => {
   const url = expectOk(await reader.upload('执照.pdf', pdf, 'application/pdf')).data
   const made = { name: '营业执照', category: '公司资质', file: [{ url }] }
   const { id } = expectOk(await reader.post('/api/file-audit', made)).data
-  await house.owner.query(`update store.file_audit set status = '通过' where id = $1`, [id])
+  await server.owner.query(`update store.file_audit set status = '通过' where id = $1`, [id])
   const until = (day: string) =>
-    house.owner.query('update store.file_audit set expire_date = $2 where id = $1', [id, day])
+    server.owner.query('update store.file_audit set expire_date = $2 where id = $1', [id, day])
   at(friday)
   await until('2026-12-20')
   await run('fileExpire', '2026-11-19')
@@ -111,6 +111,6 @@ it('reminds of a file 30 and 7 days before its end, and no longer once that day 
   await run('fileExpire', '2026-12-11')
   expect(await mine(reader, 'fileExpire', id)).toHaveLength(1)
   at('2026-12-19T02:00:00Z')
-  const later = await house.signIn('xs02', demoPassword)
+  const later = await server.signIn('xs02', demoPassword)
   expect(await mine(later, 'fileExpire', id)).toEqual([])
 })

@@ -1,37 +1,37 @@
 import { nameOf } from '@chengban/modules/platform/server/demo/names.ts'
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import { type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Api, openServer, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '../../server/demo.ts'
 
-let house: House
-let seller: Desk
-let other: Desk
-let auditor: Desk
+let server: TestServer
+let seller: Api
+let other: Api
+let auditor: Api
 let audit1: string
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
+  server = await openServer({ demo: true })
   ;[seller, other, auditor] = (await Promise.all(
-    ['xs02', 'xs03', 'xz01'].map((name) => house.signIn(name, demoPassword)),
-  )) as [Desk, Desk, Desk]
-  const { rows } = await house.owner.query(`select user_id from store.admin where name = 'xz01'`)
+    ['xs02', 'xs03', 'xz01'].map((name) => server.signIn(name, demoPassword)),
+  )) as [Api, Api, Api]
+  const { rows } = await server.owner.query(`select user_id from store.admin where name = 'xz01'`)
   audit1 = rows[0].user_id
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-const upload = async (desk: Desk, name: string) => {
-  const url = expectOk(await desk.upload(name, `内容 ${name}`, 'text/plain')).data as string
+const upload = async (api: Api, name: string) => {
+  const url = expectOk(await api.upload(name, `内容 ${name}`, 'text/plain')).data as string
   return [{ url, name, size: 0 }]
 }
-const move = async (desk: Desk, id: string, name: string) => {
-  const { version } = (await desk.get(`/api/file-audit/${id}`)).data
-  return desk.post(`/api/file-audit/action/${name}`, { id, version })
+const move = async (api: Api, id: string, name: string) => {
+  const { version } = (await api.get(`/api/file-audit/${id}`)).data
+  return api.post(`/api/file-audit/action/${name}`, { id, version })
 }
-const passed = async (desk: Desk, name: string) => {
-  const file = await upload(desk, `${name}.txt`)
+const passed = async (api: Api, name: string) => {
+  const file = await upload(api, `${name}.txt`)
   const asked = { name, file, category: '合同模板', audit1 }
-  const { id } = expectOk(await desk.post('/api/file-audit', asked)).data as { id: string }
-  expectOk(await move(desk, id, 'submit'))
+  const { id } = expectOk(await api.post('/api/file-audit', asked)).data as { id: string }
+  expectOk(await move(api, id, 'submit'))
   expectOk(await move(auditor, id, 'approve'))
   return { id, file }
 }
@@ -41,7 +41,7 @@ describe('what is kept', () => {
     const { id, file } = await passed(seller, '授权书')
     const holder = expectOk(await seller.post('/api/file-audit', { name: '引用授权书', file, audit1 })).data
       .id as string
-    const uses = (desk: Desk) => desk.get(`/api/file-audit/uses?id=${id}`)
+    const uses = (api: Api) => api.get(`/api/file-audit/uses?id=${id}`)
     expect((await uses(other)).data).toEqual({ nodes: [], totalCount: 0 })
     expect((await uses(seller)).data.nodes).toEqual([
       { module: 'fileAudit', label: '文件审核', relevanceId: holder, title: '引用授权书' },
@@ -57,7 +57,7 @@ describe('what is kept', () => {
     expectOk(await move(auditor, id, 'approve'))
     expectOk(await seller.remove(`/api/file-audit/${holder}`))
     expect((await auditor.get(file[0]?.url ?? '')).status).toBe(200)
-    const { rows } = await house.owner.query(
+    const { rows } = await server.owner.query(
       `select field from store.file_link where relevance_id = $1 and field not like 'draft:%' order by field`,
       [id],
     )

@@ -1,50 +1,48 @@
 import { clock, today } from '@chengban/engine/clock.ts'
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import { type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Api, openServer, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { demoPassword } from '../../server/demo.ts'
 
-let house: House
-let seller: Desk
-let other: Desk
-let auditor: Desk
+let server: TestServer
+let seller: Api
+let other: Api
+let auditor: Api
 let audit1: string
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
+  server = await openServer({ demo: true })
   ;[seller, other, auditor] = (await Promise.all(
-    ['xs02', 'xs03', 'xz01'].map((name) => house.signIn(name, demoPassword)),
-  )) as [Desk, Desk, Desk]
-  const { rows } = await house.owner.query(`select user_id from store.admin where name = 'xz01'`)
+    ['xs02', 'xs03', 'xz01'].map((name) => server.signIn(name, demoPassword)),
+  )) as [Api, Api, Api]
+  const { rows } = await server.owner.query(`select user_id from store.admin where name = 'xz01'`)
   audit1 = rows[0].user_id
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 afterEach(() => clock.shift(0))
 
-const upload = async (desk: Desk, name: string) => {
-  const url = expectOk(await desk.upload(name, `内容 ${name}`, 'text/plain')).data as string
+const upload = async (api: Api, name: string) => {
+  const url = expectOk(await api.upload(name, `内容 ${name}`, 'text/plain')).data as string
   return [{ url, name, size: 0 }]
 }
-const apply = async (desk: Desk, name: string, more: object = {}) => {
-  const file = await upload(desk, `${name}.txt`)
-  const { id } = expectOk(
-    await desk.post('/api/file-audit', { name, file, category: '合同模板', audit1, ...more }),
-  ).data
+const apply = async (api: Api, name: string, more: object = {}) => {
+  const file = await upload(api, `${name}.txt`)
+  const { id } = expectOk(await api.post('/api/file-audit', { name, file, category: '合同模板', audit1, ...more })).data
   return { id: id as string, file }
 }
-const move = async (desk: Desk, id: string, name: string, more: object = {}) =>
-  desk.post(`/api/file-audit/action/${name}`, {
+const move = async (api: Api, id: string, name: string, more: object = {}) =>
+  api.post(`/api/file-audit/action/${name}`, {
     id,
-    version: (await desk.get(`/api/file-audit/${id}`)).data?.version ?? 0,
+    version: (await api.get(`/api/file-audit/${id}`)).data?.version ?? 0,
     ...more,
   })
-const passed = async (desk: Desk, name: string, more: object = {}) => {
-  const made = await apply(desk, name, more)
-  expectOk(await move(desk, made.id, 'submit'))
+const passed = async (api: Api, name: string, more: object = {}) => {
+  const made = await apply(api, name, more)
+  expectOk(await move(api, made.id, 'submit'))
   expectOk(await move(auditor, made.id, 'approve'))
   return made
 }
-const picked = async (desk: Desk, keyword = '') =>
-  (await desk.get(`/api/file-audit/picker?pageSize=50&keyword=${encodeURIComponent(keyword)}`)).data
+const picked = async (api: Api, keyword = '') =>
+  (await api.get(`/api/file-audit/picker?pageSize=50&keyword=${encodeURIComponent(keyword)}`)).data
 
 describe('audited files', () => {
   it("refuses a day that is over, another person, and approving one's own", async () => {
@@ -91,7 +89,7 @@ describe('audited files', () => {
     await passed(other, '投标书')
     await passed(other, '临时授权', { expireDate: today() })
     clock.shift(3 * 86_400)
-    const mine = await picked(await house.signIn('xs03', demoPassword))
+    const mine = await picked(await server.signIn('xs03', demoPassword))
     clock.shift(0)
     expect(mine.totalCount).toBe(before + 1)
     expect(mine.nodes.at(-1)).toMatchObject({ name: '临时授权', isExpired: true })
@@ -103,15 +101,15 @@ describe('audited files', () => {
 describe('what people choose from', () => {
   it('counts what may be chosen: of four and two drafts four, of three with one expired two, six for the auditor', async () => {
     const totals = async () => {
-      const desks = await Promise.all(['xs02', 'xs03', 'xz01'].map((name) => house.signIn(name, demoPassword)))
-      return Promise.all(desks.map(async (desk) => (await picked(desk)).totalCount as number))
+      const desks = await Promise.all(['xs02', 'xs03', 'xz01'].map((name) => server.signIn(name, demoPassword)))
+      return Promise.all(desks.map(async (api) => (await picked(api)).totalCount as number))
     }
     const before = await totals()
     for (const name of ['合同模板', '报价模板', '授权书', '承诺函']) await passed(seller, name)
     for (const name of ['草稿一', '草稿二']) await apply(seller, name)
     for (const name of ['标书一', '标书二']) await passed(other, name)
     const late = await passed(other, '标书三', { expireDate: today() })
-    await house.owner.query(`update store.file_audit set expire_date = '2020-01-01' where id = $1`, [late.id])
+    await server.owner.query(`update store.file_audit set expire_date = '2020-01-01' where id = $1`, [late.id])
     const after = await totals()
     expect(after.map((total, at) => total - (before[at] ?? 0))).toEqual([4, 2, 6])
     expect((await picked(seller, 'ht')).nodes.map(({ name }: { name: string }) => name)).toContain('合同模板')
@@ -121,8 +119,8 @@ describe('what people choose from', () => {
 describe('links to files', () => {
   it('refuses a file one may not read, another number of days, and those without the right', async () => {
     const [file] = await upload(seller, '方案.txt')
-    const share = (desk: Desk, more: object = {}) =>
-      desk.post('/api/file-share', { day: '1', name: '方案', url: file?.url, ...more })
+    const share = (api: Api, more: object = {}) =>
+      api.post('/api/file-share', { day: '1', name: '方案', url: file?.url, ...more })
     expect(await share(other)).toMatchObject({ status: 404, message: '文件不存在' })
     expect(await share(seller, { day: '2' })).toMatchObject({
       status: 422,
@@ -146,7 +144,7 @@ describe('links to files', () => {
     expect(Math.round((Date.parse(tzExpire) - clock.now().getTime()) / 60_000)).toBe(3 * 24 * 60)
     expect((await seller.get(`/api/file-share/${id}`)).data.status).toBe('有效')
     clock.shift(3 * 86_400 + 1)
-    const later = await house.signIn('xs02', demoPassword)
+    const later = await server.signIn('xs02', demoPassword)
     expect((await later.get(`/api/file-share/${id}`)).data.status).toBe('已过期')
     clock.shift(0)
     expect((await seller.post('/api/file-share/revoke', { id })).data).toEqual({ status: '已撤销' })
@@ -156,7 +154,7 @@ describe('links to files', () => {
 
 describe('the page of a link', () => {
   const frame = (id: string, query = '') =>
-    house.app.inject({ method: 'GET', url: `/api/file-share-frame/${id}${query}` })
+    server.app.inject({ method: 'GET', url: `/api/file-share-frame/${id}${query}` })
   const shared = async (name: string) => {
     const [file] = await upload(seller, name)
     return expectOk(await seller.post('/api/file-share', { day: '1', name, url: file?.url })).data.id as string
@@ -189,7 +187,7 @@ describe('the page of a link', () => {
       clock.shift(shifted / 1000)
     }
     turnTo(ten)
-    const morning = await house.signIn('xs02', demoPassword)
+    const morning = await server.signIn('xs02', demoPassword)
     const [file] = await upload(morning, '十点.txt')
     turnTo(ten + 900)
     const { id, tzExpire } = expectOk(
@@ -199,7 +197,7 @@ describe('the page of a link', () => {
     const end = Date.parse(tzExpire)
     turnTo(end - 1000)
     expect((await frame(id)).statusCode).toBe(200)
-    expect((await house.owner.query('select visit_count from store.file_share where id = $1', [id])).rows).toEqual([
+    expect((await server.owner.query('select visit_count from store.file_share where id = $1', [id])).rows).toEqual([
       { visit_count: 1 },
     ])
     turnTo(end)
@@ -215,12 +213,9 @@ describe('the page of a link', () => {
     expect((await frame(id, '?raw=1')).body).toBe('内容 <b>方案</b>.txt')
     expect((await frame(id, '?download=1')).headers['content-disposition']).toMatch(/^attachment/)
     expect((await seller.get(`/api/file-share/${id}`)).data).toMatchObject({ visitCount: 1, downloadCount: 1 })
-    const visits = async (desk: Desk) =>
-      (
-        await desk.get(
-          `/api/fileShareVisit?filters=${encodeURIComponent(JSON.stringify({ shareId: { equalTo: id } }))}`,
-        )
-      ).data.totalCount
+    const visits = async (api: Api) =>
+      (await api.get(`/api/fileShareVisit?filters=${encodeURIComponent(JSON.stringify({ shareId: { equalTo: id } }))}`))
+        .data.totalCount
     expect([await visits(seller), await visits(other)]).toEqual([3, 0])
   })
 

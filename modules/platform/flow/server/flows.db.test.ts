@@ -1,17 +1,17 @@
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import { adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Api, adminPassword, openServer, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoPassword } from '../../server/demo.ts'
 
-let house: House
-let boss: Desk
-let seller: Desk
+let server: TestServer
+let boss: Api
+let seller: Api
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  boss = await house.signIn('gm', demoPassword)
-  seller = await house.signIn('xs02', demoPassword)
+  server = await openServer({ demo: true })
+  boss = await server.signIn('gm', demoPassword)
+  seller = await server.signIn('xs02', demoPassword)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const set = (entity: string, setting: unknown) => boss.post('/api/flow/set', { entity, setting })
 const contract = async () =>
@@ -30,7 +30,7 @@ it('refuses what names nothing, here and among the parameters', async () => {
   expect(await set('contract', { cc: ['role:00000000-0000-7000-8000-000000000000'] })).toMatchObject(
     wrong('角色不存在'),
   )
-  const admin = await house.signIn('admin', adminPassword)
+  const admin = await server.signIn('admin', adminPassword)
   const { version } = (await admin.get('/api/config/flow.contract')).data
   expect(
     await admin.patch('/api/config/flow.contract', { version, patch: { value: '{"mode":{"1":"全签"}}' } }),
@@ -47,7 +47,7 @@ it('holds from the next submission on, for who keeps no parameters, and leaves i
   expectOk(await set('contract', setting))
   expect((await contract()).setting).toMatchObject(setting)
   expectOk(await set('client', { signature: [1] }))
-  const { rows } = await house.owner.query(
+  const { rows } = await server.owner.query(
     `select c.relevance_id, u.name from store.comment c join store."user" u on u.id = c.user_id
      where c.module = 'config' and c.relevance_id like 'flow.%' order by c.tz_create`,
   )

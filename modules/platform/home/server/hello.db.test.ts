@@ -1,7 +1,7 @@
 import { clock } from '@chengban/engine/clock.ts'
 import { areas } from '@chengban/server/compose.ts'
-import { expectOk } from '@chengban/server/testing/cast.ts'
 import { inForce, invoice, type Ledgers, move, openLedgers } from '@chengban/server/testing/ledgers.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { screensOf } from './place.ts'
 import { usualRoutes } from './usual-ways.ts'
@@ -16,10 +16,10 @@ beforeAll(async () => {
 })
 afterAll(() => {
   clock.shift(0)
-  return all?.house.close()
+  return all?.server.close()
 })
 
-const hello = async (desk = all.s2) => expectOk(await desk.get('/api/home/hello')).data
+const hello = async (api = all.s2) => expectOk(await api.get('/api/home/hello')).data
 const taskOf = async (name: string, date: string, designee = all.ids.s2): Promise<string> => {
   const { id, version } = expectOk(await all.g.post('/api/task', { name, designee, date })).data
   expectOk(await all.g.post('/api/task/action/publish', { id, version }))
@@ -42,7 +42,7 @@ test('tasks of the day and late ones are one’s own, those to come and those of
   await taskOf('明天交', '2026-11-17')
   await taskOf('别人的', '2026-11-16', all.ids.s1)
   const late = await taskOf('拖着的', '2026-11-16')
-  await all.house.owner.query(`update store.task set date = '2026-11-13' where id = $1`, [late])
+  await all.server.owner.query(`update store.task set date = '2026-11-13' where id = $1`, [late])
   const { tasks } = await hello()
   expect([tasks.today, tasks.overdue]).toEqual([1, 1])
   expect(tasks.nodes.map(({ id }: { id: string }) => id)).toEqual([late, today])
@@ -70,14 +70,14 @@ test('a meeting of the day stands there until it is called off', async () => {
   expectOk(await all.s1.post('/api/workDay', { ...meeting, name: '明日会', date: '2026-11-17T00:01:00+08:00' }))
   const { meetings } = await hello()
   expect(meetings).toMatchObject([{ id, name: '周会', reply: '待确认' }])
-  await all.house.owner.query(`update store.work_day set status = '已取消' where id = $1`, [id])
+  await all.server.owner.query(`update store.work_day set status = '已取消' where id = $1`, [id])
   expect((await hello()).meetings).toEqual([])
 })
 
 test('ways are those of the person’s group until they choose, and never one they may not open', async () => {
   const routes = async () => (await hello()).shortcuts.map(({ route }: { route: string }) => route)
   expect(await routes()).toEqual([])
-  await all.house.owner.query(
+  await all.server.owner.query(
     `update store."user" set role_id = (select id from store.role where name = '销售') where id = $1`,
     [all.ids.s2],
   )

@@ -1,21 +1,21 @@
 import { nameOf } from '@chengban/modules/platform/server/demo/names.ts'
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
 import { areas, cards } from '@chengban/server/compose.ts'
-import { adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Api, adminPassword, openServer, type TestServer } from '@chengban/server/testing/server.ts'
 import { statementsOf } from '@chengban/server/testing/statements.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-let house: House
-const desks = new Map<string, Desk>()
+let server: TestServer
+const desks = new Map<string, Api>()
 const people = ['admin', 'gm', 'xs01', 'xs02', 'ss01', 'ss09']
 
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  for (const name of people) desks.set(name, await house.signIn(name, name === 'admin' ? adminPassword : demoPassword))
+  server = await openServer({ demo: true })
+  for (const name of people) desks.set(name, await server.signIn(name, name === 'admin' ? adminPassword : demoPassword))
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-const at = (name: string): Desk => desks.get(name) as Desk
+const at = (name: string): Api => desks.get(name) as Api
 
 interface Figure {
   readonly key: string
@@ -80,7 +80,7 @@ const rates = new Set(
 )
 
 /** The count or sum of the rows that the link opens; undefined where it leads to no list. */
-const listedAt = async (desk: Desk, { key, link }: Figure): Promise<unknown> => {
+const listedAt = async (api: Api, { key, link }: Figure): Promise<unknown> => {
   const [path = '', query = ''] = link.split('?')
   const screen = screens.get(path)
   expect(screen, link).toBeDefined()
@@ -93,13 +93,13 @@ const listedAt = async (desk: Desk, { key, link }: Figure): Promise<unknown> => 
     filters: new URLSearchParams(query).get('where') ?? '',
     ...(isOwn ? { view: 'own' } : {}),
   })
-  if (!sum) return (await desk.get(`/api/${of}/count?${params}`)).data.totalCount
+  if (!sum) return (await api.get(`/api/${of}/count?${params}`)).data.totalCount
   if (!isOwn) {
     const measures = JSON.stringify({ sum: { sum } })
-    return (await desk.get(`/api/${of}/figures?${params}&measures=${measures}`)).data.sum.sum
+    return (await api.get(`/api/${of}/figures?${params}&measures=${measures}`)).data.sum.sum
   }
   // who holds no code adds up what they read of their own rows
-  const { data } = await desk.get(`/api/${of}?${params}&pageSize=50`)
+  const { data } = await api.get(`/api/${of}?${params}&pageSize=50`)
   const cents = data.nodes.reduce((all: bigint, row: Record<string, string>) => all + cent(row[sum]), 0n)
   return `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`
 }
@@ -124,7 +124,7 @@ test('bars are the rows of their list, a year has twelve months, reports have th
   }
 })
 
-test('who may not see the house has no drawing of it', async () => {
+test('who may not see the figures of the company has no drawing of it', async () => {
   const { charts } = (await at('xs02').get('/api/home/summary')).data
   expect(charts.map(({ card }: { card: string }) => card)).not.toContain('figuresFinance')
 })
@@ -156,7 +156,7 @@ test('cards that were not chosen are neither read nor shown', async () => {
 
 test('notices stand unread first, reminders before the rest and by their family', async () => {
   const tell = (title: string, kind: string, type: string, isRead: boolean) =>
-    house.owner.query(
+    server.owner.query(
       `insert into store.message (id, tz_create, tz_update, version, user_id, kind, type, title, is_read)
        select uuidv7(), now(), now(), 1, id, $2, $3, $1, $4 from store."user"
        where name = '${nameOf('ss09')}'`,
@@ -176,9 +176,9 @@ test('notices stand unread first, reminders before the rest and by their family'
 })
 
 test('a part that cannot be read is null, and the others stand', async () => {
-  await house.owner.query('alter view public.milepost rename to milepost_away')
+  await server.owner.query('alter view public.milepost rename to milepost_away')
   const { data } = await at('gm').get('/api/home/summary')
-  await house.owner.query('alter view public.milepost_away rename to milepost')
+  await server.owner.query('alter view public.milepost_away rename to milepost')
   expect(data).toMatchObject({ todos: null, figures: null, calendar: null })
   expect(data.auditCount).toBeTypeOf('number')
   expect(data.notices).toBeInstanceOf(Array)

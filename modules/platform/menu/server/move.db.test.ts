@@ -1,27 +1,27 @@
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import { adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Api, adminPassword, openServer, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoPassword } from '../../server/demo.ts'
 
-let house: House
-let admin: Desk
+let server: TestServer
+let admin: Api
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  admin = await house.signIn('admin', adminPassword)
+  server = await openServer({ demo: true })
+  admin = await server.signIn('admin', adminPassword)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const move = (id: number, parentId: number | null, sort: number) => admin.post('/api/menu/move', { id, parentId, sort })
 const below = async (parentId: number): Promise<[number, number][]> =>
   (
-    await house.owner.query<{ id: number; sort: number }>(
+    await server.owner.query<{ id: number; sort: number }>(
       'select id, sort from store.menu where parent_id = $1 order by sort, id',
       [parentId],
     )
   ).rows.map(({ id, sort }) => [id, sort])
 
 it('refuses who may not, entries there are none of, and a third level', async () => {
-  const seller = await house.signIn('xs02', demoPassword)
+  const seller = await server.signIn('xs02', demoPassword)
   expect(await seller.post('/api/menu/move', { id: 201, parentId: 200, sort: 10 })).toMatchObject({ status: 403 })
   expect(await move(9999, 200, 10)).toMatchObject({ status: 404 })
   expect(await move(201, 9999, 10)).toMatchObject({ status: 422, message: '上级菜单不存在' })

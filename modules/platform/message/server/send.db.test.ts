@@ -1,24 +1,24 @@
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import { type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Api, openServer, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { demoPassword } from '../../server/demo.ts'
 
-let house: House
-let hr: Desk
-let seller: Desk
+let server: TestServer
+let hr: Api
+let seller: Api
 const ids: Record<string, string> = {}
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  hr = await house.signIn('hr01', demoPassword)
-  seller = await house.signIn('xs02', demoPassword)
-  const { rows } = await house.owner.query(
+  server = await openServer({ demo: true })
+  hr = await server.signIn('hr01', demoPassword)
+  seller = await server.signIn('xs02', demoPassword)
+  const { rows } = await server.owner.query(
     `select a.name, u.id from store.admin a join store."user" u on u.id = a.user_id
      union all select name, id from store.department union all select '角色' || name, id from store.role`,
   )
   for (const { name, id } of rows) ids[name] = id
 })
-afterAll(() => house.close())
-afterEach(() => house.owner.query(`delete from store.message where title = '放假通知'`))
+afterAll(() => server.close())
+afterEach(() => server.owner.query(`delete from store.message where title = '放假通知'`))
 
 const send = (more: object) => hr.post('/api/message/send', { title: '放假通知', text: '国庆放假七天', ...more })
 

@@ -1,19 +1,19 @@
 import { createHmac } from 'node:crypto'
 import { clock } from '@chengban/engine/clock.ts'
-import { type Cast, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import { adminPassword, type Desk, type House } from '@chengban/server/testing/house.ts'
+import { type Api, adminPassword, type TestServer } from '@chengban/server/testing/server.ts'
+import { signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let admin: Desk
-let cast: Cast
+let server: TestServer
+let admin: Api
+let team: Team
 
 beforeAll(async () => {
-  house = await staffedHouse()
-  admin = await house.signIn('admin', adminPassword)
-  cast = await makeCast(house)
+  server = await teamServer()
+  admin = await server.signIn('admin', adminPassword)
+  team = await signInTeam(server)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const set = async (key: string, value: string): Promise<void> => {
   const { version } = (await admin.get(`/api/config/${key}`)).data
@@ -21,7 +21,7 @@ const set = async (key: string, value: string): Promise<void> => {
 }
 
 test('who may not open boards is refused before all else', async () => {
-  expect(await cast.s1.get('/api/metabase/embed?url=company')).toMatchObject({ code: 'FORBIDDEN', message: '权限不足' })
+  expect(await team.s1.get('/api/metabase/embed?url=company')).toMatchObject({ code: 'FORBIDDEN', message: '权限不足' })
 })
 
 test('without address and secret no board is signed', async () => {

@@ -1,17 +1,17 @@
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
-import { type Answer, adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Answer, type Api, adminPassword, openServer, type TestServer } from '@chengban/server/testing/server.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let admin: Desk
-let seller: Desk
+let server: TestServer
+let admin: Api
+let seller: Api
 
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  admin = await house.signIn('admin', adminPassword)
-  seller = await house.signIn('xs02', demoPassword)
+  server = await openServer({ demo: true })
+  admin = await server.signIn('admin', adminPassword)
+  seller = await server.signIn('xs02', demoPassword)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 interface CodeHolder {
   readonly user: { readonly id: string; readonly name: string }
@@ -20,7 +20,7 @@ interface CodeHolder {
 }
 
 const value = async <T>(text: string, params: unknown[] = []): Promise<T> =>
-  Object.values((await house.owner.query(text, params)).rows[0] ?? {})[0] as T
+  Object.values((await server.owner.query(text, params)).rows[0] ?? {})[0] as T
 const idOf = (account: string) => value<string>('select user_id from store.admin where name = $1', [account])
 const told = (answer: Answer) => [answer.status, answer.data?.fields ?? answer.message]
 const holdersOf = async (code: string) => (await admin.get(`/api/permission/holders?code=${code}`)).data
@@ -46,9 +46,9 @@ test('everybody who holds it stands there with every entry that gives it, as the
   expect(totalCount).toBe(found.length)
   // among people of one place the order within their group decides
   const [first, second] = [await idOf('xs02'), await idOf('xs03')]
-  await house.owner.query('update store."user" set sort = 1 where id in ($1, $2)', [first, second])
+  await server.owner.query('update store."user" set sort = 1 where id in ($1, $2)', [first, second])
   const comesBefore = async (place: number): Promise<boolean> => {
-    await house.owner.query('update store."user" set group_sort = $2 where id = $1', [first, place])
+    await server.owner.query('update store."user" set group_sort = $2 where id = $1', [first, place])
     const { nodes } = (await admin.get('/api/user/findUserIdByOperationCode?code=contract:apply')).data
     return nodes.indexOf(first) < nodes.indexOf(second)
   }
@@ -75,8 +75,8 @@ test('whom an entry with ! takes it from stands there too, below, with what woul
 })
 
 test('why I cannot: my own entries and who could give it, nothing of what roles of others hold', async () => {
-  const mine = await house.signIn('xs03', demoPassword)
-  const why = async (desk: Desk, code: string) => (await desk.get(`/api/permission/why?code=${code}`)).data
+  const mine = await server.signIn('xs03', demoPassword)
+  const why = async (api: Api, code: string) => (await api.get(`/api/permission/why?code=${code}`)).data
   expect(await why(mine, 'contract:apply')).toMatchObject({
     allowed: false,
     name: '申请合同',
@@ -98,11 +98,11 @@ test('a right given counts at the next request, also for what was refused before
 test('asked for all at once, those hold a code whose own entries cover it', async () => {
   const [denied, given, former] = [await idOf('xs03'), await idOf('ss01'), await idOf('ss02')]
   const entries = (id: string, list: string[]) =>
-    house.owner.query('update store."user" set operations = $2 where id = $1', [id, JSON.stringify(list)])
+    server.owner.query('update store."user" set operations = $2 where id = $1', [id, JSON.stringify(list)])
   await entries(denied, ['!contract:apply', '!client:*'])
   await entries(given, ['contract:*'])
-  await house.owner.query(`update store.user_role set tz_end = current_date - 2 where user_id = $1`, [former])
-  const { rows } = await house.owner.query<{ code: string; once: string[]; each: string[] }>(
+  await server.owner.query(`update store.user_role set tz_end = current_date - 2 where user_id = $1`, [former])
+  const { rows } = await server.owner.query<{ code: string; once: string[]; each: string[] }>(
     `select o.id as code, array(select h.id from app.holders_of(o.id) h (id) order by 1) as once,
        array(select u.id from store."user" u where u.is_enable and app.covers(app.entries_of(u.id), o.id) order by 1) as each
      from store.operation o`,

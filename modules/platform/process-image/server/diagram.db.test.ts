@@ -1,5 +1,5 @@
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import { type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Api, openServer, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoPassword } from '../../server/demo.ts'
 
@@ -9,17 +9,17 @@ interface State {
   readonly count: number
 }
 
-let house: House
-let manager: Desk
-let seller: Desk
+let server: TestServer
+let manager: Api
+let seller: Api
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  manager = await house.signIn('gm', demoPassword)
-  seller = await house.signIn('xs02', demoPassword)
+  server = await openServer({ demo: true })
+  manager = await server.signIn('gm', demoPassword)
+  seller = await server.signIn('xs02', demoPassword)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-const diagram = (desk: Desk, module: string) => desk.get(`/api/processImage/diagram?module=${module}`)
+const diagram = (api: Api, module: string) => api.get(`/api/processImage/diagram?module=${module}`)
 
 it('gives none of what has no workflow, or is not there', async () => {
   expect(await diagram(manager, 'department')).toMatchObject({ status: 404, message: '数据不存在' })

@@ -1,94 +1,96 @@
 import { today } from '@chengban/engine/clock.ts'
 import { addDays } from '@chengban/kernel/days.ts'
-import { type Cast, expectOk, makeCast, makeClient, staffedHouse, submitted } from '@chengban/server/testing/cast.ts'
-import type { Desk, House } from '@chengban/server/testing/house.ts'
+import type { Api, TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk, makeClient, signInTeam, submitted, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let id: string
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
-  id = (await submitted(cast, await makeClient(cast), '运维合同')).id
+  server = await teamServer()
+  team = await signInTeam(server)
+  id = (await submitted(team, await makeClient(team), '运维合同')).id
 })
-afterAll(() => house?.close())
+afterAll(() => server?.close())
 
-const answered = (who: Desk, body: object) => who.patch('/api/remind/contractOpportunityUpdate', { id, ...body })
-const run = async () => expectOk(await cast.admin.post('/api/remind/run', { code: 'contractMaintain' })).data.created
-const listed = async () => expectOk(await cast.s1.get('/api/remind/contractMaintain')).data.totalCount
+const answered = (who: Api, body: object) => who.patch('/api/remind/contractOpportunityUpdate', { id, ...body })
+const run = async () => expectOk(await team.admin.post('/api/remind/run', { code: 'contractMaintain' })).data.created
+const listed = async () => expectOk(await team.s1.get('/api/remind/contractMaintain')).data.totalCount
 const maintained = async (day: string) => {
-  await house.owner.query('delete from store.maintenance where contract_id = $1', [id])
-  await house.make('maintenance', { contractId: id, dtStart: '2020-01-01', dtEnd: day })
+  await server.owner.query('delete from store.maintenance where contract_id = $1', [id])
+  await server.make('maintenance', { contractId: id, dtStart: '2020-01-01', dtEnd: day })
 }
 
 it('refuses what is not whole, not in force, not seen or not theirs to answer', async () => {
-  expect(await answered(cast.s1, { action: 'stop' })).toMatchObject({
+  expect(await answered(team.s1, { action: 'stop' })).toMatchObject({
     status: 422,
     data: { fields: { reason: '请填写原因' } },
   })
-  expect(await answered(cast.s1, { action: 'postpone', days: 91 })).toMatchObject({ status: 422 })
-  expect(await answered(cast.s1, { action: 'postpone' })).toMatchObject({ status: 422 })
-  expect(await answered(cast.s1, { action: 'renew' })).toMatchObject({ status: 409, message: '合同未生效' })
-  expect(await answered(cast.s2, { action: 'renew' })).toMatchObject({ status: 404 })
-  await house.owner.query(`update store.contract set status = '通过', need_maintain = true where id = $1`, [id])
-  expect(await answered(cast.h, { action: 'renew' })).toMatchObject({ status: 403 })
+  expect(await answered(team.s1, { action: 'postpone', days: 91 })).toMatchObject({ status: 422 })
+  expect(await answered(team.s1, { action: 'postpone' })).toMatchObject({ status: 422 })
+  expect(await answered(team.s1, { action: 'renew' })).toMatchObject({ status: 409, message: '合同未生效' })
+  expect(await answered(team.s2, { action: 'renew' })).toMatchObject({ status: 404 })
+  await server.owner.query(`update store.contract set status = '通过', need_maintain = true where id = $1`, [id])
+  expect(await answered(team.h, { action: 'renew' })).toMatchObject({ status: 403 })
 })
 
 it('is quiet for everybody until the day, and while the date stands', async () => {
   await maintained(addDays(today(), 30))
   expect(await run()).toBe(1)
-  expectOk(await answered(cast.s1, { action: 'postpone', days: 3 }))
+  expectOk(await answered(team.s1, { action: 'postpone', days: 3 }))
   expect(await listed()).toBe(0)
-  await house.owner.query(`delete from store.message where type = 'contractMaintain'`)
+  await server.owner.query(`delete from store.message where type = 'contractMaintain'`)
   expect(await run()).toBe(0)
-  await house.owner.query('update store.remind_pause set until = $1', [addDays(today(), -1)])
+  await server.owner.query('update store.remind_pause set until = $1', [addDays(today(), -1)])
   expect(await run()).toBe(1)
-  await house.owner.query(`delete from store.message where type = 'contractMaintain'`)
-  expectOk(await answered(cast.s1, { action: 'stop', reason: '不再续约' }))
-  expect((await house.owner.query('select from store.remind_pause')).rowCount).toBe(1)
+  await server.owner.query(`delete from store.message where type = 'contractMaintain'`)
+  expectOk(await answered(team.s1, { action: 'stop', reason: '不再续约' }))
+  expect((await server.owner.query('select from store.remind_pause')).rowCount).toBe(1)
   expect(await run()).toBe(0)
   await maintained(addDays(today(), 90))
   expect(await run()).toBe(1)
 })
 
 it('makes one draft to renew a contract, however often it is asked for', async () => {
-  const first = expectOk(await answered(cast.s1, { action: 'renew' })).data.businessOpportunityId
-  expect(expectOk(await answered(cast.s1, { action: 'renew', name: '再来一次' })).data.businessOpportunityId).toBe(
+  const first = expectOk(await answered(team.s1, { action: 'renew' })).data.businessOpportunityId
+  expect(expectOk(await answered(team.s1, { action: 'renew', name: '再来一次' })).data.businessOpportunityId).toBe(
     first,
   )
-  const { rows } = await house.owner.query('select name, status, type from store.business_opportunity where id = $1', [
+  const { rows } = await server.owner.query('select name, status, type from store.business_opportunity where id = $1', [
     first,
   ])
   expect(rows).toEqual([{ name: '运维合同续约', status: '草稿', type: '续费维护' }])
 })
 
 it('a contract whose maintenance ended long ago is renewed from today on', async () => {
-  await house.owner.query(`update store.business_opportunity set status = '已作废' where parent_contract_id = $1`, [id])
+  await server.owner.query(`update store.business_opportunity set status = '已作废' where parent_contract_id = $1`, [
+    id,
+  ])
   await maintained(addDays(today(), -100))
-  const { businessOpportunityId } = expectOk(await answered(cast.s1, { action: 'renew' })).data
-  const { signDate } = expectOk(await cast.s1.get(`/api/businessOpportunity/${businessOpportunityId}`)).data
+  const { businessOpportunityId } = expectOk(await answered(team.s1, { action: 'renew' })).data
+  const { signDate } = expectOk(await team.s1.get(`/api/businessOpportunity/${businessOpportunityId}`)).data
   expect(signDate).toBe(today())
 })
 
 it('a task is ignored by whoever only hears of it, never by who does it or works on it', async () => {
   const task = (
-    await house.owner.query<{ id: string }>(
+    await server.owner.query<{ id: string }>(
       `insert into store.task (id, tz_create, tz_update, creator_id, name, type, user_id, designee, date, original_time, status)
        values (gen_random_uuid(), now(), now(), $1, '任务', '其他', $1, $2, $3, $3, '进行中') returning id`,
-      [cast.ids.h, cast.ids.s1, addDays(today(), 1)],
+      [team.ids.h, team.ids.s1, addDays(today(), 1)],
     )
   ).rows[0]?.id
-  const mark = (who: Desk, body: object) => who.patch('/api/remind/taskxg', { id: task, ...body })
-  expect(await mark(cast.h, { isCare: true, isIgnore: true })).toMatchObject({ status: 422 })
-  expect(await mark(cast.s1, { isIgnore: true })).toMatchObject({
+  const mark = (who: Api, body: object) => who.patch('/api/remind/taskxg', { id: task, ...body })
+  expect(await mark(team.h, { isCare: true, isIgnore: true })).toMatchObject({ status: 422 })
+  expect(await mark(team.s1, { isIgnore: true })).toMatchObject({
     status: 422,
     data: { fields: { isIgnore: '执行人不能忽略' } },
   })
-  expect(await mark(cast.s2, { isIgnore: true })).toMatchObject({ status: 404 })
-  expect(expectOk(await mark(cast.h, { isIgnore: true })).data).toMatchObject({ isCare: false, isIgnore: true })
-  const pauses = async () => (await house.owner.query(`select from store.remind_pause where code = 'task.*'`)).rowCount
+  expect(await mark(team.s2, { isIgnore: true })).toMatchObject({ status: 404 })
+  expect(expectOk(await mark(team.h, { isIgnore: true })).data).toMatchObject({ isCare: false, isIgnore: true })
+  const pauses = async () => (await server.owner.query(`select from store.remind_pause where code = 'task.*'`)).rowCount
   expect(await pauses()).toBe(1)
-  expect(expectOk(await mark(cast.h, { isCare: true })).data).toMatchObject({ isCare: true, isIgnore: false })
+  expect(expectOk(await mark(team.h, { isCare: true })).data).toMatchObject({ isCare: true, isIgnore: false })
   expect(await pauses()).toBe(0)
 })

@@ -1,18 +1,18 @@
 import { today } from '@chengban/engine/clock.ts'
 import { notices } from '@chengban/server/compose.ts'
-import { type House, openHouse } from '@chengban/server/testing/house.ts'
+import { openServer, type TestServer } from '@chengban/server/testing/server.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runNotice } from './run-notice.ts'
 import { stopEnded } from './stop.ts'
 
-let house: House
+let server: TestServer
 beforeAll(async () => {
-  house = await openHouse()
+  server = await openServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 it('every notice is found and ended by statements that the database takes', async () => {
-  const { auth, catalog } = house.server
+  const { auth, catalog } = server.parts
   const failed: string[] = []
   for (const notice of notices)
     await auth

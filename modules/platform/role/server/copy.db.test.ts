@@ -1,25 +1,25 @@
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
-import { type Answer, adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Answer, type Api, adminPassword, openServer, type TestServer } from '@chengban/server/testing/server.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let admin: Desk
+let server: TestServer
+let admin: Api
 /** Maintains rights without any right of the business. */
-let keeper: Desk
+let keeper: Api
 
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  admin = await house.signIn('admin', adminPassword)
-  keeper = await house.signIn('xz01', demoPassword)
+  server = await openServer({ demo: true })
+  admin = await server.signIn('admin', adminPassword)
+  keeper = await server.signIn('xz01', demoPassword)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const value = async <T>(text: string, params: unknown[] = []): Promise<T> =>
-  Object.values((await house.owner.query(text, params)).rows[0] ?? {})[0] as T
+  Object.values((await server.owner.query(text, params)).rows[0] ?? {})[0] as T
 const roleId = (name: string) => value<string>('select id from store.role where name = $1', [name])
 const told = (answer: Answer) => [answer.status, answer.data?.fields ?? answer.message]
-const copy = async (desk: Desk, name: string, more: object = {}) =>
-  desk.post('/api/role/copy', { id: await roleId(name), ...more })
+const copy = async (api: Api, name: string, more: object = {}) =>
+  api.post('/api/role/copy', { id: await roleId(name), ...more })
 const roles = () => value<number>('select count(*)::int from store.role')
 const heldBy = (id: string) =>
   value<string[]>(
@@ -30,7 +30,7 @@ const heldBy = (id: string) =>
 
 test('nobody copies rights they do not have, and nothing is left of the attempt', async () => {
   const before = await roles()
-  const seller = await house.signIn('xs02', demoPassword)
+  const seller = await server.signIn('xs02', demoPassword)
   expect(told(await copy(seller, '销售'))).toEqual([403, '权限不足'])
   expect(told(await copy(keeper, '销售'))).toEqual([403, '不能授予自己没有的权限'])
   expect(told(await copy(admin, '销售', { name: '财务' }))).toEqual([422, { name: '角色名称已存在' }])

@@ -1,28 +1,28 @@
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
-import { type Answer, adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Answer, type Api, adminPassword, openServer, type TestServer } from '@chengban/server/testing/server.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let admin: Desk
+let server: TestServer
+let admin: Api
 /** Maintains rights without any right of the business. */
-let keeper: Desk
+let keeper: Api
 
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  admin = await house.signIn('admin', adminPassword)
-  keeper = await house.signIn('xz01', demoPassword)
+  server = await openServer({ demo: true })
+  admin = await server.signIn('admin', adminPassword)
+  keeper = await server.signIn('xz01', demoPassword)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const value = async <T>(text: string, params: unknown[] = []): Promise<T> =>
-  Object.values((await house.owner.query(text, params)).rows[0] ?? {})[0] as T
+  Object.values((await server.owner.query(text, params)).rows[0] ?? {})[0] as T
 const roleId = (name: string) => value<string>('select id from store.role where name = $1', [name])
 const idOf = (account: string) => value<string>('select user_id from store.admin where name = $1', [account])
 const told = (answer: Answer) => [answer.status, answer.data?.fields ?? answer.message]
 const lacking = [403, '不能授予自己没有的权限']
 const last = [409, '至少保留一名系统管理员']
-const set = async (desk: Desk, name: string, body: object) =>
-  desk.patch('/api/role/action/set-permission', { id: await roleId(name), ...body })
+const set = async (api: Api, name: string, body: object) =>
+  api.patch('/api/role/action/set-permission', { id: await roleId(name), ...body })
 const own = (name: string) =>
   value<string[]>(
     'select array(select code from store.role_operation where role_id = (select id from store.role where name = $1))',
@@ -75,7 +75,7 @@ test('codes and bundles exist, versions are the present ones', async () => {
 })
 
 test('both sets are replaced at once, count with the next request, and leave a record', async () => {
-  const tester = await house.signIn('cs01', demoPassword)
+  const tester = await server.signIn('cs01', demoPassword)
   const id = await roleId('测试')
   const { version } = (await admin.get(`/api/role/${id}`)).data
   const done = await set(admin, '测试', {
@@ -133,19 +133,19 @@ test('somebody keeps everything, whichever way it would go', async () => {
 test('of two administrators who take the role from each other one keeps it', async () => {
   const [adminId, otherId, role] = [await idOf('admin'), await idOf('cw01'), await roleId('系统管理员')]
   const given = (await admin.post('/api/userRole', { userId: otherId, roleId: role })).data.id
-  const other = await house.signIn('cw01', demoPassword)
+  const other = await server.signIn('cw01', demoPassword)
   const own = await value<string>('select id from store.user_role where user_id = $1 and role_id = $2', [adminId, role])
-  await house.owner.query('begin; lock table store.user_role in share row exclusive mode')
+  await server.owner.query('begin; lock table store.user_role in share row exclusive mode')
   const going = Promise.all([admin.remove(`/api/userRole/${given}`), other.remove(`/api/userRole/${own}`)])
   const waiting = `select count(*)::int from pg_locks where not granted
     and database in (0, (select oid from pg_database where datname = current_database()))`
   await expect.poll(() => value(waiting)).toBe(2)
-  await house.owner.query('commit')
+  await server.owner.query('commit')
   const both = await going
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(await value(`select count(*)::int from app.holders_of('*', now())`)).toBe(1)
   if (both[0]?.code === 'OK') return
-  await house.owner.query('update store.user_role set user_id = $2 where id = $1', [given, adminId])
+  await server.owner.query('update store.user_role set user_id = $2 where id = $1', [given, adminId])
 })
 
 test('built-in roles stay, roles with members too', async () => {
@@ -163,7 +163,7 @@ test('a person with roles has exactly one main role, shown with person and accou
   const userId = await idOf('cs02')
   const main = async () =>
     (
-      await house.owner.query(
+      await server.owner.query(
         `select r.name, u.role_id = r.id as person, a.role_id = r.id as account from store.user_role ur join store.role r on r.id = ur.role_id
          join store."user" u on u.id = ur.user_id join store.admin a on a.user_id = u.id where ur.user_id = $1 and ur.is_main`,
         [userId],
@@ -204,7 +204,7 @@ test('a bundle that roles hold is changed by who has its codes', async () => {
 })
 
 test('an account turned off ends its sessions; accounts come and go with their people', async () => {
-  const seller = await house.signIn('xs05', demoPassword)
+  const seller = await server.signIn('xs05', demoPassword)
   const id = await value<string>(`select id from store.admin where name = 'xs05'`)
   expect((await seller.get('/api/permission/self')).status).toBe(200)
   const mine = await value<string>(`select id from store.admin where name = 'xz01'`)
@@ -218,7 +218,7 @@ test('an account turned off ends its sessions; accounts come and go with their p
 })
 
 test('a session is ended by its person, or by who manages accounts', async () => {
-  const [one, other] = [await house.signIn('xs02', demoPassword), await house.signIn('xs03', demoPassword)]
+  const [one, other] = [await server.signIn('xs02', demoPassword), await server.signIn('xs03', demoPassword)]
   const session = (await one.get('/api/loginLog?pageSize=10')).data.nodes[0].id
   expect(told(await other.post('/api/loginLog/kick', { id: session }))).toEqual([404, '数据不存在'])
   expect((await keeper.post('/api/loginLog/kick', { id: session })).data).toEqual({ done: true })

@@ -1,23 +1,23 @@
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
-import { type Answer, adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Answer, type Api, adminPassword, openServer, type TestServer } from '@chengban/server/testing/server.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let admin: Desk
+let server: TestServer
+let admin: Api
 /** Manages roles too. */
-let keeper: Desk
-let seller: Desk
+let keeper: Api
+let seller: Api
 
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  admin = await house.signIn('admin', adminPassword)
-  keeper = await house.signIn('xz01', demoPassword)
-  seller = await house.signIn('xs02', demoPassword)
+  server = await openServer({ demo: true })
+  admin = await server.signIn('admin', adminPassword)
+  keeper = await server.signIn('xz01', demoPassword)
+  seller = await server.signIn('xs02', demoPassword)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const value = async <T>(text: string, params: unknown[] = []): Promise<T> =>
-  Object.values((await house.owner.query(text, params)).rows[0] ?? {})[0] as T
+  Object.values((await server.owner.query(text, params)).rows[0] ?? {})[0] as T
 const roleId = (name: string) => value<string>('select id from store.role where name = $1', [name])
 const personId = (account: string) => value<string>('select user_id from store.admin where name = $1', [account])
 const told = ({ status, message, data }: Answer) => [status, data?.fields ?? message]
@@ -26,14 +26,14 @@ const codes = (name: string) =>
     'select array(select code from store.role_operation where role_id = (select id from store.role where name = $1) order by 1)',
     [name],
   )
-const set = async (desk: Desk, name: string, operationCodes: string[]) =>
-  desk.patch('/api/role/action/set-permission', { id: await roleId(name), operationCodes })
-const decide = async (desk: Desk, name: string, pass: boolean, more: object = {}) => {
+const set = async (api: Api, name: string, operationCodes: string[]) =>
+  api.patch('/api/role/action/set-permission', { id: await roleId(name), operationCodes })
+const decide = async (api: Api, name: string, pass: boolean, more: object = {}) => {
   const id = await roleId(name)
   const { version } = (await admin.get(`/api/role/${id}`)).data
-  return desk.post('/api/role/action/confirmPermission', { id, version, pass, ...more })
+  return api.post('/api/role/action/confirmPermission', { id, version, pass, ...more })
 }
-const operations = async (desk: Desk): Promise<string[]> => (await desk.get('/api/permission/self')).data.operations
+const operations = async (api: Api): Promise<string[]> => (await api.get('/api/permission/self')).data.operations
 
 test('nothing waits: nothing is confirmed, and by nobody who does not manage roles', async () => {
   expect(told(await decide(keeper, '销售', true))).toEqual([409, '没有待复核的权限'])
@@ -102,7 +102,7 @@ test('a role of nobody needs nobody, and where nobody else manages roles the log
   const { id } = (await admin.post('/api/role', { name: '空角色' })).data
   const body = { id, operationCodes: ['user:salary'] }
   expect((await admin.patch('/api/role/action/set-permission', body)).data.pending).toBe(false)
-  await house.owner.query(`delete from store.user_role where user_id = $1`, [await personId('xz01')])
+  await server.owner.query(`delete from store.user_role where user_id = $1`, [await personId('xz01')])
   const before = await codes('产品经理')
   expect((await set(admin, '产品经理', [...before, 'user:private'])).data.pending).toBe(false)
   const { nodes } = (await admin.get(`/api/permission/logs?roleId=${await roleId('产品经理')}`)).data
@@ -149,10 +149,11 @@ test('a role that is switched off or on stands in the log, by its form and by th
 })
 
 test('days of a role that its link recorded before the person did still stand in the log', async () => {
-  const [link] = (await house.owner.query('select id, user_id as person, role_id as role from store.user_role limit 1'))
-    .rows
+  const [link] = (
+    await server.owner.query('select id, user_id as person, role_id as role from store.user_role limit 1')
+  ).rows
   const changes = [{ field: 'tzEnd', label: '失效日期', old: '', new: '2020-12-31' }]
-  await house.owner.query(
+  await server.owner.query(
     `insert into store.comment (id, tz_create, tz_update, user_id, relevance_id, module, content, type, source, changes, file)
      values (gen_random_uuid(), '2020-06-01', '2020-06-01', $1, $2, 'userRole', '修改', '记录', '系统', $3, '[]')`,
     [await personId('xz01'), link.id, JSON.stringify({ action: '修改', changes })],
@@ -204,7 +205,7 @@ test('why somebody holds a code, and why not', async () => {
     entry: '!user:salary',
     effect: '禁止',
   })
-  await house.owner.query(
+  await server.owner.query(
     `update store.user_role set tz_end = '2020-01-01' where user_id = $1 and role_id = (select id from store.role where name = '销售')`,
     [id],
   )

@@ -1,25 +1,25 @@
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
-import { adminPassword, type Desk, filters, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Api, adminPassword, filters, openServer, type TestServer } from '@chengban/server/testing/server.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let admin: Desk
-let one: Desk
-let two: Desk
+let server: TestServer
+let admin: Api
+let one: Api
+let two: Api
 
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  admin = await house.signIn('admin', adminPassword)
-  one = await house.signIn('xs02', demoPassword)
-  two = await house.signIn('xs03', demoPassword)
+  server = await openServer({ demo: true })
+  admin = await server.signIn('admin', adminPassword)
+  one = await server.signIn('xs02', demoPassword)
+  two = await server.signIn('xs03', demoPassword)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-const make = (desk: Desk, name: string, more: Record<string, unknown> = {}) =>
-  desk.post('/api/saved-view', { module: '/contract', name, ...more })
-const names = async (desk: Desk, module = '/contract'): Promise<string[]> => {
+const make = (api: Api, name: string, more: Record<string, unknown> = {}) =>
+  api.post('/api/saved-view', { module: '/contract', name, ...more })
+const names = async (api: Api, module = '/contract'): Promise<string[]> => {
   const query = filters({ module: { equalTo: module } })
-  const { nodes } = (await desk.get(`/api/savedView?filters=${query}&sort=name&pageSize=50`)).data
+  const { nodes } = (await api.get(`/api/savedView?filters=${query}&sort=name&pageSize=50`)).data
   return nodes.map(({ name }: { name: string }) => name)
 }
 
@@ -78,7 +78,7 @@ test('one default for a person and list: the last one chosen', async () => {
   const { data: other } = await make(two, '默认二', { isDefault: true })
   const both = await Promise.all(['默认三', '默认四'].map((name) => make(one, name, { isDefault: true })))
   expect(both.map(({ code }) => code)).toEqual(['OK', 'OK'])
-  const { rows } = await house.owner.query(
+  const { rows } = await server.owner.query(
     `select count(*)::integer as n from store.saved_view where is_default and module = '/contract' group by creator_id`,
   )
   expect(rows).toEqual([{ n: 1 }, { n: 1 }])

@@ -2,24 +2,24 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { diskStorage } from '@chengban/engine/files/disk.ts'
 import { keepTexts } from '@chengban/server/files/demo-texts.ts'
-import { type House, openHouse } from '@chengban/server/testing/house.ts'
+import { openServer, type TestServer } from '@chengban/server/testing/server.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoPassword } from '../demo.ts'
 import { personIds } from './company.ts'
 import { addFiles } from './files.ts'
 
-let house: House
+let server: TestServer
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  const keep = keepTexts(diskStorage(join(house.dataDir, 'files')))
-  await house.server.auth.transaction(async (tx) => {
+  server = await openServer({ demo: true })
+  const keep = keepTexts(diskStorage(join(server.dataDir, 'files')))
+  await server.parts.auth.transaction(async (tx) => {
     const ids = await personIds(tx)
     await addFiles(tx, (account) => ids.get(account) ?? '', keep)
   })
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-const counted = async (text: string): Promise<unknown> => (await house.owner.query(text)).rows[0]
+const counted = async (text: string): Promise<unknown> => (await server.owner.query(text)).rows[0]
 
 it('thirty company files in every state, two of them expired, and eight links of which three hold', async () => {
   const states = `select count(*) filter (where status = '通过')::int as passed,
@@ -37,11 +37,11 @@ it('thirty company files in every state, two of them expired, and eight links of
 })
 
 it('have their bytes, and are read by who may', async () => {
-  const seller = await house.signIn('xs02', demoPassword)
+  const seller = await server.signIn('xs02', demoPassword)
   const [file] = (await seller.get('/api/file-audit/picker?pageSize=10')).data.nodes
   const { url } = file.file[0] as { url: string }
-  const answer = await house.app.inject({ url, headers: { authorization: `Bearer ${seller.token}` } })
+  const answer = await server.app.inject({ url, headers: { authorization: `Bearer ${seller.token}` } })
   expect([answer.statusCode, answer.body.startsWith(file.name)]).toEqual([200, true])
   const id = url.slice(url.lastIndexOf('/') + 1).slice(0, 36)
-  expect((await readFile(join(house.dataDir, 'files', id.slice(-2), id))).toString()).toBe(answer.body)
+  expect((await readFile(join(server.dataDir, 'files', id.slice(-2), id))).toString()).toBe(answer.body)
 })

@@ -1,17 +1,17 @@
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
-import { type Answer, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Answer, type Api, openServer, type TestServer } from '@chengban/server/testing/server.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let hr: Desk
-let head: Desk
+let server: TestServer
+let hr: Api
+let head: Api
 
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  hr = await house.signIn('hr02', demoPassword)
-  head = await house.signIn('xs01', demoPassword)
+  server = await openServer({ demo: true })
+  hr = await server.signIn('hr02', demoPassword)
+  head = await server.signIn('xs01', demoPassword)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 interface Counted {
   readonly module: string
@@ -20,12 +20,12 @@ interface Counted {
 }
 
 const value = async <T>(text: string, params: unknown[] = []): Promise<T> =>
-  Object.values((await house.owner.query(text, params)).rows[0] ?? {})[0] as T
+  Object.values((await server.owner.query(text, params)).rows[0] ?? {})[0] as T
 const idOf = (account: string) => value<string>('select user_id from store.admin where name = $1', [account])
 const accountOf = (id: string) => value<string>('select name from store.admin where user_id = $1', [id])
 const told = (answer: Answer) => [answer.status, answer.data?.fields ?? answer.message]
-const handOver = async (desk: Desk, from: string, to: string, more: object = {}) =>
-  desk.post('/api/user/handover', { fromId: await idOf(from), toId: await idOf(to), ...more })
+const handOver = async (api: Api, from: string, to: string, more: object = {}) =>
+  api.post('/api/user/handover', { fromId: await idOf(from), toId: await idOf(to), ...more })
 const of = (list: readonly Counted[], module: string) => list.filter((one) => one.module === module)
 const open = async (account: string) => (await hr.get(`/api/user/openWork?id=${await idOf(account)}`)).data
 const depart = async (account: string) => {
@@ -35,7 +35,7 @@ const depart = async (account: string) => {
 }
 
 test('what somebody has open is for those who hand over or shut out', async () => {
-  const seller = await house.signIn('xs03', demoPassword)
+  const seller = await server.signIn('xs03', demoPassword)
   expect(told(await seller.get(`/api/user/openWork?id=${await idOf('xs02')}`))).toEqual([403, '权限不足'])
   expect((await hr.get('/api/user/openWork?id=00000000-0000-7000-8000-000000000000')).status).toBe(404)
   expect(told(await handOver(seller, 'xs02', 'xs03'))).toEqual([403, '权限不足'])
@@ -91,7 +91,7 @@ test('contracts go by their own move, made only for who assigns clients', async 
     404,
   )
   expect((await one({ userId: toId, opinion: '离职' })).code).toBe('OK')
-  await house.owner.query(`update store."user" set operations = '["user:handover"]' where id = $1`, [
+  await server.owner.query(`update store."user" set operations = '["user:handover"]' where id = $1`, [
     await idOf('xs01'),
   ])
   const answer = await handOver(head, 'xs05', 'xs04', { modules: ['contract'] })
@@ -130,38 +130,38 @@ test('several contracts go at once, all of them or none', async () => {
 test('who owes or is owed, and who has things of the company, does not leave', async () => {
   const id = await idOf('cs02')
   await handOver(hr, 'cs02', 'xz01')
-  await house.owner.query(`update store.official_seal set keeper_id = $2 where keeper_id = $1`, [
+  await server.owner.query(`update store.official_seal set keeper_id = $2 where keeper_id = $1`, [
     id,
     await idOf('xz01'),
   ])
-  await house.owner.query(`update store.department set leader_id = null where leader_id = $1`, [id])
-  await house.owner.query(`update store."user" set superior_id = null where superior_id = $1`, [id])
-  await house.owner.query(`update store.receive set receive_status = '已归还' where user_id = $1`, [id])
-  await house.owner.query(`update store.official_seal_use set use_status = '已取消' where user_id = $1`, [id])
-  await house.owner.query(`update store.submit_expense set pay_status = '未到' where user_id = $1`, [id])
-  await house.owner.query(`update store.money_payroll set status = '已确认' where user_id = $1`, [id])
-  await house.owner.query(`update store.money_come_go set settle = '已结清' where user_id = $1`, [id])
+  await server.owner.query(`update store.department set leader_id = null where leader_id = $1`, [id])
+  await server.owner.query(`update store."user" set superior_id = null where superior_id = $1`, [id])
+  await server.owner.query(`update store.receive set receive_status = '已归还' where user_id = $1`, [id])
+  await server.owner.query(`update store.official_seal_use set use_status = '已取消' where user_id = $1`, [id])
+  await server.owner.query(`update store.submit_expense set pay_status = '未到' where user_id = $1`, [id])
+  await server.owner.query(`update store.money_payroll set status = '已确认' where user_id = $1`, [id])
+  await server.owner.query(`update store.money_come_go set settle = '已结清' where user_id = $1`, [id])
   expect(await open('cs02')).toMatchObject({ workCount: 0, itemCount: 0 })
   const claim = await value('select id from store.submit_expense where user_id = $1 limit 1', [id])
-  await house.owner.query(`update store.submit_expense set pay_status = '待付款' where id = $1`, [claim])
+  await server.owner.query(`update store.submit_expense set pay_status = '待付款' where id = $1`, [claim])
   const item = await value(
     'select id from store.receive where user_id <> $1 and quantity - return_quantity - lost_quantity > 1 limit 1',
     [id],
   )
-  await house.owner.query(
+  await server.owner.query(
     `update store.receive set user_id = $1, receive_status = '已领取', quantity = 3, return_quantity = 1, lost_quantity = 0 where id = $2`,
     [id, item],
   )
   expect(told(await depart('cs02'))).toEqual([409, '仍有1项工作未交接'])
-  await house.owner.query(`update store.submit_expense set pay_status = '已付款' where id = $1`, [claim])
+  await server.owner.query(`update store.submit_expense set pay_status = '已付款' where id = $1`, [claim])
   expect(told(await depart('cs02'))).toEqual([409, '仍有2件物品未归还'])
-  await house.owner.query(`update store.receive set return_quantity = 3 where id = $1`, [item])
+  await server.owner.query(`update store.receive set return_quantity = 3 where id = $1`, [item])
 })
 
 test('with the person their shares are shut', async () => {
-  const desk = await house.signIn('cs02', demoPassword)
-  const url = (await desk.upload('值班表.txt', '一')).data
-  const shared = await desk.post('/api/file-share', { url, day: '3', name: '值班表.txt' })
+  const api = await server.signIn('cs02', demoPassword)
+  const url = (await api.upload('值班表.txt', '一')).data
+  const shared = await api.post('/api/file-share', { url, day: '3', name: '值班表.txt' })
   expect(shared.code).toBe('OK')
   expect((await depart('cs02')).data.status).toBe('离职')
   expect(

@@ -1,21 +1,21 @@
 import { nameOf } from '@chengban/modules/platform/server/demo/names.ts'
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
-import { type Answer, adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Answer, type Api, adminPassword, openServer, type TestServer } from '@chengban/server/testing/server.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let admin: Desk
-let hr: Desk
+let server: TestServer
+let admin: Api
+let hr: Api
 
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  admin = await house.signIn('admin', adminPassword)
-  hr = await house.signIn('hr02', demoPassword)
+  server = await openServer({ demo: true })
+  admin = await server.signIn('admin', adminPassword)
+  hr = await server.signIn('hr02', demoPassword)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const value = async <T>(text: string, params: unknown[] = []): Promise<T> =>
-  Object.values((await house.owner.query(text, params)).rows[0] ?? {})[0] as T
+  Object.values((await server.owner.query(text, params)).rows[0] ?? {})[0] as T
 const idOf = (account: string) => value<string>('select user_id from store.admin where name = $1', [account])
 const versionOf = (id: string) => value<number>('select version from store."user" where id = $1', [id])
 const told = (answer: Answer) => [answer.status, answer.data?.fields ?? answer.message]
@@ -35,7 +35,7 @@ test('nobody shuts themselves out, nor the last who may do everything', async ()
     409,
     '单据已变更，请刷新',
   ])
-  const xs = await house.signIn('xs02', demoPassword)
+  const xs = await server.signIn('xs02', demoPassword)
   expect(told(await xs.post('/api/user/disable', await body('xs06')))).toEqual([403, '权限不足'])
   expect(told(await xs.patch('/api/user/user-enable', { id: await idOf('xs06'), isEnable: false }))).toEqual([
     403,
@@ -45,19 +45,19 @@ test('nobody shuts themselves out, nor the last who may do everything', async ()
 
 test('of two administrators who shut each other out one stays', async () => {
   const [a, b] = [await idOf('admin'), await idOf('cw01')]
-  await house.owner.query(`update store."user" set operations = '["*"]' where id = $1`, [b])
-  const other = await house.signIn('cw01', demoPassword)
+  await server.owner.query(`update store."user" set operations = '["*"]' where id = $1`, [b])
+  const other = await server.signIn('cw01', demoPassword)
   const both = await Promise.all([
     admin.post('/api/user/disable', { id: b, version: await versionOf(b) }),
     other.post('/api/user/disable', { id: a, version: await versionOf(a) }),
   ])
   expect(both.filter(({ code }) => code === 'OK')).toHaveLength(1)
-  await house.owner.query(`update store."user" set status = '在职', operations = '[]' where id = any ($1)`, [[a, b]])
-  admin = await house.signIn('admin', adminPassword)
+  await server.owner.query(`update store."user" set status = '在职', operations = '[]' where id = any ($1)`, [[a, b]])
+  admin = await server.signIn('admin', adminPassword)
 })
 
 test('whoever is shut out is out with the next request, and may be let in again by the generic call', async () => {
-  const xs = await house.signIn('xs06', demoPassword)
+  const xs = await server.signIn('xs06', demoPassword)
   expect((await xs.get('/api/permission/self')).status).toBe(200)
   const id = await idOf('xs06')
   expect((await hr.patch('/api/user/user-enable', { id, isEnable: false })).data).toEqual({ id, isEnable: false })
@@ -70,7 +70,7 @@ test('whoever is shut out is out with the next request, and may be let in again 
 
 /** A contract waiting for gm on the second level. */
 const waitingTask = async (): Promise<{ id: string; recordId: string }> => {
-  const { rows } = await house.owner.query(
+  const { rows } = await server.owner.query(
     `select t.id, t.relevance_id as "recordId" from store.audit_task t
      where t.module = 'contract' and t.status = '待处理' and t.user_id = $1 order by t.id limit 1`,
     [await idOf('gm')],
@@ -78,7 +78,7 @@ const waitingTask = async (): Promise<{ id: string; recordId: string }> => {
   return rows[0]
 }
 const openOf = (recordId: string) =>
-  house.owner
+  server.owner
     .query(
       `select user_id as "userId", for_id as "forId" from store.audit_task where relevance_id = $1 and status = '待处理'`,
       [recordId],
@@ -115,14 +115,14 @@ test('without a person named they go to the deputy in force, else along the chai
     [dgm],
   )
   await hr.patch('/api/user/user-enable', { id: gm, isEnable: true })
-  await house.owner.query(
+  await server.owner.query(
     `update store."user" set deputy_id = $2, deputy_from = current_date - 1, deputy_to = current_date + 1 where id = $1`,
     [dgm, await idOf('hr01')],
   )
   expect((await hr.post('/api/user/disable', await body('dgm'))).code).toBe('OK')
   expect(await openOf(recordId)).toEqual([{ userId: await idOf('hr01'), forId: dgm }])
   const [first] = (
-    await house.owner.query('select initiator_id from store.audit_task where relevance_id = $1 limit 1', [recordId])
+    await server.owner.query('select initiator_id from store.audit_task where relevance_id = $1 limit 1', [recordId])
   ).rows
   expect((await admin.post('/api/user/disable', await body('hr01'))).code).toBe('OK')
   const [open] = await openOf(recordId)

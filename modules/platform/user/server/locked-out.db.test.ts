@@ -1,21 +1,21 @@
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
-import { type Answer, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Answer, type Api, openServer, type TestServer } from '@chengban/server/testing/server.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let seller: Desk
+let server: TestServer
+let seller: Api
 let id: string
 
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  seller = await house.signIn('xs04', demoPassword)
-  id = (await house.owner.query(`select user_id from store.admin where name = 'xs04'`)).rows[0].user_id
+  server = await openServer({ demo: true })
+  seller = await server.signIn('xs04', demoPassword)
+  id = (await server.owner.query(`select user_id from store.admin where name = 'xs04'`)).rows[0].user_id
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const told = ({ status, message, data }: Answer) => [status, data?.fields ?? message]
 const lock = (reason: string | null) =>
-  house.owner.query(`update store."user" set lock_reason = $2 where id = $1`, [id, reason])
+  server.owner.query(`update store."user" set lock_reason = $2 where id = $1`, [id, reason])
 const barred = [409, '账号已锁定，请联系主管解锁']
 const resources = ['officialSealUse', 'receive', 'testApply', 'demoApply', 'overtime', 'restDay', 'submitExpense']
 
@@ -27,7 +27,7 @@ test.each(['报告未交', '警告超限'])('who is locked for %s makes no appli
 })
 
 test('what was written before is not handed in either', async () => {
-  const { rows } = await house.owner.query(
+  const { rows } = await server.owner.query(
     `update store.submit_expense set status = '草稿', user_id = $1, creator_id = $1 where id = (select id from store.submit_expense limit 1) returning id, version`,
     [id],
   )

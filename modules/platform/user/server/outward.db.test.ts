@@ -1,29 +1,29 @@
 import { createHmac } from 'node:crypto'
 import { clock } from '@chengban/engine/clock.ts'
 import { MailDouble } from '@chengban/engine/mail/testing/mail-double.ts'
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import { adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Api, adminPassword, openServer, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { demoPassword } from '../../server/demo.ts'
 
-let house: House
-let admin: Desk
-let dev: Desk
+let server: TestServer
+let admin: Api
+let dev: Api
 let mail: MailDouble
 beforeAll(async () => {
   mail = await MailDouble.open()
-  house = await openHouse({ demo: true })
-  admin = await house.signIn('admin', adminPassword)
-  dev = await house.signIn('yf02', demoPassword)
+  server = await openServer({ demo: true })
+  admin = await server.signIn('admin', adminPassword)
+  dev = await server.signIn('yf02', demoPassword)
 })
 afterAll(async () => {
-  await house.close()
+  await server.close()
   await mail.close()
 })
 afterEach(async () => {
   clock.shift(0)
   mail.refusals.clear()
-  await house.owner.query(`delete from app.sign_in_failure`)
+  await server.owner.query(`delete from app.sign_in_failure`)
 })
 
 const set = async (key: string, value: string) => {
@@ -71,7 +71,7 @@ it('leads to the other system with a ticket of one minute, which is no session h
   expect(await dev.as(ticket).get('/api/core-user/info')).toMatchObject({ status: 401 })
   const again = new URL((await dev.post('/api/user/logDarwin')).data.url).searchParams.get('ticket')
   expect(again).not.toBe(ticket)
-  const { rows } = await house.owner.query(`select id, name, way from store.login_log where id = $1`, [payload.jti])
+  const { rows } = await server.owner.query(`select id, name, way from store.login_log where id = $1`, [payload.jti])
   expect(rows).toEqual([{ id: payload.jti, name: 'yf02', way: '单点跳转' }])
 })
 

@@ -1,22 +1,22 @@
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
-import { type Answer, adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Answer, type Api, adminPassword, openServer, type TestServer } from '@chengban/server/testing/server.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let admin: Desk
-let hr: Desk
+let server: TestServer
+let admin: Api
+let hr: Api
 let sales: string
 
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
-  admin = await house.signIn('admin', adminPassword)
-  hr = await house.signIn('hr02', demoPassword)
+  server = await openServer({ demo: true })
+  admin = await server.signIn('admin', adminPassword)
+  hr = await server.signIn('hr02', demoPassword)
   sales = await departmentId('销售部')
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const value = async <T>(text: string, params: unknown[] = []): Promise<T> =>
-  Object.values((await house.owner.query(text, params)).rows[0] ?? {})[0] as T
+  Object.values((await server.owner.query(text, params)).rows[0] ?? {})[0] as T
 const departmentId = (name: string) => value<string>('select id from store.department where name = $1', [name])
 const roleId = (name: string) => value<string>('select id from store.role where name = $1', [name])
 const idOf = (account: string) => value<string>('select user_id from store.admin where name = $1', [account])
@@ -28,7 +28,7 @@ const fresh = async (name: string, more: object = {}) =>
   (await hr.post('/api/user/edit', { name, departmentId: sales, presetRoleId: await roleId('销售'), ...more })).data
 
 test('only who maintains people makes them', async () => {
-  const xs = await house.signIn('xs02', demoPassword)
+  const xs = await server.signIn('xs02', demoPassword)
   expect(told(await xs.post('/api/user/edit', { name: '某', departmentId: sales }))).toEqual([403, '权限不足'])
   expect(told(await xs.post('/api/user', { name: '某', departmentId: sales }))).toEqual([403, '权限不足'])
   expect(told(await xs.get('/api/user/lastNum'))).toEqual([403, '权限不足'])
@@ -84,7 +84,9 @@ test.each([
 })
 
 test('a salary is written by who may read it, also one’s own', async () => {
-  await house.owner.query(`update store."user" set operations = '["!user:salary"]' where id = $1`, [await idOf('hr02')])
+  await server.owner.query(`update store."user" set operations = '["!user:salary"]' where id = $1`, [
+    await idOf('hr02'),
+  ])
   for (const account of ['xs03', 'hr02'])
     expect(told(await hr.patch(`/api/user/${await idOf(account)}`, { patch: { salary: '99000.00' } }))).toEqual([
       403,
@@ -105,7 +107,7 @@ test('superiors form no circle', async () => {
 
 test('two superiors set at once do not close a circle', async () => {
   const [a, b] = [await idOf('yf02'), await idOf('yf03')]
-  await house.owner.query('update store."user" set superior_id = null where id = any ($1)', [[a, b]])
+  await server.owner.query('update store."user" set superior_id = null where id = any ($1)', [[a, b]])
   const both = await Promise.all([
     hr.patch(`/api/user/${a}`, { patch: { superiorId: b } }),
     hr.patch(`/api/user/${b}`, { patch: { superiorId: a } }),
@@ -132,7 +134,8 @@ test('a new person gets the next number, an account of that name, and a password
 test('a person made by the generic door has an account too, without a password', async () => {
   const { id } = (await hr.post('/api/user', { name: '新人乙', departmentId: sales })).data
   expect(
-    (await house.owner.query('select name, password_hash, must_change from store.admin where user_id = $1', [id])).rows,
+    (await server.owner.query('select name, password_hash, must_change from store.admin where user_id = $1', [id]))
+      .rows,
   ).toEqual([{ name: (await hr.get(`/api/user/${id}`)).data.jobNumber, password_hash: null, must_change: true }])
 })
 
@@ -176,7 +179,7 @@ test('the preset role becomes the main one, and the person and the head of the d
   const { id, plain } = await fresh('新人丁', { account: { name: 'Ding.Yi' } })
   expect((await hr.post('/api/user/audit', { id, version: 1, pass: true })).code).toBe('OK')
   expect(await value('select role_id = $2 from store.admin where user_id = $1', [id, await roleId('销售')])).toBe(true)
-  const heard = await house.owner.query(
+  const heard = await server.owner.query(
     `select user_id from store.message where title = '【入职】新人丁账号已开通' order by 1`,
   )
   expect(heard.rows.map((row) => row.user_id).sort()).toEqual([id, await idOf('xs01')].sort())
@@ -226,7 +229,7 @@ test('what was done to a colleague, and with which words, is for those who see a
     `/api/comment?module=user&relevanceId=${id}`,
     `/api/comment?pageSize=9999&relevanceId=${id}&module=user`,
   ]
-  const xs = await house.signIn('xs02', demoPassword)
+  const xs = await server.signIn('xs02', demoPassword)
   expect((await xs.get(`/api/user/${id}`)).data).toMatchObject({ name: '周某', mobile: null })
   for (const door of doors) expect((await xs.get(door)).data).toEqual({ nodes: [], totalCount: 0, isWhole: false })
   const said = { module: 'user', relevanceId: id, type: '评论', content: '看看', userId: await idOf('xs02') }

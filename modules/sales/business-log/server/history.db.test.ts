@@ -1,13 +1,13 @@
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import type { Answer, Desk } from '@chengban/server/testing/house.ts'
 import { type Ledgers, openLedgers } from '@chengban/server/testing/ledgers.ts'
+import type { Answer, Api } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let all: Ledgers
 let sale: string
 
-const ask = (query: Record<string, string>, desk: Desk = all.s1): Promise<Answer> =>
-  desk.get(`/api/business-log/history?${new URLSearchParams({ businessOpportunityId: sale, ...query })}`)
+const ask = (query: Record<string, string>, api: Api = all.s1): Promise<Answer> =>
+  api.get(`/api/business-log/history?${new URLSearchParams({ businessOpportunityId: sale, ...query })}`)
 const call = async (name: string, body: object): Promise<Answer> => {
   const { version } = (await all.s1.get(`/api/businessOpportunity/${sale}`)).data
   return expectOk(await all.s1.post(`/api/business-log/${name}`, { businessOpportunityId: sale, version, ...body }))
@@ -23,7 +23,7 @@ beforeAll(async () => {
   expectOk(await all.s1.post('/api/businessLog', { businessOpportunityId: sale, kind: '电话', content: '约定演示' }))
   await call('changeBudget', { myself: '123456.50', reason: '客户压减' })
 })
-afterAll(() => all?.house.close())
+afterAll(() => all?.server.close())
 
 test('is told to whoever sees the sale', async () => {
   const { status, message } = await ask({}, all.s2)

@@ -1,6 +1,6 @@
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import type { Answer, Desk } from '@chengban/server/testing/house.ts'
 import { decide, type Ledgers, move, openLedgers } from '@chengban/server/testing/ledgers.ts'
+import type { Answer, Api } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let all: Ledgers
@@ -9,9 +9,9 @@ let deal: string
 const now = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
 const [year, month] = [Number(now.slice(0, 4)), Number(now.slice(5, 7))]
 const days = { date1: `${now.slice(0, 7)}-01`, date2: now }
-const summary = (desk: Desk, more: Record<string, string> = {}): Promise<Answer> =>
-  desk.get(`/api/business-log/summary?${new URLSearchParams({ ...days, ...more })}`)
-const figures = async (desk: Desk, more?: Record<string, string>) => expectOk(await summary(desk, more)).data
+const summary = (api: Api, more: Record<string, string> = {}): Promise<Answer> =>
+  api.get(`/api/business-log/summary?${new URLSearchParams({ ...days, ...more })}`)
+const figures = async (api: Api, more?: Record<string, string>) => expectOk(await summary(api, more)).data
 const target = (body: object): Promise<Answer> => all.g.post('/api/salesTarget', { year, month, ...body })
 const step = async (act: string, more: object) => expectOk(await move(all.s1, 'businessOpportunity', deal, act, more))
 const departmentOf = async (id: string): Promise<string> => (await all.admin.get(`/api/user/${id}`)).data.departmentId
@@ -45,7 +45,7 @@ beforeAll(async () => {
   await step('win', {})
   await passed('甲市中心医院病历', '100000.00')
 })
-afterAll(() => all?.house.close())
+afterAll(() => all?.server.close())
 
 test('demands days in their order', async () => {
   expect((await summary(all.s1, { date1: '2026-03-02', date2: '2026-03-01' })).data.fields).toEqual({
@@ -114,7 +114,7 @@ test('holds what was won against the target of whoever is asked about', async ()
 })
 
 test('one answer has the whole of a sale, for whoever sees it', async () => {
-  const ask = (desk: Desk) => desk.get(`/api/business-log/detail?businessOpportunityId=${deal}`)
+  const ask = (api: Api) => api.get(`/api/business-log/detail?businessOpportunityId=${deal}`)
   expect((await ask(all.s2)).message).toBe('数据不存在')
   const task = { businessOpportunityId: deal, name: '整理报价', userId: all.ids.s1, dtEnd: now }
   expectOk(await all.s1.post('/api/businessTask', task))

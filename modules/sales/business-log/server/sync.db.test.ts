@@ -1,6 +1,6 @@
-import { expectOk, makeClient } from '@chengban/server/testing/cast.ts'
-import type { Answer, Desk } from '@chengban/server/testing/house.ts'
 import { type Ledgers, move, openLedgers } from '@chengban/server/testing/ledgers.ts'
+import type { Answer, Api } from '@chengban/server/testing/server.ts'
+import { expectOk, makeClient } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let all: Ledgers
@@ -13,7 +13,7 @@ beforeAll(async () => {
   const library = { name: '病历系统', code: 'BL', category: '业务系统', principalId: all.ids.g }
   product = expectOk(await all.admin.post('/api/productLibrary', library)).data.id
 })
-afterAll(() => all?.house.close())
+afterAll(() => all?.server.close())
 
 const told = ({ status, message, data }: Answer) => [status, data?.fields ?? message]
 const ago = (hours: number): string => new Date(Date.now() - hours * 3_600_000).toISOString()
@@ -26,9 +26,9 @@ const visited = async (more: object = {}): Promise<string> => {
   return id
 }
 const entries = async (): Promise<number> =>
-  (await all.house.owner.query(`select from store.business_log where kind = '拜访'`)).rowCount ?? 0
-const sync = (clientVisitId: string, more: object = {}, desk: Desk = all.s1): Promise<Answer> =>
-  desk.post('/api/business-log/clientVisitSync', { clientVisitId, ...more })
+  (await all.server.owner.query(`select from store.business_log where kind = '拜访'`)).rowCount ?? 0
+const sync = (clientVisitId: string, more: object = {}, api: Api = all.s1): Promise<Answer> =>
+  api.post('/api/business-log/clientVisitSync', { clientVisitId, ...more })
 
 describe('a visit in the diary', () => {
   test('stands in the open sales of its client once it is paid', async () => {
@@ -53,7 +53,7 @@ describe('a visit in the diary', () => {
       422,
       { businessOpportunityIds: '商机不属于该客户' },
     ])
-    await all.house.owner.query('delete from store.business_log where client_visit_id = $1', [paid])
+    await all.server.owner.query('delete from store.business_log where client_visit_id = $1', [paid])
     const before = await entries()
     const answers = await Promise.all(Array.from({ length: 6 }, () => sync(paid)))
     expect(answers.map(({ data }) => data.created).sort()).toEqual([0, 0, 0, 0, 0, 1])
@@ -63,13 +63,16 @@ describe('a visit in the diary', () => {
   test('tells of the product shown, never lowering what the client has reached', async () => {
     await visited({ productLibraryId: product, demand: '要病历' })
     const state = async () =>
-      (await all.house.owner.query('select state, demand, last_visit_id is not null as seen from store.client_product'))
-        .rows
+      (
+        await all.server.owner.query(
+          'select state, demand, last_visit_id is not null as seen from store.client_product',
+        )
+      ).rows
     expect(await state()).toEqual([{ state: '意向', demand: '要病历', seen: true }])
-    await all.house.owner.query(`update store.client_product set state = '在用'`)
+    await all.server.owner.query(`update store.client_product set state = '在用'`)
     const later = await visited({ productLibraryId: product, tzVisit: ago(29), demand: '要升级' })
     expect(await state()).toEqual([{ state: '在用', demand: '要升级', seen: true }])
-    const again = (body: object, desk: Desk = all.s1) => desk.post('/api/client-product/syncVisit', body)
+    const again = (body: object, api: Api = all.s1) => api.post('/api/client-product/syncVisit', body)
     expect(told(await again({}))).toEqual([422, '请选择拜访或日期'])
     expect(told(await again({ date1: '2026-01-01', date2: '2099-01-01' }))).toEqual([403, '权限不足'])
     expect(told(await again({ clientVisitId: later }, all.s2))).toEqual([404, '数据不存在'])
@@ -83,15 +86,15 @@ describe('a visit in the diary', () => {
 })
 
 test('a sale is brought up to date, and the second time there is nothing to do', async () => {
-  const business = (body: object, desk: Desk) => desk.post('/api/business-log/businessSync', body)
+  const business = (body: object, api: Api) => api.post('/api/business-log/businessSync', body)
   expect(told(await business({}, all.s1))).toEqual([403, '权限不足'])
   expect(told(await business({ businessOpportunityId: sale }, all.s2))).toEqual([404, '数据不存在'])
   expect(told(await business({ businessOpportunityId: sale }, all.h))).toEqual([403, '权限不足'])
   const visit = await visited({ businessOpportunityId: sale })
-  await all.house.owner.query('delete from store.business_log where client_visit_id = $1', [visit])
-  await all.house.owner.query('update store.client_visit set log_synced = false where id = $1', [visit])
+  await all.server.owner.query('delete from store.business_log where client_visit_id = $1', [visit])
+  await all.server.owner.query('update store.client_visit set log_synced = false where id = $1', [visit])
   expectOk(await all.s1.post('/api/business-log/product', { businessOpportunityId: sale, productLibraryId: product }))
-  await all.house.owner.query('delete from store.client_product')
+  await all.server.owner.query('delete from store.client_product')
   expect(expectOk(await business({ businessOpportunityId: sale }, all.s1)).data).toEqual({
     opportunities: 1,
     logs: 1,
@@ -105,31 +108,31 @@ test('what was done is noted once, and again when it is done again', async () =>
   const body = { name: '报价', businessOpportunityId: sale, userId: all.ids.s1, dtEnd: '2099-01-01' }
   const { id } = expectOk(await all.s1.post('/api/businessTask', body)).data
   expectOk(await move(all.s1, 'businessTask', id, 'complete', { result: '已报' }))
-  const sync = (more: object = {}, desk: Desk = all.s1) => desk.post('/api/business-task/syncLog', { id, ...more })
+  const sync = (more: object = {}, api: Api = all.s1) => api.post('/api/business-task/syncLog', { id, ...more })
   expect(told(await sync({}, all.s2))).toEqual([404, '数据不存在'])
   expect(told(await sync({}, all.h))).toEqual([403, '权限不足'])
   expect(expectOk(await sync()).data.created).toBe(0)
-  await all.house.owner.query('update store.business_task set business_log_id = null where id = $1', [id])
+  await all.server.owner.query('update store.business_task set business_log_id = null where id = $1', [id])
   expect(expectOk(await sync({ id: undefined })).data.created).toBe(1)
   expect(expectOk(await sync()).data.created).toBe(0)
 })
 
 describe('a product is pursued', () => {
-  const follow = (body: object, desk: Desk = all.s1) =>
-    desk.post('/api/client-product/changeFollow', { clientId: all.clientId, productLibraryId: product, ...body })
+  const follow = (body: object, api: Api = all.s1) =>
+    api.post('/api/client-product/changeFollow', { clientId: all.clientId, productLibraryId: product, ...body })
 
   test('by who has the client, and dropped with a reason', async () => {
     expect(told(await follow({ isFollow: false }))).toEqual([422, '请填写不再跟进的原因'])
     expect(told(await follow({ isFollow: true }, all.s2))).toEqual([404, '数据不存在'])
     expect(told(await follow({ isFollow: true }, all.h))).toEqual([403, '权限不足'])
-    await all.house.owner.query('delete from store.client_product')
+    await all.server.owner.query('delete from store.client_product')
     const { data } = expectOk(await follow({ isFollow: true }))
     expect(data.isFollow).toBe(true)
     expect(expectOk(await follow({ isFollow: false, reason: '已购竞品' })).data).toEqual({
       id: data.id,
       isFollow: false,
     })
-    const { rows } = await all.house.owner.query(
+    const { rows } = await all.server.owner.query(
       'select state, follow_reason, tz_follow is not null as at from store.client_product',
     )
     expect(rows).toEqual([{ state: '意向', follow_reason: '已购竞品', at: true }])

@@ -1,7 +1,7 @@
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import type { Answer, Desk } from '@chengban/server/testing/house.ts'
 import { decide, type Ledgers, move, openLedgers } from '@chengban/server/testing/ledgers.ts'
+import type { Answer, Api } from '@chengban/server/testing/server.ts'
 import { day } from '@chengban/server/testing/staff.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let all: Ledgers
@@ -9,12 +9,12 @@ let sale: string
 
 const told = ({ status, message, data }: Answer) => [status, data?.fields ?? message]
 const sql = async (text: string, params: readonly unknown[] = []) =>
-  (await all.house.owner.query(text, [...params])).rows
+  (await all.server.owner.query(text, [...params])).rows
 const read = async () => expectOk(await all.admin.get(`/api/businessOpportunity/${sale}`)).data
-const answer = async (desk: Desk, body: object = {}): Promise<Answer> => {
+const answer = async (api: Api, body: object = {}): Promise<Answer> => {
   const { version } = await read()
   const said = { id: sale, version, content: '已拜访信息科', dtNext: day(7), ...body }
-  return desk.patch('/api/remind/businessOpportunityUpdate', said)
+  return api.patch('/api/remind/businessOpportunityUpdate', said)
 }
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
   expectOk(await move(all.s1, 'businessOpportunity', sale, 'submit'))
   await decide(all.h, 'businessOpportunity', sale)
 })
-afterAll(() => all?.house.close())
+afterAll(() => all?.server.close())
 
 /** A reminder that both sellers have not read. */
 const remind = async (): Promise<void> => {

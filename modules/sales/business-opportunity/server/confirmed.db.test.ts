@@ -1,18 +1,18 @@
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import type { Answer, Desk } from '@chengban/server/testing/house.ts'
 import { decide, type Ledgers, move, openLedgers } from '@chengban/server/testing/ledgers.ts'
+import type { Answer, Api } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let all: Ledgers
 beforeAll(async () => {
   all = await openLedgers()
 })
-afterAll(() => all?.house.close())
+afterAll(() => all?.server.close())
 
 const fieldsOf = (answer: Answer): unknown => answer.data?.fields
 let count = 0
-const begin = (more: object = {}, desk: Desk = all.s1): Promise<Answer> =>
-  desk.post('/api/businessOpportunity', {
+const begin = (more: object = {}, api: Api = all.s1): Promise<Answer> =>
+  api.post('/api/businessOpportunity', {
     name: `甲市中心医院第${++count}期平台`,
     clientId: all.clientId,
     type: '新建',
@@ -25,8 +25,8 @@ const passed = async (more: object = {}): Promise<string> => {
   await decide(all.h, 'businessOpportunity', id)
   return id
 }
-const step = (id: string, act: string, more: object = {}, desk: Desk = all.s1): Promise<Answer> =>
-  move(desk, 'businessOpportunity', id, act, more)
+const step = (id: string, act: string, more: object = {}, api: Api = all.s1): Promise<Answer> =>
+  move(api, 'businessOpportunity', id, act, more)
 const read = async (id: string, name = 'businessOpportunity') => (await all.s1.get(`/api/${name}/${id}`)).data
 
 test('confirmed in a change as no duplicate, it is handed in and passes so', async () => {

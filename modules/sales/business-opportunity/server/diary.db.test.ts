@@ -1,7 +1,7 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { expectOk, personPassword } from '@chengban/server/testing/cast.ts'
-import type { Answer, Desk } from '@chengban/server/testing/house.ts'
 import { decide, type Ledgers, move, openLedgers } from '@chengban/server/testing/ledgers.ts'
+import type { Answer, Api } from '@chengban/server/testing/server.ts'
+import { expectOk, personPassword } from '@chengban/server/testing/team.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 let all: Ledgers
@@ -13,7 +13,7 @@ beforeAll(async () => {
   product = await productOf('病历系统', 'BL')
 })
 afterEach(() => clock.shift(0))
-afterAll(() => all?.house.close())
+afterAll(() => all?.server.close())
 
 const told = ({ status, message, data }: Answer) => [status, data?.fields ?? message]
 const passed = async (name: string): Promise<string> => {
@@ -33,12 +33,12 @@ const logs = async (kind: string): Promise<Record<string, never>[]> => {
   )
   return (await all.admin.get(`/api/businessLog?sort=tzCreate,id&pageSize=50&filters=${filters}`)).data.nodes
 }
-const call = (name: string, body: object, desk: Desk = all.s1): Promise<Answer> =>
-  desk.post(`/api/business-log/${name}`, { businessOpportunityId: sale, ...body })
+const call = (name: string, body: object, api: Api = all.s1): Promise<Answer> =>
+  api.post(`/api/business-log/${name}`, { businessOpportunityId: sale, ...body })
 const closed = async (work: () => Promise<void>): Promise<void> => {
-  await all.house.owner.query(`update store.business_opportunity set schedule = '输单' where id = $1`, [sale])
+  await all.server.owner.query(`update store.business_opportunity set schedule = '输单' where id = $1`, [sale])
   await work()
-  await all.house.owner.query(`update store.business_opportunity set schedule = '线索' where id = $1`, [sale])
+  await all.server.owner.query(`update store.business_opportunity set schedule = '线索' where id = $1`, [sale])
 }
 
 describe('products of a sale', () => {
@@ -64,7 +64,7 @@ describe('products of a sale', () => {
     })
     const other = await productOf('影像系统', 'YX')
     expectOk(await call('product', { productLibraryId: other, isMain: true }))
-    const { rows } = await all.house.owner.query(
+    const { rows } = await all.server.owner.query(
       'select id, money, is_main from store.business_product where business_opportunity_id = $1 order by is_main',
       [sale],
     )
@@ -79,17 +79,17 @@ describe('products of a sale', () => {
       [{ money: '100.00' }, { money: '120.00' }],
       [null, { productLibraryId: other, quantity: '1.00', isMain: true }],
     ])
-    const wanted = await all.house.owner.query('select state from store.client_product order by id')
+    const wanted = await all.server.owner.query('select state from store.client_product order by id')
     expect(wanted.rows).toEqual([{ state: '意向' }, { state: '意向' }])
   })
 
   test('go with a reason; what the client thinks of them stays', async () => {
-    const { rows } = await all.house.owner.query(
+    const { rows } = await all.server.owner.query(
       'select id from store.business_product where product_library_id = $1',
       [product],
     )
     const id = rows[0].id
-    const del = (body: object, desk: Desk = all.s1) => desk.post('/api/business-log/delProduct', { id, ...body })
+    const del = (body: object, api: Api = all.s1) => api.post('/api/business-log/delProduct', { id, ...body })
     expect(told(await del({}))).toEqual([422, { reason: '请填写原因' }])
     expect(told(await del({ reason: '不要' }, all.s2))).toEqual([404, '数据不存在'])
     await closed(async () => expect(told(await del({ reason: '不要' }))).toEqual([409, '商机已关闭']))
@@ -100,13 +100,13 @@ describe('products of a sale', () => {
       null,
       '不要了',
     ])
-    expect((await all.house.owner.query('select from store.client_product')).rowCount).toBe(2)
+    expect((await all.server.owner.query('select from store.client_product')).rowCount).toBe(2)
   })
 })
 
 describe('our own side', () => {
-  const changeSelf = async (body: object, desk: Desk = all.s1) =>
-    call('changeSelf', { version: (await read(sale)).version, reason: '分工', ...body }, desk)
+  const changeSelf = async (body: object, api: Api = all.s1) =>
+    call('changeSelf', { version: (await read(sale)).version, reason: '分工', ...body }, api)
 
   test('changes with a reason, in the version seen; who sells is for who manages', async () => {
     expect(told(await changeSelf({ partner: '乙公司', reason: '' }))).toEqual([422, { reason: '请填写原因' }])
@@ -130,9 +130,9 @@ describe('our own side', () => {
     const { version } = await read(other)
     expectOk(await all.g.post('/api/business-log/changeSelf', { ...sent, version }))
     const owner = async () =>
-      (await all.house.owner.query('select user_id from store.client where id = $1', [all.clientId])).rows[0].user_id
+      (await all.server.owner.query('select user_id from store.client where id = $1', [all.clientId])).rows[0].user_id
     expect(await owner()).toBe(all.ids.s2)
-    const terms = await all.house.owner.query(
+    const terms = await all.server.owner.query(
       'select kind from store.client_owner where client_id = $1 and tz_end is null',
       [all.clientId],
     )
@@ -143,7 +143,7 @@ describe('our own side', () => {
 })
 
 describe('a demonstration', () => {
-  const demo = (body: object, desk: Desk = all.s1) =>
+  const demo = (body: object, api: Api = all.s1) =>
     call(
       'demo',
       {
@@ -153,7 +153,7 @@ describe('a demonstration', () => {
         productLibraryIds: [product],
         ...body,
       },
-      desk,
+      api,
     )
 
   test('has products, has happened, and proposes the next stage without taking it', async () => {
@@ -173,10 +173,10 @@ describe('a demonstration', () => {
 })
 
 describe('an entry', () => {
-  const edit = async (id: string, body: object, desk: Desk = all.s1) => {
-    const { rows } = await all.house.owner.query('select version from store.business_log where id = $1', [id])
+  const edit = async (id: string, body: object, api: Api = all.s1) => {
+    const { rows } = await all.server.owner.query('select version from store.business_log where id = $1', [id])
     const { version } = rows[0]
-    return desk.post('/api/business-log/edit', { id, version, content: '改', ...body })
+    return api.post('/api/business-log/edit', { id, version, content: '改', ...body })
   }
 
   test('is changed by who wrote it, for a day, to the second', async () => {
@@ -192,10 +192,10 @@ describe('an entry', () => {
     expect(told(await edit(String(auto?.id), {}))).toEqual([409, '系统日志不能修改'])
     const made = Date.parse((await all.s1.get(`/api/businessLog/${id}`)).data.tzCreate)
     clock.shift((made - Date.now()) / 1000 + 86_400 - 30)
-    const desk = await all.house.signIn('seller1', personPassword)
-    expectOk(await edit(id, { content: '最后一分钟' }, desk))
+    const api = await all.server.signIn('seller1', personPassword)
+    expectOk(await edit(id, { content: '最后一分钟' }, api))
     clock.shift((made - Date.now()) / 1000 + 86_400 + 1)
-    const late = await all.house.signIn('seller1', personPassword)
+    const late = await all.server.signIn('seller1', personPassword)
     expect(told(await edit(id, {}, late))).toEqual([409, '日志已超过24小时，不能修改'])
     expect((await late.patch(`/api/businessLog/${id}`, { id, content: '改' })).message).toBe(
       '日志已超过24小时，不能修改',
@@ -204,8 +204,8 @@ describe('an entry', () => {
 })
 
 describe('a target', () => {
-  const target = (body: object, desk: Desk) =>
-    desk.post('/api/salesTarget', { year: 2026, month: 3, money: '1000000.00', ...body })
+  const target = (body: object, api: Api) =>
+    api.post('/api/salesTarget', { year: 2026, month: 3, money: '1000000.00', ...body })
 
   test('is of a person or a department, once a month, set by who leads them and not for oneself', async () => {
     expect(told(await target({}, all.g))).toEqual([422, { userId: '请选择人员或部门' }])

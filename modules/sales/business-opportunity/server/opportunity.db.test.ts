@@ -1,19 +1,19 @@
 import { samples } from '@chengban/engine/files/testing/samples.ts'
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import type { Answer, Desk } from '@chengban/server/testing/house.ts'
 import { decide, type Ledgers, move, openLedgers } from '@chengban/server/testing/ledgers.ts'
+import type { Answer, Api } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let all: Ledgers
 beforeAll(async () => {
   all = await openLedgers()
 })
-afterAll(() => all?.house.close())
+afterAll(() => all?.server.close())
 
 const fieldsOf = (answer: Answer): unknown => answer.data?.fields
 let count = 0
-const begin = (more: object = {}, desk: Desk = all.s1): Promise<Answer> =>
-  desk.post('/api/businessOpportunity', {
+const begin = (more: object = {}, api: Api = all.s1): Promise<Answer> =>
+  api.post('/api/businessOpportunity', {
     name: `甲市中心医院第${++count}期平台`,
     clientId: all.clientId,
     type: '新建',
@@ -26,8 +26,8 @@ const passed = async (more: object = {}): Promise<string> => {
   await decide(all.h, 'businessOpportunity', id)
   return id
 }
-const step = (id: string, act: string, more: object = {}, desk: Desk = all.s1): Promise<Answer> =>
-  move(desk, 'businessOpportunity', id, act, more)
+const step = (id: string, act: string, more: object = {}, api: Api = all.s1): Promise<Answer> =>
+  move(api, 'businessOpportunity', id, act, more)
 const read = async (id: string, name = 'businessOpportunity') => (await all.s1.get(`/api/${name}/${id}`)).data
 
 describe('an opportunity', () => {
@@ -44,9 +44,9 @@ describe('an opportunity', () => {
     })
     expect(fieldsOf(await begin({ needImp: true }))).toEqual({ impRequire: '请填写实施要求' })
     expect((await begin({}, all.f1)).code).toBe('FORBIDDEN')
-    await all.house.owner.query('update store.client set is_use = false where id = $1', [all.clientId])
+    await all.server.owner.query('update store.client set is_use = false where id = $1', [all.clientId])
     expect(fieldsOf(await begin())).toEqual({ clientId: '客户不可用' })
-    await all.house.owner.query('update store.client set is_use = true where id = $1', [all.clientId])
+    await all.server.owner.query('update store.client set is_use = true where id = $1', [all.clientId])
   })
 
   test('advances only once it has passed, forward, and with what the stages ask for', async () => {
@@ -116,7 +116,7 @@ describe('an opportunity', () => {
     const own = expectOk(await log({ kind: '电话', dtNext: '2099-02-01' })).data.id
     expect(await read(id)).toMatchObject({ dtNext: '2099-02-01', tzLastLog: expect.any(String) })
     expect((await all.s1.remove(`/api/businessLog/${own}`)).code).toBe('FORBIDDEN')
-    const { rows } = await all.house.owner.query(
+    const { rows } = await all.server.owner.query(
       'select id from store.business_log where business_opportunity_id = $1 and is_auto',
       [id],
     )
@@ -182,13 +182,13 @@ describe('a visit', () => {
       lifeStage: expect.stringMatching(/跟进中|成交/),
       tzLastContact: expect.any(String),
     })
-    await all.house.owner.query(`update store.client_visit set tz_done = now() - interval '25 hours' where id = $1`, [
+    await all.server.owner.query(`update store.client_visit set tz_done = now() - interval '25 hours' where id = $1`, [
       id,
     ])
     expect((await all.s1.patch(`/api/clientVisit/${id}`, { id, demand: '不要' })).message).toBe('拜访记录已锁定')
     expect((await read(id, 'clientVisit')).can).not.toContain('update')
     const text = 'select status from store.client_visit where client_id = $1 and tz_visit = $2'
-    const { rows } = await all.house.owner.query(text, [all.clientId, next])
+    const { rows } = await all.server.owner.query(text, [all.clientId, next])
     expect(rows).toEqual([{ status: '计划' }])
   })
 })

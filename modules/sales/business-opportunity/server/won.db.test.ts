@@ -1,13 +1,13 @@
-import { contractInput, expectOk, makeClient, pdf } from '@chengban/server/testing/cast.ts'
-import type { Answer } from '@chengban/server/testing/house.ts'
 import { decide, type Ledgers, move, openLedgers } from '@chengban/server/testing/ledgers.ts'
+import type { Answer } from '@chengban/server/testing/server.ts'
+import { contractInput, expectOk, makeClient, pdf } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let all: Ledgers
 beforeAll(async () => {
   all = await openLedgers()
 })
-afterAll(() => all?.house.close())
+afterAll(() => all?.server.close())
 
 const fieldsOf = (answer: Answer): unknown => answer.data?.fields
 const step = (id: string, act: string, more: object = {}): Promise<Answer> =>
@@ -63,7 +63,7 @@ test('a signed contract wins its sale and marks what was bought, a voided one ta
   expect((await step(id, 'lose', { loseReason: '其他', opinion: '无' })).message).toBe('已有合同，不能输单')
   await sign(contractId)
   expect(await read(id)).toMatchObject({ schedule: '赢单', successRate: '100.00', weightedMoney: '0.00' })
-  const { rows } = await all.house.owner.query('select state, contract_id from store.client_product')
+  const { rows } = await all.server.owner.query('select state, contract_id from store.client_product')
   expect(rows).toEqual([{ state: '已购', contract_id: contractId }])
   const other = await contractOf(id, '病历二期合同')
   await sign(other)
@@ -105,7 +105,7 @@ test('a sale that was held once says what its stage asks for as any other', asyn
   const id = await passed('随访平台')
   for (const mark of [null, '线索'])
     await expect(
-      all.house.owner.query(
+      all.server.owner.query(
         `update store.business_opportunity set schedule = '商务谈判', pre_schedule = $2 where id = $1`,
         [id, mark],
       ),

@@ -1,6 +1,6 @@
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import type { Answer, Desk } from '@chengban/server/testing/house.ts'
 import { type Ledgers, openLedgers } from '@chengban/server/testing/ledgers.ts'
+import type { Answer, Api } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let all: Ledgers
@@ -10,14 +10,14 @@ const other = {
   ...{ linkman: '何洲', phone: '13900000001', confirmDuplicate: true },
 }
 
-const analysis = async (desk: Desk, more: Record<string, string> = {}) =>
-  expectOk(await desk.get(`/api/client-product/analysis?${new URLSearchParams(more)}`)).data
-const summary = async (desk: Desk, groupBy: string) =>
-  expectOk(await desk.get(`/api/client-product/summary?groupBy=${groupBy}`)).data
+const analysis = async (api: Api, more: Record<string, string> = {}) =>
+  expectOk(await api.get(`/api/client-product/analysis?${new URLSearchParams(more)}`)).data
+const summary = async (api: Api, groupBy: string) =>
+  expectOk(await api.get(`/api/client-product/summary?groupBy=${groupBy}`)).data
 const noted = async (body: object): Promise<string> =>
   expectOk(await all.s1.post('/api/clientProduct', { clientId: all.clientId, ...body })).data.id
-const reset = (id: string, reason: string | null = '客户忘记', desk: Desk = all.s1): Promise<Answer> =>
-  desk.post('/api/sell/resetPwd', { clientProductId: id, reason })
+const reset = (id: string, reason: string | null = '客户忘记', api: Api = all.s1): Promise<Answer> =>
+  api.post('/api/sell/resetPwd', { clientProductId: id, reason })
 
 beforeAll(async () => {
   all = await openLedgers()
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await noted({ productLibraryId: products[0], state: '在用', loginName: 'jia-admin' })
   await noted({ productLibraryId: products[1], state: '竞品', competitor: '丙公司' })
 })
-afterAll(() => all?.house.close())
+afterAll(() => all?.server.close())
 
 test('products are counted over the clients their reader sees, the furthest spread first', async () => {
   const { products: counted, nodes, totalCount, competitors } = await analysis(all.s1)
@@ -74,7 +74,7 @@ test('a client that its reader sees in part counts nowhere', async () => {
   const { nodes } = (await all.s1.get('/api/client?pageSize=50')).data
   const { id } = nodes.find(({ name }: { name: string }) => name === other.name)
   const owned = (ownership: string) =>
-    all.house.owner.query(`update store.client set status = '通过', ownership = $2 where id = $1`, [id, ownership])
+    all.server.owner.query(`update store.client set status = '通过', ownership = $2 where id = $1`, [id, ownership])
   await owned('公海')
   // in the pool everybody who sells reads its name, and nothing of its products
   expect(expectOk(await all.s2.get(`/api/client/${id}`)).data.name).toBe(other.name)
@@ -103,7 +103,7 @@ test('a password is made anew for an account there is, of a product in use, by w
   }
   expect(said.size).toBe(3)
   expect(await reset(id)).toMatchObject({ code: 'RATE_LIMITED', message: '今日重置次数已达上限' })
-  const { rows } = await all.house.owner.query(
+  const { rows } = await all.server.owner.query(
     "select coalesce(changes::text, '') || content as told from store.comment",
   )
   const told = rows.map((row: { told: string }) => row.told).join('\n')

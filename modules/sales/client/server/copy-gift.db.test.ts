@@ -1,7 +1,7 @@
 import { today } from '@chengban/engine/clock.ts'
-import { expectOk, makeClient } from '@chengban/server/testing/cast.ts'
-import type { Answer } from '@chengban/server/testing/house.ts'
 import { decide, type Ledgers, move, openLedgers } from '@chengban/server/testing/ledgers.ts'
+import type { Answer } from '@chengban/server/testing/server.ts'
+import { expectOk, makeClient } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let all: Ledgers
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const gone = (await all.admin.get('/api/giftType?keyword=停用礼品')).data.nodes[0]
   expectOk(await all.admin.patch(`/api/giftType/${gone.id}`, { id: gone.id, isEnable: false }))
 })
-afterAll(() => all?.house.close())
+afterAll(() => all?.server.close())
 
 const told = ({ status, message, data }: Answer) => [status, data?.fields ?? message]
 const given = async (name: string): Promise<void> => {
@@ -28,8 +28,8 @@ const given = async (name: string): Promise<void> => {
   expectOk(await move(all.s1, 'giftGive', id, 'submit'))
   await decide(all.admin, 'giftGive', id)
 }
-const copy = (more: object = {}, desk = all.s1): Promise<Answer> =>
-  desk.post('/api/client/copyGift', { fromId: all.clientId, toId: other, ...more })
+const copy = (more: object = {}, api = all.s1): Promise<Answer> =>
+  api.post('/api/client/copyGift', { fromId: all.clientId, toId: other, ...more })
 
 test('gifts are not copied by strangers, onto themselves, or to a client without anybody', async () => {
   expect(told(await copy({}, all.s2))[0]).toBe(403)
@@ -39,7 +39,7 @@ test('gifts are not copied by strangers, onto themselves, or to a client without
     '来源与目标相同',
   ])
   const empty = await makeClient(all, '丙市中心医院')
-  await all.house.owner.query('update store.client_contact set is_use = false where client_id = $1', [empty])
+  await all.server.owner.query('update store.client_contact set is_use = false where client_id = $1', [empty])
   expect(told(await copy({ toId: empty }))).toEqual([422, '目标客户没有联系人'])
 })
 
@@ -48,12 +48,12 @@ test('as drafts to the key contact, what is given no more left out, and once', a
   const { id: keyId } = expectOk(await all.s1.post('/api/clientContact', key)).data
   expect(expectOk(await copy()).data).toEqual({ copied: 1, skipped: 1 })
   expect(expectOk(await copy()).data).toEqual({ copied: 0, skipped: 2 })
-  const { rows } = await all.house.owner.query(
+  const { rows } = await all.server.owner.query(
     'select client_contact_id, quantity, year, festival, status, price from store.gift_give where client_id = $1',
     [other],
   )
   expect(rows).toEqual([{ client_contact_id: keyId, quantity: 2, year, festival: '中秋', status: '草稿', price: null }])
-  const left = await all.house.owner.query(`select received from store.gift_type where name = '茶叶'`)
+  const left = await all.server.owner.query(`select received from store.gift_type where name = '茶叶'`)
   expect(left.rows).toEqual([{ received: 9 }])
 })
 
@@ -62,7 +62,7 @@ test('of the same client they go to the same person in another year', async () =
     copied: 1,
     skipped: 1,
   })
-  const { rows } = await all.house.owner.query(
+  const { rows } = await all.server.owner.query(
     'select client_contact_id, festival from store.gift_give where client_id = $1 and year = $2',
     [all.clientId, year + 1],
   )

@@ -1,18 +1,18 @@
 import { readSheetFile } from '@chengban/engine/import/read-sheet.ts'
 import { bringIn, give, type SheetCell, sheetOf } from '@chengban/server/rest/testing/sheets.ts'
-import { type Cast, expectOk, makeCast, makeClient, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { Answer, House } from '@chengban/server/testing/house.ts'
+import type { Answer, TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk, makeClient, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let made = 0
 
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
+  server = await teamServer()
+  team = await signInTeam(server)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const lu = { name: '陆遥', phone: '13800000002' }
 const he = { name: '何川', phone: '13800000003', isKey: true }
@@ -20,18 +20,18 @@ const he = { name: '何川', phone: '13800000003', isKey: true }
 const create = (contacts: unknown): Promise<Answer> => {
   made += 1
   const name = `乙市第${made}医院`
-  return cast.s1.post('/api/client', {
+  return team.s1.post('/api/client', {
     ...{ name, type: '公立医院', province: '乙省', city: '乙市', linkman: '何川', phone: '13800000001' },
     confirmDuplicate: true,
     contacts,
   })
 }
 const change = ({ id, version }: { id: string; version: number }, contacts: unknown): Promise<Answer> =>
-  cast.s1.patch(`/api/client/${id}`, { id, version, patch: { contacts } })
+  team.s1.patch(`/api/client/${id}`, { id, version, patch: { contacts } })
 const contactsOf = async (id: string): Promise<{ id: string; name: string; version: number }[]> =>
-  (await cast.s1.get(`/api/client/${id}`)).data.contacts
+  (await team.s1.get(`/api/client/${id}`)).data.contacts
 const count = async (): Promise<[number, number]> => {
-  const { rows } = await house.owner.query(
+  const { rows } = await server.owner.query(
     'select (select count(*)::integer from store.client) as a, (select count(*)::integer from store.client_contact) as b',
   )
   return [rows[0].a, rows[0].b]
@@ -76,7 +76,7 @@ test('with an id a line changes, without one it is made, unnamed it goes; the re
     ['陆遥', '主任'],
     ['林三', null],
   ])
-  const { nodes } = (await cast.s1.get(`/api/comment?module=client&relevanceId=${data.id}&pageSize=9999`)).data
+  const { nodes } = (await team.s1.get(`/api/comment?module=client&relevanceId=${data.id}&pageSize=9999`)).data
   const told = nodes.flatMap(({ detail }: { detail: { changes: unknown[] } | null }) => detail?.changes ?? [])
   expect(told).toContainEqual(
     expect.objectContaining({ field: 'contacts', label: '联系人', new: '新增林三；修改陆遥；删除何川' }),
@@ -92,7 +92,7 @@ test('a list sent back as it stands, or not sent, changes nothing', async () => 
   const { data } = expectOk(await create([lu]))
   const [{ id }] = data.contacts
   expect((await change(data, [{ id, ...lu }])).data.version).toBe(data.version)
-  const { data: other } = await cast.s1.patch(`/api/client/${data.id}`, { patch: { abbreviation: '乙' } })
+  const { data: other } = await team.s1.patch(`/api/client/${data.id}`, { patch: { abbreviation: '乙' } })
   expect(other.contacts).toHaveLength(1)
   expect(expectOk(await change(other, [])).data.contacts).toEqual([])
 })
@@ -104,19 +104,19 @@ test('a line of another client is nobody’s here, and rights are those of the c
   })
   const moved = await change(one, [{ ...he, clientId: other.id }])
   expect(moved.data.fields).toEqual({ 'contacts.0.clientId': '该字段不可修改' })
-  expect((await cast.s2.patch(`/api/client/${one.id}`, { patch: { contacts: [] } })).code).toBe('NOT_FOUND')
+  expect((await team.s2.patch(`/api/client/${one.id}`, { patch: { contacts: [] } })).code).toBe('NOT_FOUND')
   expect(await contactsOf(one.id)).toHaveLength(1)
 })
 
 test('contacts stay open when the client has passed, not while it is being decided', async () => {
-  const id = await makeClient(cast, '丙市医院')
-  const passed = (await cast.s1.get(`/api/client/${id}`)).data
+  const id = await makeClient(team, '丙市医院')
+  const passed = (await team.s1.get(`/api/client/${id}`)).data
   expect(passed.status).toBe('通过')
   expectOk(await change(passed, [...passed.contacts.map(({ id: line }: { id: string }) => ({ id: line })), he]))
   expect(await contactsOf(id)).toHaveLength(2)
   const { data: draft } = expectOk(await create([lu]))
-  expectOk(await cast.s1.post('/api/client/action/submit', { id: draft.id, version: draft.version }))
-  const waiting = (await cast.s1.get(`/api/client/${draft.id}`)).data
+  expectOk(await team.s1.post('/api/client/action/submit', { id: draft.id, version: draft.version }))
+  const waiting = (await team.s1.get(`/api/client/${draft.id}`)).data
   expect((await change(waiting, [])).message).toBe('审批中，不能修改')
 })
 
@@ -125,9 +125,9 @@ describe('in a sheet', () => {
   const client = (name: string | null, ...contact: SheetCell[]): SheetCell[] =>
     name ? [name, '公立医院', '丙省', '丙市', '何川', ...contact] : [null, null, null, null, null, ...contact]
   const bring = async (rows: SheetCell[][], body: Record<string, unknown> = {}, heads: SheetCell[] = head) =>
-    bringIn(house, cast.s1, await sheetOf([heads, ...rows]), body)
+    bringIn(server, team.s1, await sheetOf([heads, ...rows]), body)
   const told = async (name: string): Promise<unknown[]> => {
-    const { rows } = await house.owner.query(
+    const { rows } = await server.owner.query(
       `select c.name, c.phone, c.is_key, c.id from store.client_contact c join store.client k on k.id = c.client_id
        where k.name = $1 order by c.tz_create, c.id`,
       [name],
@@ -135,7 +135,7 @@ describe('in a sheet', () => {
     return rows.map((row) => [row.name, row.phone, row.is_key])
   }
 
-  beforeAll(() => give(cast.admin, cast.ids.s1, ['data:import']))
+  beforeAll(() => give(team.admin, team.ids.s1, ['data:import']))
 
   test('columns that are none of the list’s, stand twice, or without which no line could stand are refused', async () => {
     const said = async (...heads: string[]) => (await bring([], {}, [...head.slice(0, 5), ...heads])).message
@@ -171,8 +171,8 @@ describe('in a sheet', () => {
     const { data } = expectOk(await bring(rows, { skipErrors: true }))
     expect(data).toMatchObject({ created: 1, failed: 3, stored: true })
     expect(await count()).toEqual([before[0] + 1, before[1] + 1])
-    const { app } = house
-    const file = await app.inject({ url: data.errorFile, headers: { authorization: `Bearer ${cast.s1.token}` } })
+    const { app } = server
+    const file = await app.inject({ url: data.errorFile, headers: { authorization: `Bearer ${team.s1.token}` } })
     const sheet = await readSheetFile(file.rawPayload)
     expect(sheet.slice(1).map((row) => [row[0], row[5], row.at(-1)])).toEqual([
       ['丑院', '陆遥', ''],
@@ -218,7 +218,7 @@ describe('in a sheet', () => {
   })
 
   test('the template has the columns of the lists and comes back in', async () => {
-    const { data } = await cast.s1.get('/api/client/import-template')
+    const { data } = await team.s1.get('/api/client/import-template')
     const [heads = []] = await readSheetFile(data as Buffer)
     expect(heads).toEqual(expect.arrayContaining(['*客户名称', '*联系人·姓名', '联系人·手机']))
     expect(heads).not.toContain('联系人·客户')

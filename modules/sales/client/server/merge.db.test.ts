@@ -1,17 +1,17 @@
-import { expectOk, makeClient } from '@chengban/server/testing/cast.ts'
-import type { Answer } from '@chengban/server/testing/house.ts'
 import { type Ledgers, move, openLedgers } from '@chengban/server/testing/ledgers.ts'
+import type { Answer } from '@chengban/server/testing/server.ts'
+import { expectOk, makeClient } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let all: Ledgers
 beforeAll(async () => {
   all = await openLedgers()
 })
-afterAll(() => all?.house.close())
+afterAll(() => all?.server.close())
 
 const told = ({ status, message, data }: Answer) => [status, data?.fields ?? message]
 const versionOf = async (id: string): Promise<number> =>
-  (await all.house.owner.query('select version from store.client where id = $1', [id])).rows[0].version
+  (await all.server.owner.query('select version from store.client where id = $1', [id])).rows[0].version
 let made = 0
 const clientOf = (name = `乙县第${++made}医院`): Promise<string> => makeClient(all, name)
 const productOf = async (): Promise<string> => {
@@ -19,7 +19,7 @@ const productOf = async (): Promise<string> => {
   return expectOk(await all.admin.post('/api/productLibrary', product)).data.id
 }
 const lastTerm = async (clientId: string): Promise<unknown> => {
-  const { rows } = await all.house.owner.query(
+  const { rows } = await all.server.owner.query(
     'select kind, user_id, tz_end is null as runs from store.client_owner where client_id = $1 order by tz_start desc, id desc limit 1',
     [clientId],
   )
@@ -27,8 +27,8 @@ const lastTerm = async (clientId: string): Promise<unknown> => {
 }
 
 describe('clients are merged', () => {
-  const merge = async (keepId: string, dropIds: readonly string[], desk = all.admin, more: object = {}) =>
-    desk.post('/api/client/action/merge', { keepId, version: await versionOf(keepId), dropIds, ...more })
+  const merge = async (keepId: string, dropIds: readonly string[], api = all.admin, more: object = {}) =>
+    api.post('/api/client/action/merge', { keepId, version: await versionOf(keepId), dropIds, ...more })
 
   test('by who may, none with itself, none in audit, into one that has passed', async () => {
     const [keep, drop] = [await clientOf(), await clientOf()]
@@ -66,7 +66,7 @@ describe('clients are merged', () => {
       409,
       '客户已并入【丁县人民医院】',
     ])
-    const { rows: contacts } = await all.house.owner.query(
+    const { rows: contacts } = await all.server.owner.query(
       'select phone from store.client_contact where client_id = $1 order by phone',
       [keep],
     )
@@ -87,14 +87,14 @@ describe('clients are merged', () => {
 
 /** Tables with a row that names the client. */
 const pointing = async (id: string): Promise<string[]> => {
-  const { rows: keys } = await all.house.owner.query(
+  const { rows: keys } = await all.server.owner.query(
     `select k.conrelid::regclass::text as "table", a.attname as "column" from pg_constraint k
        join pg_attribute a on a.attrelid = k.conrelid and a.attnum = k.conkey[1]
      where k.confrelid = 'store.client'::regclass and k.contype = 'f'`,
   )
   const found: string[] = []
   for (const { table, column } of keys) {
-    const { rows } = await all.house.owner.query(`select from ${table} where "${column}" = $1`, [id])
+    const { rows } = await all.server.owner.query(`select from ${table} where "${column}" = $1`, [id])
     if (rows.length) found.push(String(table).replace('store.', ''))
   }
   return found

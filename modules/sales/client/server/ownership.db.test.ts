@@ -1,7 +1,7 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { expectOk, makeClient, person, personPassword, roleIds } from '@chengban/server/testing/cast.ts'
-import type { Answer, Desk } from '@chengban/server/testing/house.ts'
 import { inForce, type Ledgers, openLedgers } from '@chengban/server/testing/ledgers.ts'
+import type { Answer, Api } from '@chengban/server/testing/server.ts'
+import { expectOk, makeClient, person, personPassword, roleIds } from '@chengban/server/testing/team.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 let all: Ledgers
@@ -9,13 +9,13 @@ beforeAll(async () => {
   all = await openLedgers()
 })
 afterEach(() => clock.shift(0))
-afterAll(() => all?.house.close())
+afterAll(() => all?.server.close())
 
 const told = ({ status, message, data }: Answer) => [status, data?.fields ?? message]
 const versionOf = async (id: string): Promise<number> =>
-  (await all.house.owner.query('select version from store.client where id = $1', [id])).rows[0].version
-const act = async (desk: Desk, name: string, id: string, more: object = {}): Promise<Answer> =>
-  desk.post(`/api/client/action/${name}`, { id, version: await versionOf(id), ...more })
+  (await all.server.owner.query('select version from store.client where id = $1', [id])).rows[0].version
+const act = async (api: Api, name: string, id: string, more: object = {}): Promise<Answer> =>
+  api.post(`/api/client/action/${name}`, { id, version: await versionOf(id), ...more })
 let made = 0
 const clientOf = (name = `乙县第${++made}医院`): Promise<string> => makeClient(all, name)
 const pooled = async (): Promise<string> => {
@@ -79,7 +79,7 @@ describe('a client is let go', () => {
     const id = await clientOf()
     expectOk(await all.s1.patch(`/api/client/${id}`, { id, helperId: all.ids.s2 }))
     expect(told(await act(all.s2, 'release', id, { reason: '换人' }))).toEqual([403, '权限不足'])
-    const { rows } = await all.house.owner.query('select helper_id from store.client_owner where client_id = $1', [id])
+    const { rows } = await all.server.owner.query('select helper_id from store.client_owner where client_id = $1', [id])
     expect(rows).toEqual([{ helper_id: all.ids.s2 }])
     expect((await all.s2.get(`/api/clientOwner?filters={"clientId":{"equalTo":"${id}"}}`)).data.totalCount).toBe(1)
   })
@@ -90,7 +90,7 @@ describe('a client of the 公海', () => {
     const id = await pooled()
     const version = await versionOf(id)
     const claims = await Promise.all(
-      [all.s2, all.admin].map((desk) => desk.post('/api/client/action/claim', { id, version })),
+      [all.s2, all.admin].map((api) => api.post('/api/client/action/claim', { id, version })),
     )
     expect(claims.map(({ code }) => code).sort()).toEqual(['CONFLICT', 'OK'])
     expect(claims.find(({ code }) => code !== 'OK')?.message).toBe('客户已被他人领取')
@@ -103,10 +103,10 @@ describe('a client of the 公海', () => {
     const id = await pooled()
     expect(told(await act(all.s1, 'claim', id))).toEqual([422, '30天内不能领回原客户'])
     clock.shift(30 * 86_400 - 60)
-    const early = await all.house.signIn('seller1', personPassword)
+    const early = await all.server.signIn('seller1', personPassword)
     expect(told(await act(early, 'claim', id))).toEqual([422, '30天内不能领回原客户'])
     clock.shift(30 * 86_400 + 60)
-    const again = await all.house.signIn('seller1', personPassword)
+    const again = await all.server.signIn('seller1', personPassword)
     const { data } = expectOk(await act(again, 'claim', id))
     expect(data).toMatchObject({ id, userId: all.ids.s1, ownership: '私有' })
   })
@@ -114,26 +114,26 @@ describe('a client of the 公海', () => {
   test('is claimed five times a day by a person, however many ask at once, and each client once', async () => {
     const roles = await roleIds(all.admin)
     const [part] = (await all.admin.get('/api/department?pageSize=50')).data.nodes
-    const desks: Desk[] = []
+    const desks: Api[] = []
     for (const account of ['claimer1', 'claimer2']) {
       await person(all.admin, account, account, part.id, [roles.销售 as string, roles.员工 as string])
-      desks.push(await all.house.signIn(account, personPassword))
+      desks.push(await all.server.signIn(account, personPassword))
     }
     const ids: string[] = []
     for (let at = 0; at < 10; at++) ids.push(await pooled())
-    await all.house.owner.query(`update store.client_owner set tz_start = tz_start - interval '1 second'`)
+    await all.server.owner.query(`update store.client_owner set tz_start = tz_start - interval '1 second'`)
     const sent = await Promise.all(ids.map(async (id) => ({ id, version: await versionOf(id) })))
-    const asked = Array.from({ length: 50 }, (_, at) => ({ desk: desks[at % 2] as Desk, body: sent[(at * 7) % 10] }))
-    const answers = await Promise.all(asked.map(({ desk, body }) => desk.post('/api/client/action/claim', body)))
+    const asked = Array.from({ length: 50 }, (_, at) => ({ api: desks[at % 2] as Api, body: sent[(at * 7) % 10] }))
+    const answers = await Promise.all(asked.map(({ api, body }) => api.post('/api/client/action/claim', body)))
     const words = new Set(answers.filter(({ code }) => code !== 'OK').map(({ message }) => message))
     expect(answers.filter(({ code }) => code === 'OK')).toHaveLength(10)
     expect([...words].every((word) => ['客户已被他人领取', '今日领取已达上限 5 个'].includes(word))).toBe(true)
-    const { rows } = await all.house.owner.query(
+    const { rows } = await all.server.owner.query(
       `select count(*)::integer as n from store.client where id = any ($1) group by user_id`,
       [ids],
     )
     expect(rows).toEqual([{ n: 5 }, { n: 5 }])
-    const { rows: twice } = await all.house.owner.query(
+    const { rows: twice } = await all.server.owner.query(
       `select client_id from store.client_owner where tz_end is null group by client_id having count(*) > 1`,
     )
     expect(twice).toEqual([])
@@ -142,24 +142,24 @@ describe('a client of the 公海', () => {
   test('is not claimed by who owns as many as anybody may', async () => {
     const [first, id] = [await pooled(), await pooled()]
     expectOk(await act(all.s2, 'claim', first))
-    await all.house.owner.query(`update store.config set value = '1' where key = 'client.capacity'`)
+    await all.server.owner.query(`update store.config set value = '1' where key = 'client.capacity'`)
     expect(told(await act(all.s2, 'claim', id))).toEqual([422, '客户数已达上限 1 个'])
-    await all.house.owner.query(`update store.config set value = '100' where key = 'client.capacity'`)
+    await all.server.owner.query(`update store.config set value = '100' where key = 'client.capacity'`)
   })
 })
 
 describe('clients are assigned', () => {
-  const assign = (desk: Desk, ids: readonly string[], more: object = {}) =>
-    desk.post('/api/client/action/assign', { ids, userId: all.ids.s2, reason: '片区调整', ...more })
+  const assign = (api: Api, ids: readonly string[], more: object = {}) =>
+    api.post('/api/client/action/assign', { ids, userId: all.ids.s2, reason: '片区调整', ...more })
 
   test('all or none, by who may, to somebody who is there', async () => {
     const [one, two] = [await clientOf(), await clientOf()]
     expect(told(await assign(all.s1, [one]))).toEqual([403, '权限不足'])
     expect(told(await assign(all.admin, [one], { reason: ' ' }))).toEqual([422, { reason: '请填写原因' }])
     expect(told(await assign(all.admin, [one, '019a0000-0000-7000-8000-000000000000']))).toEqual([404, '数据不存在'])
-    await all.house.owner.query(`update store."user" set status = '停用' where id = $1`, [all.ids.h])
+    await all.server.owner.query(`update store."user" set status = '停用' where id = $1`, [all.ids.h])
     expect(told(await assign(all.admin, [one, two], { userId: all.ids.h }))).toEqual([422, { userId: '用户已停用' }])
-    await all.house.owner.query(`update store."user" set status = '在职' where id = $1`, [all.ids.h])
+    await all.server.owner.query(`update store."user" set status = '在职' where id = $1`, [all.ids.h])
     expect((await terms(one)).length).toBe(1)
     const { data } = expectOk(await assign(all.admin, [one, two]))
     expect(data).toMatchObject({ assigned: 2, opportunities: 0, contracts: 0 })
@@ -188,7 +188,7 @@ describe('clients are assigned', () => {
     expectOk(await all.s1.post('/api/clientVisit', { clientId: id, tzVisit: '2099-01-01T09:00:00+08:00' }))
     const { data } = expectOk(await assign(all.admin, [id], { withChildren: true }))
     expect(data).toMatchObject({ assigned: 1, opportunities: 1, contracts: 1 })
-    const now = await all.house.owner.query(
+    const now = await all.server.owner.query(
       `select (select initiator from store.contract where id = $1) as contract,
          (select sales_personnel from store.business_opportunity where id = $2) as sale,
          (select user_id from store.business_task where id = $3) as task,

@@ -1,14 +1,14 @@
-import { expectOk } from '@chengban/server/testing/cast.ts'
 import { inForce, issuedInvoice, type Ledgers, move, openLedgers, received } from '@chengban/server/testing/ledgers.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let all: Ledgers
 beforeAll(async () => {
   all = await openLedgers()
 })
-afterAll(() => all?.house.close())
+afterAll(() => all?.server.close())
 
-const ask = (id: string, desk = all.s1) => desk.get(`/api/contract/account?contractId=${id}`)
+const ask = (id: string, api = all.s1) => api.get(`/api/contract/account?contractId=${id}`)
 const told = async (id: string) => {
   const { nodes, ...sums } = expectOk(await ask(id)).data
   const line = ({ kind, due, invoiced, received: came, remain }: Record<string, string | null>) => [

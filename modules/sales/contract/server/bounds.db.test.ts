@@ -1,5 +1,4 @@
 import { today } from '@chengban/engine/clock.ts'
-import { contractInput, expectOk } from '@chengban/server/testing/cast.ts'
 import {
   complete,
   inForce,
@@ -9,16 +8,17 @@ import {
   openLedgers,
   receipt,
 } from '@chengban/server/testing/ledgers.ts'
+import { contractInput, expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let all: Ledgers
 beforeAll(async () => {
   all = await openLedgers()
 })
-afterAll(() => all?.house.close())
+afterAll(() => all?.server.close())
 
 const fieldsOf = (answer: { data: { fields?: unknown } | null }): unknown => answer.data?.fields
-const sql = (text: string, params: readonly unknown[]) => all.house.owner.query(text, [...params])
+const sql = (text: string, params: readonly unknown[]) => all.server.owner.query(text, [...params])
 const handedIn = async (name: string, id: string): Promise<string> => {
   expectOk(await move(all.s1, name, id, 'submit'))
   return id
@@ -176,8 +176,8 @@ test('what became of a sum is told to who reads the sum', async () => {
   const { id, version } = expectOk(await all.s1.post('/api/contract', values)).data
   expectOk(await all.s1.patch(`/api/contract/${id}`, { id, version, patch: { name: '改额二', money: '2000.00' } }))
   await sql(`update store."user" set operations = $2 where id = $1`, [all.ids.h, JSON.stringify(['!contract:money'])])
-  const told = async (desk: Ledgers['s1']): Promise<string[]> => {
-    const { nodes } = expectOk(await desk.get(`/api/comment?module=contract&relevanceId=${id}&pageSize=9999`)).data
+  const told = async (api: Ledgers['s1']): Promise<string[]> => {
+    const { nodes } = expectOk(await api.get(`/api/comment?module=contract&relevanceId=${id}&pageSize=9999`)).data
     const changes = (nodes as { content: string; detail: { changes: { field: string }[] } }[]).flatMap(
       ({ detail }) => detail.changes,
     )

@@ -1,13 +1,13 @@
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import type { Answer } from '@chengban/server/testing/house.ts'
 import { decide, inForce, type Ledgers, move, openLedgers } from '@chengban/server/testing/ledgers.ts'
+import type { Answer } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let all: Ledgers
 beforeAll(async () => {
   all = await openLedgers()
 })
-afterAll(() => all?.house.close())
+afterAll(() => all?.server.close())
 
 const apply = (contractId: string, more: object = {}): Promise<Answer> => {
   const asked = { type: '电子普通发票', item: '软件产品', taxRate: '6', money: '100.00' }

@@ -1,4 +1,3 @@
-import { expectOk } from '@chengban/server/testing/cast.ts'
 import {
   inForce,
   issuedInvoice,
@@ -8,15 +7,16 @@ import {
   openLedgers,
   received,
 } from '@chengban/server/testing/ledgers.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let all: Ledgers
 beforeAll(async () => {
   all = await openLedgers()
 })
-afterAll(() => all?.house.close())
+afterAll(() => all?.server.close())
 
-const sql = async (text: string, params: readonly unknown[]) => (await all.house.owner.query(text, [...params])).rows
+const sql = async (text: string, params: readonly unknown[]) => (await all.server.owner.query(text, [...params])).rows
 const rowOf = async (contractId: string) => {
   const filters = encodeURIComponent(JSON.stringify({ contractId: { equalTo: contractId } }))
   return expectOk(await all.f1.get(`/api/returnedMoney?pageSize=10&filters=${filters}`)).data.nodes[0]
@@ -86,8 +86,8 @@ test('a period of maintenance has somebody in charge, and a contract in force', 
   const period = { contractId: id, dtStart: '2026-01-01', dtEnd: '2026-12-31' }
   const made = expectOk(await all.admin.post('/api/maintenance', period)).data
   expect(expectOk(await all.admin.get(`/api/maintenance/${made.id}`)).data.userId).toBe(all.ids.s1)
-  const assign = (desk: typeof all.s1, more: object) =>
-    desk.post('/api/maintenance/action/assign', { ids: [{ id: made.id, version: 1 }], ...more })
+  const assign = (api: typeof all.s1, more: object) =>
+    api.post('/api/maintenance/action/assign', { ids: [{ id: made.id, version: 1 }], ...more })
   expect((await assign(all.s1, { userId: all.ids.s2 })).status).toBe(403)
   expectOk(await assign(all.admin, { userId: all.ids.s2 }))
   expect(expectOk(await all.admin.get(`/api/maintenance/${made.id}`)).data.userId).toBe(all.ids.s2)

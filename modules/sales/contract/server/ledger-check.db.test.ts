@@ -2,21 +2,21 @@ import { driftSql } from '@chengban/engine/schema/drift.ts'
 import { makeCatalog } from '@chengban/server/compose.ts'
 import { lookAtKept } from '@chengban/server/doctor/kept.ts'
 import { seed } from '@chengban/server/seed.ts'
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import { adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Api, adminPassword, openServer, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-let house: House
-let admin: Desk
+let server: TestServer
+let admin: Api
 const sql = async (text: string, params: unknown[] = []) =>
-  (await house.owner.query<Record<string, string>>(text, params)).rows
+  (await server.owner.query<Record<string, string>>(text, params)).rows
 
 beforeAll(async () => {
-  house = await openHouse({ works: true })
-  await seed({ adminPassword, demo: true }, house.server)
-  admin = await house.signIn('admin', adminPassword)
+  server = await openServer({ works: true })
+  await seed({ adminPassword, demo: true }, server.parts)
+  admin = await server.signIn('admin', adminPassword)
 })
-afterAll(() => house?.close())
+afterAll(() => server?.close())
 
 const ran = async (name: string): Promise<Record<string, number>> =>
   expectOk(await admin.post('/api/test/job', { name })).data.result
@@ -39,7 +39,7 @@ it('finds nothing where all is well: every kept column of the demonstration comp
     const asked = driftSql(catalog, entity)
     if (asked) expect([entity.name, await sql(asked)]).toEqual([entity.name, []])
   }
-  expect(await lookAtKept(house.owner)).toMatchObject([{ state: 'good' }])
+  expect(await lookAtKept(server.owner)).toMatchObject([{ state: 'good' }])
   expect([await ran('ledgerCheck'), await ran('salesDaily')]).toEqual([{ differing: 0 }, { differing: 0 }])
   expect(await heard()).toEqual([])
 })
@@ -78,7 +78,7 @@ it.each([
         [row?.was, row?.id],
       )
       expect(after?.stands).toBe('true')
-      expect(await lookAtKept(house.owner)).toContainEqual(expect.objectContaining({ state: 'bad' }))
+      expect(await lookAtKept(server.owner)).toContainEqual(expect.objectContaining({ state: 'bad' }))
     })
     await planted(`update store.${table} set ${name} = ${name} - 0.01 where id = '${row?.id}'`, async () => {
       expect(await ran('ledgerCheck')).toEqual({ differing: 0 })

@@ -1,7 +1,5 @@
 import { driftSql } from '@chengban/engine/schema/drift.ts'
 import { makeCatalog } from '@chengban/server/compose.ts'
-import { expectOk, pdf } from '@chengban/server/testing/cast.ts'
-import type { Answer } from '@chengban/server/testing/house.ts'
 import {
   complete,
   inForce,
@@ -12,13 +10,15 @@ import {
   receipt,
 } from '@chengban/server/testing/ledgers.ts'
 import { cents, type Deed, next, oneOf, seed, steps, walk } from '@chengban/server/testing/random-steps.ts'
+import type { Answer } from '@chengban/server/testing/server.ts'
+import { expectOk, pdf } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 
 let all: Ledgers
 let roots: string[]
 
 const sql = async <R = Record<string, string>>(text: string, params: readonly unknown[] = []): Promise<R[]> =>
-  (await all.house.owner.query(text, [...params])).rows as R[]
+  (await all.server.owner.query(text, [...params])).rows as R[]
 /** Returns the id of a random row that meets the condition; undefined if there is none. */
 const some = async (table: string, where: string): Promise<string | undefined> => {
   const rows = await sql<{ id: string }>(`select id from store.${table} where ${where} order by id`)
@@ -116,13 +116,13 @@ const replace = async (): Promise<void> => {
 
 beforeAll(async () => {
   all = await openLedgers()
-  await all.house.owner.query('update store.invoicing_config set single_limit = null')
+  await all.server.owner.query('update store.invoicing_config set single_limit = null')
   file = expectOk(await all.s1.upload('补充.pdf', pdf, 'application/pdf')).data
   roots = await Promise.all(
     ['20000.00', '7777.77', '0.10', '49999.99'].map((money) => inForce(all, money, { signed: true })),
   )
 })
-afterAll(() => all?.house.close())
+afterAll(() => all?.server.close())
 
 /** Worked out from the lines alone, beside what the contracts keep. */
 const sums = `

@@ -1,5 +1,3 @@
-import { expectOk, pdf } from '@chengban/server/testing/cast.ts'
-import type { Answer } from '@chengban/server/testing/house.ts'
 import {
   inForce,
   invoice,
@@ -11,13 +9,15 @@ import {
   receipt,
   received,
 } from '@chengban/server/testing/ledgers.ts'
+import type { Answer } from '@chengban/server/testing/server.ts'
+import { expectOk, pdf } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let all: Ledgers
 beforeAll(async () => {
   all = await openLedgers()
 })
-afterAll(() => all?.house.close())
+afterAll(() => all?.server.close())
 
 const fieldsOf = (answer: { data: { fields?: unknown } | null }): unknown => answer.data?.fields
 const submit = async (id: string, name = 'returnedMoneyApply') => move(all.s1, name, id, 'submit')
@@ -52,7 +52,7 @@ describe('receipts', () => {
   test('nor is the contract that has it named to who does not see that', async () => {
     const [first, other] = [await inForce(all), await inForce(all, '100000.00', { signed: true })]
     expectOk(await receipt(all, first, '5', '进度款', { bankSerial: 'S-2' }))
-    await all.house.owner.query(`update store."user" set operations = $2 where id = $1`, [
+    await all.server.owner.query(`update store."user" set operations = $2 where id = $1`, [
       all.ids.s2,
       '["returnedMoney:apply", "contract:money"]',
     ])
@@ -101,11 +101,11 @@ describe('receipts', () => {
     // neither by who registered it, nor by who manages receipts without deciding on them
     const own = await move(all.s1, 'returnedMoneyApply', apply, 'void', { opinion: '记错' })
     expect([own.status, own.message]).toEqual([403, '不能审批自己的单据'])
-    await all.house.owner.query(`update store."user" set operations = '["returnedMoney:manage"]' where id = $1`, [
+    await all.server.owner.query(`update store."user" set operations = '["returnedMoney:manage"]' where id = $1`, [
       all.ids.s2,
     ])
     expect((await move(all.s2, 'returnedMoneyApply', apply, 'void', { opinion: '记错' })).status).toBe(403)
-    await all.house.owner.query(`update store."user" set operations = '[]' where id = $1`, [all.ids.s2])
+    await all.server.owner.query(`update store."user" set operations = '[]' where id = $1`, [all.ids.s2])
     expect((await move(all.f1, 'returnedMoneyApply', apply, 'void', { opinion: '记错' })).message).toBe(
       '作废后已回款为负',
     )
@@ -176,7 +176,7 @@ describe('supplements, plans and voids', () => {
     expect(await ledger(all, clean)).toMatchObject({ status: '已作废', stage: '已终止', totalMoney: '0.00' })
     expect((await all.s1.get(`/api/returnedMoneyApply/${draft}`)).data.status).toBe('已作废')
     expect((await all.s1.get(`/api/invoicing/${paper}`)).data.status).toBe('已作废')
-    const { rows } = await all.house.owner.query(
+    const { rows } = await all.server.owner.query(
       `select content from store.comment where relevance_id = any ($1) and content like '系统作废%'`,
       [[draft, paper]],
     )
@@ -213,7 +213,7 @@ describe('supplements, plans and voids', () => {
       ),
     )
     expect(answers.map(({ message }) => message)).toEqual(answers.map(() => ''))
-    const sums = await all.house.owner.query(
+    const sums = await all.server.owner.query(
       `select cumulated_money::text as sum from store.invoicing_plan where contract_id = $1`,
       [contractId],
     )

@@ -1,6 +1,6 @@
-import { expectOk, pdf } from '@chengban/server/testing/cast.ts'
-import type { Desk } from '@chengban/server/testing/house.ts'
 import { inForce, type Ledgers, openLedgers } from '@chengban/server/testing/ledgers.ts'
+import type { Api } from '@chengban/server/testing/server.ts'
+import { expectOk, pdf } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let all: Ledgers
@@ -9,11 +9,11 @@ beforeAll(async () => {
   all = await openLedgers()
   root = await inForce(all, '100000.00')
 })
-afterAll(() => all?.house.close())
+afterAll(() => all?.server.close())
 
-const supplement = async (desk: Desk, more: object) => {
-  const url = expectOk(await desk.upload('补充.pdf', pdf, 'application/pdf')).data
-  return desk.post('/api/contract', {
+const supplement = async (api: Api, more: object) => {
+  const url = expectOk(await api.upload('补充.pdf', pdf, 'application/pdf')).data
+  return api.post('/api/contract', {
     name: '补充协议',
     payWay: '分期',
     money: '500.00',

@@ -1,17 +1,17 @@
-import { expectOk } from '@chengban/server/testing/cast.ts'
 import { decide, inForce, type Ledgers, move, openLedgers, received } from '@chengban/server/testing/ledgers.ts'
 import { day } from '@chengban/server/testing/staff.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
 let all: Ledgers
 beforeAll(async () => {
   all = await openLedgers()
 })
-beforeEach(() => all.house.owner.query('delete from store.message'))
-afterAll(() => all?.house.close())
+beforeEach(() => all.server.owner.query('delete from store.message'))
+afterAll(() => all?.server.close())
 
 const sql = async (text: string, params: readonly unknown[] = []) =>
-  (await all.house.owner.query(text, [...params])).rows
+  (await all.server.owner.query(text, [...params])).rows
 /** Returns the titles of all messages to a person. */
 const heard = async (userId: string | undefined): Promise<string[]> =>
   (await sql('select title from store.message where user_id = $1', [userId])).map(({ title }) => title)

@@ -1,26 +1,26 @@
 import { today } from '@chengban/engine/clock.ts'
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import { type Answer, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
+import { type Answer, type Api, openServer, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { demoPassword } from '../../../platform/server/demo.ts'
 
-let house: House
-let seller: Desk
-let keeper: Desk
-let auditor: Desk
+let server: TestServer
+let seller: Api
+let keeper: Api
+let auditor: Api
 let client: { id: string; contact: string }
 beforeAll(async () => {
-  house = await openHouse({ demo: true })
+  server = await openServer({ demo: true })
   ;[seller, keeper, auditor] = (await Promise.all(
-    ['xs02', 'xz01', 'xs01'].map((name) => house.signIn(name, demoPassword)),
-  )) as [Desk, Desk, Desk]
-  const { rows } = await house.owner.query(
+    ['xs02', 'xz01', 'xs01'].map((name) => server.signIn(name, demoPassword)),
+  )) as [Api, Api, Api]
+  const { rows } = await server.owner.query(
     `select c.id, k.id as contact from store.client c join store.client_contact k on k.client_id = c.id
      join store.admin a on a.user_id = c.user_id where a.name = 'xs02' and c.status = '通过' and c.type = '企业' limit 1`,
   )
   client = rows[0]
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const gift = async (name: string, price: string, amount: number) => {
   const { id } = expectOk(await keeper.post('/api/giftType', { name, price })).data
@@ -36,8 +36,8 @@ const wished = (giftTypeId: string, quantity: number) => ({
 })
 const ask = async (giftTypeId: string, quantity: number): Promise<string> =>
   expectOk(await seller.post('/api/giftGive', { ...wished(giftTypeId, quantity), year: 2026 })).data.id
-const move = async (desk: Desk, id: string, name: string, more: object = {}): Promise<Answer> =>
-  desk.post(`/api/giftGive/action/${name}`, {
+const move = async (api: Api, id: string, name: string, more: object = {}): Promise<Answer> =>
+  api.post(`/api/giftGive/action/${name}`, {
     id,
     version: (await seller.get(`/api/giftGive/${id}`)).data.version,
     ...more,
@@ -80,11 +80,11 @@ it('twenty ask for the last ten at once: ten get one each, and a void gives it b
   expect(answers.filter(({ code }) => code === 'OK').length).toBe(10)
   expect(await stock(card)).toEqual([10, 10, 0])
   const done = ids[answers.findIndex(({ code }) => code === 'OK')] as string
-  const { rows } = await house.owner.query(
+  const { rows } = await server.owner.query(
     `select a.name from store.audit_task t join store.admin a on a.user_id = t.user_id where t.relevance_id = $1 and t.status = '待处理'`,
     [done],
   )
-  const approver = await house.signIn(rows[0].name, demoPassword)
+  const approver = await server.signIn(rows[0].name, demoPassword)
   expectOk(await move(approver, done, 'approve'))
   expect(await stock(card)).toEqual([9, 9, 0])
   expectOk(await move(keeper, done, 'void', { opinion: '取消' }))
@@ -94,7 +94,7 @@ it('twenty ask for the last ten at once: ten get one each, and a void gives it b
 
 it('goes to somebody at the client, up to the sum of the year and not a cent further', async () => {
   const pen = await gift('书签', '0.01', 5)
-  const { rows } = await house.owner.query(
+  const { rows } = await server.owner.query(
     `select k.id from store.client_contact k join store.client c on c.id = k.client_id join store.admin a on a.user_id = c.user_id
      where a.name = 'xs02' and c.id <> $1 limit 1`,
     [client.id],

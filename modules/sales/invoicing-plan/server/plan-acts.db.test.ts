@@ -1,5 +1,3 @@
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import type { Answer, Desk } from '@chengban/server/testing/house.ts'
 import {
   decide,
   inForce,
@@ -10,6 +8,8 @@ import {
   openLedgers,
   received,
 } from '@chengban/server/testing/ledgers.ts'
+import type { Answer, Api } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { partsOf } from './generate.ts'
 
@@ -17,12 +17,12 @@ let all: Ledgers
 beforeAll(async () => {
   all = await openLedgers()
 })
-afterAll(() => all?.house.close())
+afterAll(() => all?.server.close())
 
 const told = ({ status, message, data }: Answer) => [status, data?.fields ?? message]
 const line = (percent: string, month = 1, type = '进度款') => ({ type, percent, year: 2026, month })
-const generate = (contractId: string, lines: readonly object[], desk: Desk = all.s1): Promise<Answer> =>
-  desk.post('/api/invoicingPlan/action/generate', { contractId, lines })
+const generate = (contractId: string, lines: readonly object[], api: Api = all.s1): Promise<Answer> =>
+  api.post('/api/invoicingPlan/action/generate', { contractId, lines })
 const plan = async (id: string) => (await all.s1.get(`/api/invoicingPlan/${id}`)).data
 
 test('the last part takes what is left of the whole, to the cent', () => {
@@ -49,7 +49,7 @@ describe('plan lines by percent', () => {
     const id = await inForce(all, '1000.00')
     const answers = await Promise.all(Array.from({ length: 6 }, () => generate(id, [line('60'), line('40', 2)])))
     expect(answers.filter(({ code }) => code === 'OK')).toHaveLength(1)
-    const { rows } = await all.house.owner.query(
+    const { rows } = await all.server.owner.query(
       'select sum(money)::text as n from store.invoicing_plan where contract_id = $1',
       [id],
     )
@@ -60,8 +60,8 @@ describe('plan lines by percent', () => {
 test('a line is pinned, cancelled while nothing is invoiced, and comes back where there is room', async () => {
   const id = await inForce(all, '1000.00')
   const [one, two] = expectOk(await generate(id, [line('60'), line('40', 2)])).data.nodes
-  const act = (name: string, plan: { id: string }, more: object, desk: Desk = all.s1) =>
-    move(desk, 'invoicingPlan', plan.id, name, more)
+  const act = (name: string, plan: { id: string }, more: object, api: Api = all.s1) =>
+    move(api, 'invoicingPlan', plan.id, name, more)
   expect((await all.s2.post('/api/invoicingPlan/action/top', { id: one.id, version: 1, isTop: true })).code).not.toBe(
     'OK',
   )
@@ -112,16 +112,17 @@ const submittedSupplement = async (parentId: string) => {
 
 describe('what is owed', () => {
   const ledgerOf = async (contractId: string): Promise<string> =>
-    (await all.house.owner.query('select id from store.returned_money where contract_id = $1', [contractId])).rows[0].id
+    (await all.server.owner.query('select id from store.returned_money where contract_id = $1', [contractId])).rows[0]
+      .id
 
   test('is followed by who sells or manages, and given up with a reason', async () => {
     const id = await ledgerOf(await inForce(all))
-    const act = (name: string, more: object, desk: Desk = all.s1) => move(desk, 'returnedMoney', id, name, more)
+    const act = (name: string, more: object, api: Api = all.s1) => move(api, 'returnedMoney', id, name, more)
     expect(told(await act('follow', { isFollow: false, version: 1 }, all.h))).toEqual([403, '权限不足'])
     expect(told(await act('follow', { isFollow: false }))).toEqual([422, { remark: '请填写不再跟进的原因' }])
     expectOk(await act('follow', { isFollow: false, remark: '客户已注销', options: '有争议' }))
     const row = () =>
-      all.house.owner.query(
+      all.server.owner.query(
         'select is_follow, tz_retire is not null as retired, options from store.returned_money where id = $1',
         [id],
       )
@@ -133,7 +134,7 @@ describe('what is owed', () => {
   test('is written off by others than who follows it, while anything is owed, and restored', async () => {
     const contract = await inForce(all, '100.00')
     const id = await ledgerOf(contract)
-    const act = (name: string, more: object, desk: Desk = all.f1) => move(desk, 'returnedMoney', id, name, more)
+    const act = (name: string, more: object, api: Api = all.f1) => move(api, 'returnedMoney', id, name, more)
     expect(told(await act('badDebt', { opinion: '破产' }, all.s1))).toEqual([403, '权限不足'])
     expect(told(await act('badDebt', {}))[0]).toBe(422)
     expect(told(await act('restore', {}))).toEqual([409, '未认定坏账'])
@@ -149,7 +150,7 @@ test('maintenance is stopped with a reason and taken up again by who manages it'
   const contractId = await inForce(all)
   const period = { contractId, dtStart: '2020-01-01', dtEnd: '2099-01-01' }
   const { id } = expectOk(await all.admin.post('/api/maintenance', period)).data
-  const act = (name: string, more: object = {}, desk: Desk = all.admin) => move(desk, 'maintenance', id, name, more)
+  const act = (name: string, more: object = {}, api: Api = all.admin) => move(api, 'maintenance', id, name, more)
   expect(told(await act('stop', { opinion: '停' }, all.s1))).toEqual([403, '权限不足'])
   expect(told(await act('stop'))).toEqual([422, { opinion: '请填写原因' }])
   expect(told(await act('resume'))).toEqual([409, '维护未停止'])

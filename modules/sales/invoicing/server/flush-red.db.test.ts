@@ -1,5 +1,3 @@
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import type { Answer, Desk } from '@chengban/server/testing/house.ts'
 import {
   complete,
   inForce,
@@ -10,19 +8,21 @@ import {
   move,
   openLedgers,
 } from '@chengban/server/testing/ledgers.ts'
+import type { Answer, Api } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let all: Ledgers
 beforeAll(async () => {
   all = await openLedgers()
-  await all.house.owner.query('update store.invoicing_config set single_limit = null where id = $1', [all.sellerId])
+  await all.server.owner.query('update store.invoicing_config set single_limit = null where id = $1', [all.sellerId])
 })
-afterAll(() => all?.house.close())
+afterAll(() => all?.server.close())
 
 const told = ({ status, message, data }: Answer) => [status, data?.fields ?? message]
 const row = async (id: string) => (await all.f1.get(`/api/invoicing/${id}`)).data
-const flush = async (id: string, more: object = {}, desk: Desk = all.s1): Promise<Answer> =>
-  desk.post('/api/invoicing/flushRed', {
+const flush = async (id: string, more: object = {}, api: Api = all.s1): Promise<Answer> =>
+  api.post('/api/invoicing/flushRed', {
     id,
     version: (await row(id)).version,
     reason: '销售折让',
@@ -122,8 +122,8 @@ describe('an invoice is taken back', () => {
 })
 
 describe('what may be invoiced', () => {
-  const limit = (body: object, desk: Desk = all.f1): Promise<Answer> =>
-    desk.post('/api/invoicing/ilimit', { reason: '客户要求', ...body })
+  const limit = (body: object, api: Api = all.f1): Promise<Answer> =>
+    api.post('/api/invoicing/ilimit', { reason: '客户要求', ...body })
 
   test('of a contract is bounded by what is issued and by its total', async () => {
     const contractId = await inForce(all, '1000.00')
@@ -153,7 +153,7 @@ describe('what may be invoiced', () => {
 
   test('by a seller in a month is bounded by what it has issued of it', async () => {
     const month = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(new Date()).slice(0, 7)
-    const { rows } = await all.house.owner.query(
+    const { rows } = await all.server.owner.query(
       `select coalesce(sum(i.amount_no_tax), 0)::numeric(16,2)::text as used from store.invoicing i where i.dt_invoice is not null`,
     )
     const { used } = rows[0]

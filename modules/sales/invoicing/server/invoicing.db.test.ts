@@ -1,4 +1,3 @@
-import { expectOk } from '@chengban/server/testing/cast.ts'
 import {
   complete,
   inForce,
@@ -9,13 +8,14 @@ import {
   move,
   openLedgers,
 } from '@chengban/server/testing/ledgers.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let all: Ledgers
 beforeAll(async () => {
   all = await openLedgers()
 })
-afterAll(() => all?.house.close())
+afterAll(() => all?.server.close())
 
 const fieldsOf = (answer: { data: { fields?: unknown } | null }): unknown => answer.data?.fields
 const submit = async (id: string, name: string) => move(all.s1, name, id, 'submit')
@@ -125,7 +125,7 @@ describe('invoices', () => {
   test('a cap holds against every door: the database refuses too', async () => {
     const id = await inForce(all, '1000.00')
     const row = expectOk(await invoice(all, id, '1000.01')).data.id
-    const forced = all.house.owner.query(`update store.invoicing set status = '待审核' where id = $1`, [row])
+    const forced = all.server.owner.query(`update store.invoicing set status = '待审核' where id = $1`, [row])
     await expect(forced).rejects.toMatchObject({ constraint: 'contract_rule11' })
   })
 })
@@ -133,7 +133,7 @@ describe('invoices', () => {
 describe('red invoices', () => {
   const flush = async (blue: string, money: string): Promise<string> => {
     // as the call that flushes will leave it: a red row of the same titles, sent back once
-    const { rows } = await all.house.owner.query(
+    const { rows } = await all.server.owner.query(
       `insert into store.invoicing (id, tz_create, tz_update, creator_id, initiator, apply_number, contract_id, invoicing_plan_id, seller_id, buyer_id, seller_title, buyer_title, type, item, tax_rate, money, amount_no_tax, is_red, blue_id, status, reason)
        select gen_random_uuid(), now(), now(), creator_id, initiator, 'R-' || gen_random_uuid(), contract_id, invoicing_plan_id, seller_id, buyer_id, seller_title, buyer_title, type, item, tax_rate, $2::numeric, 0, true, id, '已撤回', '开票有误'
        from store.invoicing where id = $1 returning id`,
@@ -165,7 +165,7 @@ describe('red invoices', () => {
       const left = await row(blue)
       expect(left.status).toBe(left.netMoney === '0.00' ? '已红冲' : '部分红冲')
     }
-    const { rows } = await all.house.owner.query(
+    const { rows } = await all.server.owner.query(
       'select sum(money)::text as money, sum(amount_no_tax)::text as net from store.invoicing where id = $1 or blue_id = $1',
       [blue],
     )
@@ -176,7 +176,7 @@ describe('red invoices', () => {
   test('where the buyer has used it, they confirm first', async () => {
     const id = await inForce(all, '100000.00')
     const red = await flush(await issuedInvoice(all, id, '100.00'), '-100')
-    await all.house.owner.query('update store.invoicing set is_used = true where id = $1', [red])
+    await all.server.owner.query('update store.invoicing set is_used = true where id = $1', [red])
     expectOk(await submit(red, 'invoicing'))
     expectOk(await move(all.f1, 'invoicing', red, 'audit'))
     expect((await row(red)).status).toBe('待对方确认')

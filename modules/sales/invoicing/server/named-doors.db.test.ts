@@ -1,6 +1,6 @@
-import { expectOk, pdf } from '@chengban/server/testing/cast.ts'
-import type { Answer, Desk } from '@chengban/server/testing/house.ts'
 import { inForce, invoice, issuedInvoice, type Ledgers, move, openLedgers } from '@chengban/server/testing/ledgers.ts'
+import type { Answer, Api } from '@chengban/server/testing/server.ts'
+import { expectOk, pdf } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let all: Ledgers
@@ -9,15 +9,15 @@ beforeAll(async () => {
   all = await openLedgers()
   contract = await inForce(all, '100000.00', { signed: true })
 })
-afterAll(() => all?.house.close())
+afterAll(() => all?.server.close())
 
 const said = ({ status, code, message, data }: Answer) => [status, code, data?.fields ?? message]
 const versionOf = async (id: string): Promise<number> => (await all.f1.get(`/api/invoicing/${id}`)).data.version
-const at = async (desk: Desk, door: string, id: string, more = {}): Promise<Answer> =>
-  desk.post(`/api/invoicing/${door}`, { id, version: await versionOf(id), ...more })
+const at = async (api: Api, door: string, id: string, more = {}): Promise<Answer> =>
+  api.post(`/api/invoicing/${door}`, { id, version: await versionOf(id), ...more })
 
 /** An application that waits for its audit. */
-const waiting = async (desk: Desk = all.s1): Promise<string> => {
+const waiting = async (api: Api = all.s1): Promise<string> => {
   const { sellerId, buyerId } = all
   const body = {
     contractId: contract,
@@ -28,12 +28,12 @@ const waiting = async (desk: Desk = all.s1): Promise<string> => {
     taxRate: '6',
     money: '1000',
   }
-  const { id, version } = expectOk(await desk.post('/api/invoicing', body)).data
-  expectOk(await desk.post('/api/invoicing/action/submit', { id, version }))
+  const { id, version } = expectOk(await api.post('/api/invoicing', body)).data
+  expectOk(await api.post('/api/invoicing/action/submit', { id, version }))
   return id
 }
-const paper = async (desk: Desk = all.f2) => {
-  const url = expectOk(await desk.upload('发票.pdf', pdf, 'application/pdf')).data
+const paper = async (api: Api = all.f2) => {
+  const url = expectOk(await api.upload('发票.pdf', pdf, 'application/pdf')).data
   const dtInvoice = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai' }).format(new Date())
   return { invoiceNumber: '20000001', dtInvoice, invoiceFile: [{ url }] }
 }
@@ -83,19 +83,19 @@ describe('POST /api/invoicing/audit', () => {
     const id = await waiting()
     const version = await versionOf(id)
     const answers = await Promise.all(
-      [all.f1, all.f2].map((desk) => desk.post('/api/invoicing/audit', { id, version, pass: true })),
+      [all.f1, all.f2].map((api) => api.post('/api/invoicing/audit', { id, version, pass: true })),
     )
     expect(answers.map(({ code }) => code).sort()).toEqual(['CONFLICT', 'OK'])
   })
 })
 
 describe('waiting', () => {
-  const card = async (desk: Desk, id: string) =>
-    expectOk(await desk.get('/api/auditTask?pageSize=50')).data.nodes.find(
+  const card = async (api: Api, id: string) =>
+    expectOk(await api.get('/api/auditTask?pageSize=50')).data.nodes.find(
       ({ relevanceId }: { relevanceId: string }) => relevanceId === id,
     )
-  const counted = async (desk: Desk): Promise<number> =>
-    expectOk(await desk.get('/api/auditTask/counts')).data.nodes.find(
+  const counted = async (api: Api): Promise<number> =>
+    expectOk(await api.get('/api/auditTask/counts')).data.nodes.find(
       ({ module }: { module: string }) => module === 'invoicing',
     )?.todo ?? 0
 
@@ -158,8 +158,8 @@ describe('taking back', () => {
 
   test('what is issued is flushed, not voided', async () => {
     const id = await issuedInvoice(all, contract, '1000')
-    for (const desk of [all.s1, all.admin])
-      expect(said(await move(desk, 'invoicing', id, 'void', { opinion: '作废' }))).toEqual([
+    for (const api of [all.s1, all.admin])
+      expect(said(await move(api, 'invoicing', id, 'void', { opinion: '作废' }))).toEqual([
         409,
         'CONFLICT',
         '已开票的发票不能作废，请红冲',

@@ -1,5 +1,3 @@
-import { expectOk, person, personPassword, roleIds } from '@chengban/server/testing/cast.ts'
-import type { Answer, Desk } from '@chengban/server/testing/house.ts'
 import {
   decide,
   inForce,
@@ -9,11 +7,13 @@ import {
   move,
   openLedgers,
 } from '@chengban/server/testing/ledgers.ts'
+import type { Answer, Api } from '@chengban/server/testing/server.ts'
+import { expectOk, person, personPassword, roleIds } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 let all: Ledgers
 let stranger: string
-let colleague: Desk
+let colleague: Api
 beforeAll(async () => {
   all = await openLedgers()
   const title = { kind: '购方', title: '乙市图书馆', taxNo: '911100002222222' }
@@ -24,13 +24,13 @@ beforeAll(async () => {
   const roles = await roleIds(all.admin)
   const [part] = (await all.admin.get('/api/department?pageSize=50')).data.nodes
   await person(all.admin, 'seller3', '苏三', part.id, [roles.销售 ?? '', roles.员工 ?? ''])
-  colleague = await all.house.signIn('seller3', personPassword)
+  colleague = await all.server.signIn('seller3', personPassword)
 })
-afterAll(() => all?.house.close())
+afterAll(() => all?.server.close())
 
 const said = ({ status, code, message, data }: Answer) => [status, code, data?.fields ?? message]
-const other = (more = {}, desk = all.s1): Promise<Answer> =>
-  desk.post('/api/invoicing/other', {
+const other = (more = {}, api = all.s1): Promise<Answer> =>
+  api.post('/api/invoicing/other', {
     ...{
       sellerId: all.sellerId,
       buyerId: stranger,

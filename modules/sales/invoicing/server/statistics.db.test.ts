@@ -1,6 +1,4 @@
 import { today } from '@chengban/engine/clock.ts'
-import { expectOk, person, personPassword } from '@chengban/server/testing/cast.ts'
-import type { Desk } from '@chengban/server/testing/house.ts'
 import {
   inForce,
   invoice,
@@ -10,6 +8,8 @@ import {
   openLedgers,
   received,
 } from '@chengban/server/testing/ledgers.ts'
+import type { Api } from '@chengban/server/testing/server.ts'
+import { expectOk, person, personPassword } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let all: Ledgers
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const plan = { contractId: contract, year, month: Number(month.slice(5)), type: '进度款', money: '30000.00' }
   expectOk(await all.s1.post('/api/invoicingPlan', plan))
   const cancelled = expectOk(await all.s1.post('/api/invoicingPlan', { ...plan, money: '500.00' })).data.id
-  await all.house.owner.query('update store.invoicing_plan set is_cancel = true where id = $1', [cancelled])
+  await all.server.owner.query('update store.invoicing_plan set is_cancel = true where id = $1', [cancelled])
   const blue = await issuedInvoice(all, contract, '1060.00')
   await flushed(blue, '-530.00')
   const waiting = expectOk(await invoice(all, contract, '2000.00')).data.id
@@ -32,19 +32,19 @@ beforeAll(async () => {
   expectOk(await invoice(all, contract, '7777.00'))
   await received(all, contract, '70000.00')
 })
-afterAll(() => all?.house.close())
+afterAll(() => all?.server.close())
 
 /** A red row on its paper, as the call that flushes will leave it. */
 const flushed = (blue: string, money: string) =>
-  all.house.owner.query(
+  all.server.owner.query(
     `insert into store.invoicing (id, tz_create, tz_update, creator_id, initiator, apply_number, contract_id, client_id, seller_id, buyer_id, type, item, tax_rate, money, amount_no_tax, is_red, blue_id, status, dt_invoice)
      select gen_random_uuid(), now(), now(), creator_id, initiator, 'R-1', contract_id, client_id, seller_id, buyer_id, type, item, tax_rate, $2::numeric, round($2::numeric / 1.06, 2), true, id, '已开票', dt_invoice
      from store.invoicing where id = $1`,
     [blue, money],
   )
-const asked = (desk: Desk, query: object) =>
-  desk.get(`/api/invoicing/statistics?${new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]))}`)
-const told = async (desk: Desk, query: object) => expectOk(await asked(desk, { year, ...query })).data
+const asked = (api: Api, query: object) =>
+  api.get(`/api/invoicing/statistics?${new URLSearchParams(Object.entries(query).map(([k, v]) => [k, String(v)]))}`)
+const told = async (api: Api, query: object) => expectOk(await asked(api, { year, ...query })).data
 
 test('a question of another shape is refused at its fields', async () => {
   expect((await asked(all.admin, {})).data.fields).toEqual({ year: '年不能为空', groupBy: '统计方式不能为空' })
@@ -109,7 +109,7 @@ test('who may not read amounts reads none, and no part of a sum', async () => {
   expectOk(await all.admin.patch('/api/role/action/set-permission', { id, permissionIds: [], operationCodes }))
   const [part] = (await all.admin.get('/api/department?pageSize=50')).data.nodes
   await person(all.admin, 'looker1', '白露', part.id, [id])
-  const { total } = await told(await all.house.signIn('looker1', personPassword), { groupBy: 'month' })
+  const { total } = await told(await all.server.signIn('looker1', personPassword), { groupBy: 'month' })
   const hidden = { plan: null, applied: null, issued: null, flushed: null, net: null, amountNoTax: null, tax: null }
   expect(total).toMatchObject({ ...hidden, count: 2 })
 })

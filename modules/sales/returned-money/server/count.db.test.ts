@@ -1,29 +1,29 @@
 import { clock, today } from '@chengban/engine/clock.ts'
 import { add } from '@chengban/kernel/decimal.ts'
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import { adminPassword, type Desk, type House, openHouse } from '@chengban/server/testing/house.ts'
 import { inForce, type Ledgers, openLedgers, received } from '@chengban/server/testing/ledgers.ts'
+import { type Api, adminPassword, openServer, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-let demo: House
+let demo: TestServer
 let all: Ledgers
 beforeAll(async () => {
-  demo = await openHouse({ demo: true })
+  demo = await openServer({ demo: true })
   all = await openLedgers()
 })
 afterAll(async () => {
   clock.shift(0)
   await demo?.close()
-  await all?.house.close()
+  await all?.server.close()
 })
 
-const counted = async (desk: Desk, query = '') =>
-  expectOk(await desk.get(`/api/returned-money/countReturnedMoney${query}`)).data
-const rowsOf = async (desk: Desk): Promise<Record<string, string>[]> => {
+const counted = async (api: Api, query = '') =>
+  expectOk(await api.get(`/api/returned-money/countReturnedMoney${query}`)).data
+const rowsOf = async (api: Api): Promise<Record<string, string>[]> => {
   const rows: Record<string, string>[] = []
   for (let page = 1; ; page += 1) {
-    const { data } = expectOk(await desk.get(`/api/returnedMoney?pageSize=50&pageNumber=${page}`))
+    const { data } = expectOk(await api.get(`/api/returnedMoney?pageSize=50&pageNumber=${page}`))
     rows.push(...data.nodes)
     if (rows.length >= data.totalCount) return rows
   }
@@ -32,9 +32,9 @@ const sum = (rows: readonly Record<string, string>[], name: string): string =>
   rows.reduce((whole, row) => add(whole, row[name] ?? '0'), '0.00')
 
 it.each(['admin', 'xs02', 'yf01'])('comes, for %s, to what the list of their ledgers shows', async (account) => {
-  const desk = await demo.signIn(account, account === 'admin' ? adminPassword : demoPassword)
-  const rows = await rowsOf(desk)
-  const figures = await counted(desk)
+  const api = await demo.signIn(account, account === 'admin' ? adminPassword : demoPassword)
+  const rows = await rowsOf(api)
+  const figures = await counted(api)
   const owed = rows.filter(({ status }) => status !== '坏账')
   expect(figures).toMatchObject({
     count: rows.length,
@@ -56,9 +56,9 @@ it.each(['admin', 'xs02', 'yf01'])('comes, for %s, to what the list of their led
 })
 
 it('ages on the board as in the count', async () => {
-  const desk = await demo.signIn('admin', adminPassword)
-  const { ageing, overdueMoney } = await counted(desk)
-  const board = expectOk(await desk.get('/api/dashboard?name=returnedMoney')).data
+  const api = await demo.signIn('admin', adminPassword)
+  const { ageing, overdueMoney } = await counted(api)
+  const board = expectOk(await api.get('/api/dashboard?name=returnedMoney')).data
   const { points } = board.blocks.find(({ key }: { key: string }) => key === 'ageing')
   const { d1_30, d31_60, d61_90, d91 } = ageing
   const told = points.map(({ figures }: { figures: { value: string }[] }) => figures[0]?.value)
@@ -100,7 +100,9 @@ it('ages what is unfilled of each line by the day: 30, 31, 60, 61, 90, 91, and c
   // receipts fill the oldest lines first
   await received(all, contractId, '10000.01')
   expect(await ageing('2026-08-09')).toEqual(['0.00', '30000.00', '19999.99', '0.00'])
-  await all.house.owner.query('update store.returned_money set is_bad_debt = true where contract_id = $1', [contractId])
+  await all.server.owner.query('update store.returned_money set is_bad_debt = true where contract_id = $1', [
+    contractId,
+  ])
   const { overdueMoney, ageing: aged, byStatus, remainingMoney } = await counted(all.g)
   expect([overdueMoney, aged.d31_60, remainingMoney]).toEqual(['0.00', '0.00', '89999.99'])
   expect(byStatus.at(-1)).toEqual({ status: '坏账', count: 1, remainingMoney: '89999.99' })
@@ -126,10 +128,10 @@ it('tells beside a receivable how far receipts fill each line of its plan, to wh
   await plan(contractId, '200.00', '2027-01-31')
   await plan(contractId, '300.00', '2027-02-28')
   await received(all, contractId, '250.00')
-  const { rows } = await all.house.owner.query('select id from store.returned_money where contract_id = $1', [
+  const { rows } = await all.server.owner.query('select id from store.returned_money where contract_id = $1', [
     contractId,
   ])
-  const ask = (desk: Desk) => desk.get(`/api/returnedMoney/plan?id=${rows[0].id}`)
+  const ask = (api: Api) => api.get(`/api/returnedMoney/plan?id=${rows[0].id}`)
   // reads no money of contracts
   expect((await ask(all.s2)).status).toBe(403)
   expect((await ask(all.g.as(''))).status).toBe(401)

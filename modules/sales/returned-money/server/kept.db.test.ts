@@ -8,10 +8,10 @@ beforeAll(async () => {
   all = await openLedgers()
   for (let at = 0; at < 2; at += 1) contracts.push(await inForce(all, '1000000.00', { signed: true }))
 })
-afterAll(() => all?.house.close())
+afterAll(() => all?.server.close())
 
 const sql = async (text: string, params: readonly unknown[] = []) =>
-  (await all.house.owner.query(text, [...params])).rows
+  (await all.server.owner.query(text, [...params])).rows
 
 /** Lines and ledgers that differ from what their formulas give, reckoned over all rows at once. */
 const wrong = () =>

@@ -1,16 +1,16 @@
-import { expectOk } from '@chengban/server/testing/cast.ts'
-import type { Answer, Desk } from '@chengban/server/testing/house.ts'
 import { type Ledgers, openLedgers } from '@chengban/server/testing/ledgers.ts'
+import type { Answer, Api } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 let all: Ledgers
 beforeAll(async () => {
   all = await openLedgers()
 })
-afterAll(() => all?.house.close())
+afterAll(() => all?.server.close())
 
-const set = (cells: readonly object[], desk: Desk = all.h): Promise<Answer> =>
-  desk.post('/api/salesTarget/setYear', { year: 2026, cells })
+const set = (cells: readonly object[], api: Api = all.h): Promise<Answer> =>
+  api.post('/api/salesTarget/setYear', { year: 2026, cells })
 const told = ({ status, message, data }: Answer) => [status, data?.fields ?? message]
 const targets = async (): Promise<readonly Record<string, unknown>[]> =>
   (await all.g.get('/api/salesTarget?sort=month&pageSize=50')).data.nodes

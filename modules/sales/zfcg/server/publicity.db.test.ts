@@ -1,19 +1,19 @@
 import { today } from '@chengban/engine/clock.ts'
 import { addDays } from '@chengban/kernel/days.ts'
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { Answer, Desk, House } from '@chengban/server/testing/house.ts'
+import type { Answer, Api, TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 
-const ask = (query: Record<string, string>, desk: Desk = cast.admin): Promise<Answer> =>
-  desk.get(`/api/sell/publicity?${new URLSearchParams(query)}`)
-const titles = async (query: Record<string, string>, desk?: Desk): Promise<string[]> =>
-  expectOk(await ask(query, desk)).data.nodes.map(({ title }: { title: string }) => title)
+const ask = (query: Record<string, string>, api: Api = team.admin): Promise<Answer> =>
+  api.get(`/api/sell/publicity?${new URLSearchParams(query)}`)
+const titles = async (query: Record<string, string>, api?: Api): Promise<string[]> =>
+  expectOk(await ask(query, api)).data.nodes.map(({ title }: { title: string }) => title)
 /** Noon of a day so long ago. */
 const notice = (title: string, days: number, more: object): Promise<Answer> =>
-  cast.admin.post('/api/zfcg', {
+  team.admin.post('/api/zfcg', {
     title,
     kind: '中标公告',
     source: '甲省公共资源网',
@@ -23,8 +23,8 @@ const notice = (title: string, days: number, more: object): Promise<Answer> =>
   })
 
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
+  server = await teamServer()
+  team = await signInTeam(server)
   const seller = {
     kind: '销方',
     selfCompany: 'A',
@@ -37,7 +37,7 @@ beforeAll(async () => {
     singleLimit: '100000.00',
     monthLimit: '100000.00',
   }
-  expectOk(await cast.admin.post('/api/invoicingConfig', seller))
+  expectOk(await team.admin.post('/api/invoicingConfig', seller))
   expectOk(await notice('甲院平台', 1, { winner: '甲城软件（有限）公司', winMoney: '100.00', province: '甲省' }))
   expectOk(await notice('乙院平台', 2, { winner: '乙城信息有限公司', winMoney: '90.10', province: '乙省' }))
   expectOk(await notice('丙院平台', 90, { winner: '乙城信息有限公司', winMoney: '9.91' }))
@@ -45,10 +45,10 @@ beforeAll(async () => {
   expectOk(await notice('戊院废标', 3, { kind: '废标公告' }))
   expectOk(await notice('己院招标', 1, { kind: '招标公告' }))
 })
-afterAll(() => house?.close())
+afterAll(() => server?.close())
 
 test('is told to those who see notices, of days in their order', async () => {
-  expect((await ask({}, cast.h)).status).toBe(403)
+  expect((await ask({}, team.h)).status).toBe(403)
   const wrong = await ask({ date1: '2026-02-02', date2: '2026-02-01' })
   expect([wrong.status, wrong.data.fields]).toEqual([422, { date1: '日期错误' }])
 })
@@ -78,20 +78,20 @@ test('by winner, province, days and the words one subscribed to', async () => {
   expect(await titles({ province: '甲省' })).toEqual(['甲院平台'])
   const long = addDays(today(), -91)
   expect(await titles({ date1: long, date2: long })).toEqual(['丁院平台'])
-  expect(await titles({ mine: 'true' }, cast.s1)).toEqual([])
-  expectOk(await cast.admin.post('/api/keyword', { word: '乙院', userIds: [cast.ids.s1] }))
-  expect(await titles({ mine: 'true' }, cast.s1)).toEqual(['乙院平台'])
+  expect(await titles({ mine: 'true' }, team.s1)).toEqual([])
+  expectOk(await team.admin.post('/api/keyword', { word: '乙院', userIds: [team.ids.s1] }))
+  expect(await titles({ mine: 'true' }, team.s1)).toEqual(['乙院平台'])
 })
 
 test('whoever reads notices subscribes to a word for themselves alone, as often as they like', async () => {
-  const id = expectOk(await cast.admin.post('/api/keyword', { word: '丙院', userIds: [cast.ids.h] })).data.id
-  const subscribe = (on: boolean, desk = cast.s1) => desk.post('/api/keyword/action/subscribe', { id, on })
-  const people = async () => expectOk(await cast.admin.get(`/api/keyword/${id}`)).data.userIds
-  expect((await cast.s1.patch(`/api/keyword/${id}`, { patch: { userIds: [] } })).status).toBe(403)
+  const id = expectOk(await team.admin.post('/api/keyword', { word: '丙院', userIds: [team.ids.h] })).data.id
+  const subscribe = (on: boolean, api = team.s1) => api.post('/api/keyword/action/subscribe', { id, on })
+  const people = async () => expectOk(await team.admin.get(`/api/keyword/${id}`)).data.userIds
+  expect((await team.s1.patch(`/api/keyword/${id}`, { patch: { userIds: [] } })).status).toBe(403)
   expectOk(await subscribe(true))
   expectOk(await subscribe(true))
-  expect(await people()).toEqual([cast.ids.h, cast.ids.s1])
-  expect(await titles({ mine: 'true' }, cast.s1)).toEqual(['乙院平台', '丙院平台'])
+  expect(await people()).toEqual([team.ids.h, team.ids.s1])
+  expect(await titles({ mine: 'true' }, team.s1)).toEqual(['乙院平台', '丙院平台'])
   expectOk(await subscribe(false))
-  expect(await people()).toEqual([cast.ids.h])
+  expect(await people()).toEqual([team.ids.h])
 })

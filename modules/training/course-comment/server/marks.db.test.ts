@@ -1,22 +1,22 @@
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { House } from '@chengban/server/testing/house.ts'
+import type { TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let courseId: string
-const sql = async (text: string, ...params: readonly unknown[]) => (await house.owner.query(text, [...params])).rows
+const sql = async (text: string, ...params: readonly unknown[]) => (await server.owner.query(text, [...params])).rows
 
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
-  await house.make('category', { id: 'rules', name: '制度' })
-  await house.make('category', { id: 'more', name: '更多' })
+  server = await teamServer()
+  team = await signInTeam(server)
+  await server.make('category', { id: 'rules', name: '制度' })
+  await server.make('category', { id: 'more', name: '更多' })
   await sql(`update store.category set parent_id = 'rules' where id = 'more'`)
-  const { id: roleId } = expectOk(await cast.admin.post('/api/role', { name: '教务' })).data
+  const { id: roleId } = expectOk(await team.admin.post('/api/role', { name: '教务' })).data
   const codes = { id: roleId, permissionIds: [], operationCodes: ['course:apply', 'course:manage'] }
-  expectOk(await cast.admin.patch('/api/role/action/set-permission', codes))
-  expectOk(await cast.admin.post('/api/userRole', { userId: cast.ids.h, roleId }))
+  expectOk(await team.admin.patch('/api/role/action/set-permission', codes))
+  expectOk(await team.admin.post('/api/userRole', { userId: team.ids.h, roleId }))
   const given = {
     name: '审批制度',
     categoryId: 'more',
@@ -24,12 +24,12 @@ beforeAll(async () => {
     isOpen: true,
     chapters: [{ name: '总则', type: '文档' }],
   }
-  courseId = expectOk(await cast.h.post('/api/course', given)).data.id
+  courseId = expectOk(await team.h.post('/api/course', given)).data.id
   await sql(`update store.course set status = '通过', shelf = '已上架', tz_publish = now() where id = $1`, courseId)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-const rate = (body: object, desk = cast.s1) => desk.post('/api/course-log/comment-fraction', { courseId, ...body })
+const rate = (body: object, api = team.s1) => api.post('/api/course-log/comment-fraction', { courseId, ...body })
 const finished = (userId: string) =>
   sql(
     `insert into store.course_log (id, tz_create, tz_update, course_id, user_id, status, tz_finish) values (gen_random_uuid(), now(), now(), $1, $2, '已学完', now())`,
@@ -40,21 +40,21 @@ const comments = () => sql('select content, fraction from store.course_comment o
 
 test('who has finished a course gives it a mark from one to five, with words or without, and one only', async () => {
   expect(await rate({ fraction: 5 })).toMatchObject({ status: 403, message: '学完后才能评分' })
-  await finished(cast.ids.s1)
-  await finished(cast.ids.s2)
-  await finished(cast.ids.h)
+  await finished(team.ids.s1)
+  await finished(team.ids.s2)
+  await finished(team.ids.h)
   for (const fraction of [0, 6])
     expect(await rate({ fraction })).toMatchObject({ status: 422, message: '评分须为1至5的整数' })
-  expect(await rate({ fraction: 5 }, cast.h)).toMatchObject({ status: 403, message: '不能给自己的课程评分' })
+  expect(await rate({ fraction: 5 }, team.h)).toMatchObject({ status: 403, message: '不能给自己的课程评分' })
   expect(expectOk(await rate({ fraction: 5, content: '很好' })).data).toEqual({
     fraction: 5,
     courseFraction: '5.0',
     fractionCount: 1,
   })
   expect(await comments()).toEqual([{ content: '很好', fraction: 5 }])
-  const both = await Promise.all([rate({ fraction: 2, content: '还行' }), rate({ fraction: 4 }, cast.s2)])
+  const both = await Promise.all([rate({ fraction: 2, content: '还行' }), rate({ fraction: 4 }, team.s2)])
   for (const one of both) expectOk(one)
-  expect(expectOk(await cast.s1.get(`/api/course/${courseId}`)).data).toMatchObject({
+  expect(expectOk(await team.s1.get(`/api/course/${courseId}`)).data).toMatchObject({
     fraction: '3.0',
     fractionCount: 2,
   })
@@ -64,20 +64,20 @@ test('who has finished a course gives it a mark from one to five, with words or 
 })
 
 test('a comment is liked and no more, by anybody but its author, in the version it had', async () => {
-  const { id } = expectOk(await cast.s1.post('/api/course-comment', { courseId, content: '有例子吗' })).data
+  const { id } = expectOk(await team.s1.post('/api/course-comment', { courseId, content: '有例子吗' })).data
   const version = async () => (await sql('select version from store.course_comment where id = $1', id))[0].version
   const before = await version()
-  const like = (desk: Cast['s1']) => desk.post('/api/course-comment/like', { id })
-  expect(await like(cast.s1)).toMatchObject({ status: 403, message: '不能给自己点赞' })
-  expect(expectOk(await like(cast.s2)).data).toEqual({ isLike: true, likeCount: 1 })
-  expect(expectOk(await like(cast.h)).data).toEqual({ isLike: true, likeCount: 2 })
-  expect(expectOk(await like(cast.s2)).data).toEqual({ isLike: false, likeCount: 1 })
+  const like = (api: Team['s1']) => api.post('/api/course-comment/like', { id })
+  expect(await like(team.s1)).toMatchObject({ status: 403, message: '不能给自己点赞' })
+  expect(expectOk(await like(team.s2)).data).toEqual({ isLike: true, likeCount: 1 })
+  expect(expectOk(await like(team.h)).data).toEqual({ isLike: true, likeCount: 2 })
+  expect(expectOk(await like(team.s2)).data).toEqual({ isLike: false, likeCount: 1 })
   expect(await version()).toBe(before)
 })
 
 test('courses are opened and closed together, never to nobody', async () => {
-  const open = (body: object, desk = cast.h) => desk.post('/api/qlxx/openAll', body)
-  expect((await open({ ids: [courseId], isOpen: false }, cast.s1)).status).toBe(403)
+  const open = (body: object, api = team.h) => api.post('/api/qlxx/openAll', body)
+  expect((await open({ ids: [courseId], isOpen: false }, team.s1)).status).toBe(403)
   expect(await open({ isOpen: false })).toMatchObject({ status: 422, message: '请选择课程或分类' })
   expect(await open({ ids: [courseId], categoryId: 'rules', isOpen: false })).toMatchObject({
     message: '请选择课程或分类',

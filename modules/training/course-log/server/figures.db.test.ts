@@ -1,15 +1,15 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { House } from '@chengban/server/testing/house.ts'
+import type { TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let courseId: string
 let chapters: string[]
 let quiz: string
 const shift = (Date.parse('2026-11-16T09:00:00+08:00') - Date.now()) / 1000
-const sql = async (text: string, ...params: readonly unknown[]) => (await house.owner.query(text, [...params])).rows
+const sql = async (text: string, ...params: readonly unknown[]) => (await server.owner.query(text, [...params])).rows
 
 /** One's log of the course, as it came about. */
 const learned = async (userId: string, more: Record<string, unknown>): Promise<string> => {
@@ -33,23 +33,23 @@ const tried = (log: string, number: number, isPass: boolean, given: string[]) =>
 
 beforeAll(async () => {
   clock.shift(shift)
-  house = await staffedHouse({ works: true })
-  cast = await makeCast(house)
-  await house.make('category', { id: 'rules', name: '制度', isEnable: true, parentId: null })
-  await house.make('category', { id: 'house', name: '内务', isEnable: true, parentId: 'rules' })
-  await house.make('category', { id: 'old', name: '旧', isEnable: false, parentId: null })
-  await house.make('category', { id: 'older', name: '更旧', isEnable: true, parentId: 'old' })
-  const { id: roleId } = expectOk(await cast.admin.post('/api/role', { name: '教务' })).data
+  server = await teamServer({ works: true })
+  team = await signInTeam(server)
+  await server.make('category', { id: 'rules', name: '制度', isEnable: true, parentId: null })
+  await server.make('category', { id: 'house', name: '内务', isEnable: true, parentId: 'rules' })
+  await server.make('category', { id: 'old', name: '旧', isEnable: false, parentId: null })
+  await server.make('category', { id: 'older', name: '更旧', isEnable: true, parentId: 'old' })
+  const { id: roleId } = expectOk(await team.admin.post('/api/role', { name: '教务' })).data
   const codes = { id: roleId, permissionIds: [], operationCodes: ['course:manage'] }
-  expectOk(await cast.admin.patch('/api/role/action/set-permission', codes))
-  expectOk(await cast.admin.post('/api/userRole', { userId: cast.ids.g, roleId }))
+  expectOk(await team.admin.patch('/api/role/action/set-permission', codes))
+  expectOk(await team.admin.post('/api/userRole', { userId: team.ids.g, roleId }))
   const parts = [
     { name: '影片', type: '文档', sort: 1 },
     { name: '测一测', type: '文档', sort: 2 },
   ]
   const given = { name: '审批制度', categoryId: 'house', summary: '怎么批', isOpen: true, chapters: parts }
-  courseId = expectOk(await cast.g.post('/api/course', given)).data.id
-  const rows = expectOk(await cast.g.get(`/api/course/${courseId}`)).data.chapters
+  courseId = expectOk(await team.g.post('/api/course', given)).data.id
+  const rows = expectOk(await team.g.get(`/api/course/${courseId}`)).data.chapters
   chapters = parts.map(({ name }) => rows.find((one: { name: string }) => one.name === name).id)
   await sql(`update store.course_chapter set type = '视频', duration = 100 where id = $1`, chapters[0])
   await sql(`update store.course_chapter set type = '测验' where id = $1`, chapters[1])
@@ -66,27 +66,27 @@ beforeAll(async () => {
 })
 afterAll(() => {
   clock.shift(0)
-  return house.close()
+  return server.close()
 })
 
-const shelf = async (query = '', desk = cast.s1) => expectOk(await desk.get(`/api/qlxx/category${query}`)).data
-const found = async (query: string, desk = cast.s1) => expectOk(await desk.get(`/api/qlxx/course?${query}`)).data
+const shelf = async (query = '', api = team.s1) => expectOk(await api.get(`/api/qlxx/category${query}`)).data
+const found = async (query: string, api = team.s1) => expectOk(await api.get(`/api/qlxx/course?${query}`)).data
 const november = 'date1=2026-11-01&date2=2026-11-30'
-const figures = (more = '', desk = cast.s1) => desk.get(`/api/qlxx/statistics?${november}${more}`)
+const figures = (more = '', api = team.s1) => api.get(`/api/qlxx/statistics?${november}${more}`)
 
 test('shelves stand below their own; one that is off takes those below it along, but for keepers', async () => {
   const { nodes, totalCount } = await shelf()
   expect([totalCount, nodes[0].id, nodes[0].courseCount]).toEqual([1, 'rules', 1])
   expect(nodes[0].children.map(({ id }: { id: string }) => id)).toEqual(['house'])
   expect((await shelf('?all=true')).totalCount).toBe(1)
-  expect((await shelf('', cast.g)).totalCount).toBe(1)
-  const all = await shelf('?all=true', cast.g)
+  expect((await shelf('', team.g)).totalCount).toBe(1)
+  const all = await shelf('?all=true', team.g)
   expect(all.nodes.map(({ id }: { id: string }) => id).sort()).toEqual(['old', 'rules'])
-  const listed = async (desk = cast.s1): Promise<string[]> =>
-    expectOk(await desk.get('/api/category?pageSize=50')).data.nodes.map(({ id }: { id: string }) => id)
+  const listed = async (api = team.s1): Promise<string[]> =>
+    expectOk(await api.get('/api/category?pageSize=50')).data.nodes.map(({ id }: { id: string }) => id)
   expect((await listed()).sort()).toEqual(['house', 'rules'])
-  expect(await listed(cast.g)).toContain('older')
-  expect((await cast.s1.get('/api/category/older')).status).toBe(404)
+  expect(await listed(team.g)).toContain('older')
+  expect((await team.s1.get('/api/category/older')).status).toBe(404)
 })
 
 test('courses are found by their shelf and by what is mine; one that is not seen is not there', async () => {
@@ -94,13 +94,13 @@ test('courses are found by their shelf and by what is mine; one that is not seen
   expect((await found('categoryId=older')).totalCount).toBe(0)
   expect((await found('keyword=怎么')).nodes[0]).toMatchObject({ id: courseId, log: null, chapterCount: 2 })
   expect((await found('mine=收藏')).totalCount).toBe(0)
-  expectOk(await cast.s1.post('/api/course-log/collect', { courseId, value: true }))
+  expectOk(await team.s1.post('/api/course-log/collect', { courseId, value: true }))
   expect((await found('mine=收藏')).nodes[0].log).toMatchObject({ isCollect: true, status: '未学' })
   expect((await found('mine=我的课程')).totalCount).toBe(0)
   await sql(`update store.course set shelf = '未上架' where id = $1`, courseId)
-  expect((await found('mine=我的课程', cast.g)).totalCount).toBe(1)
-  expect((await found('sort=最热', cast.g)).totalCount).toBe(0)
-  expect((await cast.s1.get(`/api/qlxx/course?id=${courseId}`)).status).toBe(404)
+  expect((await found('mine=我的课程', team.g)).totalCount).toBe(1)
+  expect((await found('sort=最热', team.g)).totalCount).toBe(0)
+  expect((await team.s1.get(`/api/qlxx/course?id=${courseId}`)).status).toBe(404)
   await sql(`update store.course set shelf = '已上架' where id = $1`, courseId)
   await sql('delete from store.course_log')
 })
@@ -119,8 +119,8 @@ test('a course says which chapters may be opened and where to go on, and hands o
     ],
     resume: { chapterId: chapters[0], position: 0 },
   })
-  expectOk(await cast.s1.post('/api/course-log/add', { courseId, chapterId: chapters[0] }))
-  expectOk(await cast.s1.post('/api/course-log/temporary-storage', { courseId, chapterId: chapters[0], position: 42 }))
+  expectOk(await team.s1.post('/api/course-log/add', { courseId, chapterId: chapters[0] }))
+  expectOk(await team.s1.post('/api/course-log/temporary-storage', { courseId, chapterId: chapters[0], position: 42 }))
   await sql('update store.course_log set last_chapter_id = $1', chapters[0])
   const { course } = await found(`id=${courseId}`)
   expect(course.resume).toEqual({ chapterId: chapters[0], position: 42 })
@@ -136,9 +136,9 @@ test('figures are of oneself, of those one heads, or of all by right; places are
   const days = (seconds: number) => JSON.stringify({ '2026-11-10': seconds, '2026-12-01': 999 })
   const done = { status: '已学完', tz_start: '2026-11-09T10:00:00+08:00', tz_finish: '2026-11-30T23:59:00+08:00' }
   const due = { is_required: true, due_date: '2026-11-20' }
-  await learned(cast.ids.s1, { ...done, ...due, credit_taken: 2, day_seconds: days(600) })
-  await learned(cast.ids.s2, { ...done, credit_taken: 2, day_seconds: days(600) })
-  await learned(cast.ids.h, { status: '学习中', tz_start: '2026-11-10T10:00:00+08:00', ...due, day_seconds: days(60) })
+  await learned(team.ids.s1, { ...done, ...due, credit_taken: 2, day_seconds: days(600) })
+  await learned(team.ids.s2, { ...done, credit_taken: 2, day_seconds: days(600) })
+  await learned(team.ids.h, { status: '学习中', tz_start: '2026-11-10T10:00:00+08:00', ...due, day_seconds: days(60) })
   const own = expectOk(await figures()).data
   expect(own).toMatchObject({ begun: 1, finished: 1, required: 1, requiredDone: 1, requiredLate: 1, seconds: 600 })
   expect([own.credit, own.rate, own.byDepartment, own.days.length]).toEqual(['2.00', 100, [], 30])
@@ -146,33 +146,33 @@ test('figures are of oneself, of those one heads, or of all by right; places are
   expect(own.days[29].finished).toBe(1)
   const placed = own.rank.map(({ userId, place, seconds }: Record<string, unknown>) => [userId, [place, seconds]])
   expect(Object.fromEntries(placed)).toEqual({
-    [cast.ids.s1]: [1, 600],
-    [cast.ids.s2]: [1, null],
-    [cast.ids.h]: [3, null],
+    [team.ids.s1]: [1, 600],
+    [team.ids.s2]: [1, null],
+    [team.ids.h]: [3, null],
   })
   expect(own.me).toEqual({ place: 1, credit: '2.00' })
-  const headed = expectOk(await figures('', cast.h)).data
+  const headed = expectOk(await figures('', team.h)).data
   expect([headed.begun, headed.required, headed.rate, headed.seconds]).toEqual([2, 2, 50, 660])
   expect(headed.byDepartment).toMatchObject([{ name: '销售一部', requiredRate: 50, seconds: 660 }])
-  expect(expectOk(await figures('', cast.g)).data).toMatchObject({ begun: 3, requiredLate: 1 })
-  expect(await figures(`&userId=${cast.ids.s2}`)).toMatchObject({ status: 403, message: '权限不足' })
-  expect(await figures(`&userId=${cast.ids.s2}`, cast.h)).toMatchObject({ status: 403 })
-  expect(expectOk(await figures(`&userId=${cast.ids.s2}`, cast.g)).data).toMatchObject({
+  expect(expectOk(await figures('', team.g)).data).toMatchObject({ begun: 3, requiredLate: 1 })
+  expect(await figures(`&userId=${team.ids.s2}`)).toMatchObject({ status: 403, message: '权限不足' })
+  expect(await figures(`&userId=${team.ids.s2}`, team.h)).toMatchObject({ status: 403 })
+  expect(expectOk(await figures(`&userId=${team.ids.s2}`, team.g)).data).toMatchObject({
     finished: 1,
     required: 0,
     rate: null,
   })
-  const { departmentId } = expectOk(await cast.admin.get(`/api/user/${cast.ids.s1}`)).data
+  const { departmentId } = expectOk(await team.admin.get(`/api/user/${team.ids.s1}`)).data
   expect((await figures(`&departmentId=${departmentId}`)).status).toBe(403)
-  expect(expectOk(await figures(`&departmentId=${departmentId}`, cast.h)).data.begun).toBe(2)
+  expect(expectOk(await figures(`&departmentId=${departmentId}`, team.h)).data.begun).toBe(2)
   for (const wrong of ['date1=2026-11-30&date2=2026-11-01', 'date1=2025-01-01&date2=2026-11-01'])
-    expect(await cast.s1.get(`/api/qlxx/statistics?${wrong}`)).toMatchObject({ status: 422, message: '日期错误' })
+    expect(await team.s1.get(`/api/qlxx/statistics?${wrong}`)).toMatchObject({ status: 422, message: '日期错误' })
 })
 
 test('how a course is learned: rates of nobody are empty, heads see their people and no question', async () => {
-  const asked = (desk: Cast['s1'], more = '') => desk.get(`/api/qlxx/course-statistics?courseId=${courseId}${more}`)
-  expect(await asked(cast.s1)).toMatchObject({ status: 403, message: '权限不足' })
-  const before = expectOk(await asked(cast.g)).data
+  const asked = (api: Team['s1'], more = '') => api.get(`/api/qlxx/course-statistics?courseId=${courseId}${more}`)
+  expect(await asked(team.s1)).toMatchObject({ status: 403, message: '权限不足' })
+  const before = expectOk(await asked(team.g)).data
   expect([before.course.quizPassRate, before.chapters[0].dropRate, before.questions[0].rightRate]).toEqual([
     null,
     null,
@@ -180,19 +180,19 @@ test('how a course is learned: rates of nobody are empty, heads see their people
   ])
   const logs = await sql('select id, user_id from store.course_log')
   const logOf = (userId: string) => logs.find((one) => one.user_id === userId).id
-  await tried(logOf(cast.ids.s1), 1, false, ['B'])
-  await tried(logOf(cast.ids.s1), 2, true, ['A'])
-  await tried(logOf(cast.ids.s2), 1, true, ['A'])
-  await tried(logOf(cast.ids.h), 1, false, [])
+  await tried(logOf(team.ids.s1), 1, false, ['B'])
+  await tried(logOf(team.ids.s1), 2, true, ['A'])
+  await tried(logOf(team.ids.s2), 1, true, ['A'])
+  await tried(logOf(team.ids.h), 1, false, [])
   for (const [userId, day] of [
-    [cast.ids.h, '2026-11-09T08:59:00+08:00'],
-    [cast.ids.s1, '2026-11-09T10:00:00+08:00'],
+    [team.ids.h, '2026-11-09T08:59:00+08:00'],
+    [team.ids.s1, '2026-11-09T10:00:00+08:00'],
   ] as const)
     await sql(
       `insert into store.course_chapter_log (id, tz_create, tz_update, course_log_id, chapter_id, watched) values (gen_random_uuid(), $3, $3, $1, $2, 40)`,
       ...[logOf(userId), chapters[0], day],
     )
-  const all = expectOk(await asked(cast.g)).data
+  const all = expectOk(await asked(team.g)).data
   expect(all.course).toMatchObject({
     learnCount: 3,
     finishCount: 2,
@@ -203,10 +203,10 @@ test('how a course is learned: rates of nobody are empty, heads see their people
   expect(all.chapters[0]).toMatchObject({ begun: 2, finished: 0, avgWatched: 40, dropRate: 50 })
   expect(all.questions).toMatchObject([{ answered: 3, rightRate: 66 }])
   expect([all.totalCount, all.nodes.length]).toEqual([3, 3])
-  expect(expectOk(await asked(cast.g, '&status=学习中&pageSize=10')).data.nodes).toMatchObject([
-    { userId: cast.ids.h, seconds: 40 },
+  expect(expectOk(await asked(team.g, '&status=学习中&pageSize=10')).data.nodes).toMatchObject([
+    { userId: team.ids.h, seconds: 40 },
   ])
-  const headed = expectOk(await asked(cast.h)).data
+  const headed = expectOk(await asked(team.h)).data
   expect([headed.totalCount, headed.questions, headed.course.learnCount]).toEqual([2, [], 2])
 })
 
@@ -216,7 +216,7 @@ test('counts follow every log; the night mends what was written past them, and t
   await sql('alter table store.course disable trigger kept')
   await sql('update store.course set learn_count = 40 where id = $1', courseId)
   await sql('alter table store.course enable trigger kept')
-  const run = async () => expectOk(await cast.admin.post('/api/test/job', { name: 'courseCounts' })).data.result
+  const run = async () => expectOk(await team.admin.post('/api/test/job', { name: 'courseCounts' })).data.result
   expect(await run()).toEqual({ courses: 1, mended: 1 })
   expect(await run()).toEqual({ courses: 1, mended: 0 })
   expect(await read()).toEqual({ learn_count: 3, finish_count: 2 })
@@ -228,8 +228,8 @@ test('counts follow every log; the night mends what was written past them, and t
 })
 
 test('a course is not switched off, it goes off the shelf', async () => {
-  const off = (desk: Cast['s1']) => desk.patch('/api/course/course-enable', { id: courseId, isEnable: false })
-  expect(await off(cast.g)).toMatchObject({ status: 409, message: '请使用上架或下架' })
+  const off = (api: Team['s1']) => api.patch('/api/course/course-enable', { id: courseId, isEnable: false })
+  expect(await off(team.g)).toMatchObject({ status: 409, message: '请使用上架或下架' })
   await sql(`update store.course set shelf = '未上架' where id = $1`, courseId)
-  expect((await off(cast.s2)).status).toBe(404)
+  expect((await off(team.s2)).status).toBe(404)
 })

@@ -1,10 +1,10 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { House } from '@chengban/server/testing/house.ts'
+import type { TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let courseId: string
 let film: string
 let paper: string
@@ -15,24 +15,24 @@ const later = (seconds: number): void => {
   shift += seconds + 0.2
   clock.shift(shift)
 }
-const sql = async (text: string, ...params: readonly unknown[]) => (await house.owner.query(text, [...params])).rows
+const sql = async (text: string, ...params: readonly unknown[]) => (await server.owner.query(text, [...params])).rows
 
 beforeAll(async () => {
   clock.shift(shift)
-  house = await staffedHouse()
-  cast = await makeCast(house)
-  await house.make('category', { id: 'rules', name: '制度' })
-  const { id: roleId } = expectOk(await cast.admin.post('/api/role', { name: '教务' })).data
+  server = await teamServer()
+  team = await signInTeam(server)
+  await server.make('category', { id: 'rules', name: '制度' })
+  const { id: roleId } = expectOk(await team.admin.post('/api/role', { name: '教务' })).data
   const codes = { id: roleId, permissionIds: [], operationCodes: ['course:apply'] }
-  expectOk(await cast.admin.patch('/api/role/action/set-permission', codes))
-  expectOk(await cast.admin.post('/api/userRole', { userId: cast.ids.h, roleId }))
+  expectOk(await team.admin.patch('/api/role/action/set-permission', codes))
+  expectOk(await team.admin.post('/api/userRole', { userId: team.ids.h, roleId }))
   const chapters = [
     { name: '影片', type: '文档', sort: 1 },
     { name: '手册', type: '文档', sort: 2, minSeconds: 30 },
   ]
   const given = { name: '审批制度', categoryId: 'rules', summary: '怎么批', isOpen: true, isOrdered: true, chapters }
-  courseId = expectOk(await cast.h.post('/api/course', given)).data.id
-  const rows = expectOk(await cast.h.get(`/api/course/${courseId}`)).data.chapters
+  courseId = expectOk(await team.h.post('/api/course', given)).data.id
+  const rows = expectOk(await team.h.get(`/api/course/${courseId}`)).data.chapters
   ;[film, paper] = ['影片', '手册'].map((name) => rows.find((one: { name: string }) => one.name === name).id)
   await sql(`update store.course_chapter set type = '视频', duration = 100 where id = $1`, film)
   await sql(
@@ -42,7 +42,7 @@ beforeAll(async () => {
 })
 afterAll(() => {
   clock.shift(0)
-  return house.close()
+  return server.close()
 })
 beforeEach(async () => {
   later(60)
@@ -51,7 +51,7 @@ beforeEach(async () => {
   await sql(`delete from store.course_log`)
 })
 
-const add = (more: object = {}, desk = cast.s1) => desk.post('/api/course-log/add', { courseId, ...more })
+const add = (more: object = {}, api = team.s1) => api.post('/api/course-log/add', { courseId, ...more })
 const opened = async (chapterId = film): Promise<string> => expectOk(await add({ chapterId })).data.sessionId
 const beat = (sessionId: string, seq: number, more: object, chapterId = film) =>
   add({ chapterId, sessionId, seq, ...more })
@@ -64,37 +64,37 @@ test('a course is begun once, its chapters in their order, and by nobody who doe
   await sql(`update store.course set shelf = '已下架' where id = $1`, courseId)
   // a learner who has begun continues; others no longer see the course
   expect((await add()).status).toBe(200)
-  expect((await add({}, cast.s2)).status).toBe(404)
+  expect((await add({}, team.s2)).status).toBe(404)
   await sql(`update store.course set shelf = '已上架' where id = $1`, courseId)
-  expect(await add({ chapterId: cast.ids.s1 })).toMatchObject({ message: '章节不属于该课程' })
+  expect(await add({ chapterId: team.ids.s1 })).toMatchObject({ message: '章节不属于该课程' })
 })
 
 test('film and paper of a chapter are read once it may be opened, and by its makers before', async () => {
-  const url = expectOk(await cast.h.upload('手册.txt', '第一步', 'text/plain')).data
-  const chapter = async (desk = cast.s1) => expectOk(await desk.get(`/api/courseChapter/${paper}`)).data
-  const { version } = await chapter(cast.h)
+  const url = expectOk(await team.h.upload('手册.txt', '第一步', 'text/plain')).data
+  const chapter = async (api = team.s1) => expectOk(await api.get(`/api/courseChapter/${paper}`)).data
+  const { version } = await chapter(team.h)
   await sql(`update store.course set status = '草稿' where id = $1`, courseId)
-  expectOk(await cast.h.patch(`/api/courseChapter/${paper}`, { id: paper, version, patch: { file: [{ url }] } }))
+  expectOk(await team.h.patch(`/api/courseChapter/${paper}`, { id: paper, version, patch: { file: [{ url }] } }))
   await sql(`update store.course set status = '通过' where id = $1`, courseId)
-  const bytes = (desk = cast.s1) => desk.get(url)
-  const listed = async (desk = cast.s1) =>
-    expectOk(await desk.get(`/api/courseChapter?filters=${encodeURIComponent(`{"id":{"equalTo":"${paper}"}}`)}`)).data
+  const bytes = (api = team.s1) => api.get(url)
+  const listed = async (api = team.s1) =>
+    expectOk(await api.get(`/api/courseChapter?filters=${encodeURIComponent(`{"id":{"equalTo":"${paper}"}}`)}`)).data
       .nodes[0].file
   expect((await chapter()).file).toBeNull()
   expect(await listed()).toBeNull()
   expect((await bytes()).status).toBe(404)
-  expect((await chapter(cast.h)).file).toMatchObject([{ url }])
-  expect((await bytes(cast.h)).status).toBe(200)
+  expect((await chapter(team.h)).file).toMatchObject([{ url }])
+  expect((await bytes(team.h)).status).toBe(200)
   await add()
-  const [log] = await sql(`select id from store.course_log where user_id = $1`, cast.ids.s1)
-  await house.make('courseChapterLog', { courseLogId: log.id, chapterId: film, isFinish: true })
+  const [log] = await sql(`select id from store.course_log where user_id = $1`, team.ids.s1)
+  await server.make('courseChapterLog', { courseLogId: log.id, chapterId: film, isFinish: true })
   expect((await chapter()).file).toMatchObject([{ url }])
   expect(await listed()).toMatchObject([{ url }])
   expect((await bytes()).status).toBe(200)
   // what one learner has finished opens nothing for another
-  expect((await chapter(cast.s2)).file).toBeNull()
+  expect((await chapter(team.s2)).file).toBeNull()
   await sql('update store.course set is_ordered = false where id = $1', courseId)
-  expect((await chapter(cast.s2)).file).toMatchObject([{ url }])
+  expect((await chapter(team.s2)).file).toMatchObject([{ url }])
   await sql('update store.course set is_ordered = true where id = $1', courseId)
 })
 
@@ -139,15 +139,15 @@ test('one window learns at a time, and opening again and again earns nothing', a
 
 test('a document counts by its time and its end; with the last chapter the course is finished, and its credit is had', async () => {
   await add()
-  const [log] = await sql(`select id from store.course_log where user_id = $1`, cast.ids.s1)
-  await house.make('courseChapterLog', { courseLogId: log.id, chapterId: film, isFinish: true })
+  const [log] = await sql(`select id from store.course_log where user_id = $1`, team.ids.s1)
+  await server.make('courseChapterLog', { courseLogId: log.id, chapterId: film, isFinish: true })
   await sql(`update store.course_chapter_log set is_finish = false`)
   await sql(`update store.config set value = '80' where key = 'course.finishRate'`)
-  const both = await cast.s1.post('/api/course-log/finish', { courseId })
+  const both = await team.s1.post('/api/course-log/finish', { courseId })
   expect(both.data.missing.map(({ reason }: { reason: string }) => reason)).toEqual(['未看满80%', '未读完'])
   await sql(`update store.config set value = '90' where key = 'course.finishRate'`)
   await sql(`update store.course_chapter_log set is_finish = true`)
-  const missing = await cast.s1.post('/api/course-log/finish', { courseId })
+  const missing = await team.s1.post('/api/course-log/finish', { courseId })
   expect(missing).toMatchObject({ status: 409, message: '课程未完成：手册' })
   expect(missing.data.missing).toEqual([{ chapterId: paper, name: '手册', reason: '未读完' }])
   const session = await opened(paper)
@@ -161,7 +161,7 @@ test('a document counts by its time and its end; with the last chapter the cours
     log.id,
   )
   expect([Number(row.credit), row.days]).toEqual([2, { '2026-11-16': 30 }])
-  expect(expectOk(await cast.s1.post('/api/course-log/finish', { courseId })).data).toMatchObject({
+  expect(expectOk(await team.s1.post('/api/course-log/finish', { courseId })).data).toMatchObject({
     status: '已学完',
     missing: [],
   })
@@ -169,17 +169,17 @@ test('a document counts by its time and its end; with the last chapter the cours
 
 test('where one stopped is kept and earns nothing; what one likes or collects is marked once', async () => {
   const keep = (position: number) =>
-    cast.s1.post('/api/course-log/temporary-storage', { courseId, chapterId: film, position })
+    team.s1.post('/api/course-log/temporary-storage', { courseId, chapterId: film, position })
   expect(await keep(5)).toMatchObject({ status: 409, message: '请先学习课程' })
   await add()
   expect(await keep(101)).toMatchObject({ status: 422, message: '播放位置错误' })
   expect(expectOk(await keep(50)).data.tz).toMatch(/\+08:00$/)
   const [row] = await sql('select position, watched from store.course_chapter_log')
   expect(row).toEqual({ position: 50, watched: 0 })
-  const like = (value: boolean, desk = cast.s1) => desk.post('/api/course-log/like', { courseId, value })
+  const like = (value: boolean, api = team.s1) => api.post('/api/course-log/like', { courseId, value })
   expect(expectOk(await like(true)).data).toEqual({ isLike: true, likeCount: 1 })
   expect(expectOk(await like(true)).data.likeCount).toBe(1)
-  expect(expectOk(await like(true, cast.s2)).data.likeCount).toBe(2)
+  expect(expectOk(await like(true, team.s2)).data.likeCount).toBe(2)
   expect(expectOk(await like(false)).data).toEqual({ isLike: false, likeCount: 1 })
-  expect(expectOk(await cast.s2.post('/api/course-log/collect', { courseId, value: true })).data.collectCount).toBe(1)
+  expect(expectOk(await team.s2.post('/api/course-log/collect', { courseId, value: true })).data.collectCount).toBe(1)
 })

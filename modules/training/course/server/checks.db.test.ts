@@ -1,34 +1,34 @@
-import { type Cast, expectOk, makeCast, pdf, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { Desk, House } from '@chengban/server/testing/house.ts'
+import type { Api, TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk, pdf, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let id: string
 let draftedFile: string
 
 beforeAll(async () => {
-  house = await staffedHouse({ graphql: true })
-  cast = await makeCast(house)
-  const { id: roleId } = expectOk(await cast.admin.post('/api/role', { name: '教务' })).data
+  server = await teamServer({ graphql: true })
+  team = await signInTeam(server)
+  const { id: roleId } = expectOk(await team.admin.post('/api/role', { name: '教务' })).data
   const codes = { id: roleId, permissionIds: [], operationCodes: ['course:manage'] }
-  expectOk(await cast.admin.patch('/api/role/action/set-permission', codes))
-  expectOk(await cast.admin.post('/api/userRole', { userId: cast.ids.g, roleId }))
-  expectOk(await cast.g.post('/api/category', { id: 'prices', name: '价格' }))
+  expectOk(await team.admin.patch('/api/role/action/set-permission', codes))
+  expectOk(await team.admin.post('/api/userRole', { userId: team.ids.g, roleId }))
+  expectOk(await team.g.post('/api/category', { id: 'prices', name: '价格' }))
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-const paper = async () => [{ url: expectOk(await cast.s1.upload('报价.pdf', pdf, 'application/pdf')).data }]
-const read = async (desk: Desk) => expectOk(await desk.get(`/api/course/${id}`)).data
-const act = async (desk: Desk, name: string, more: object = {}) =>
-  expectOk(await desk.post(`/api/course/action/${name}`, { id, version: (await read(desk)).version, ...more }))
+const paper = async () => [{ url: expectOk(await team.s1.upload('报价.pdf', pdf, 'application/pdf')).data }]
+const read = async (api: Api) => expectOk(await api.get(`/api/course/${id}`)).data
+const act = async (api: Api, name: string, more: object = {}) =>
+  expectOk(await api.post(`/api/course/action/${name}`, { id, version: (await read(api)).version, ...more }))
 const patch = async (sent: object) =>
-  expectOk(await cast.s1.patch(`/api/course/${id}`, { id, version: (await read(cast.s1)).version, patch: sent }))
-const graphql = async (desk: Desk) => {
-  const response = await house.app.inject({
+  expectOk(await team.s1.patch(`/api/course/${id}`, { id, version: (await read(team.s1)).version, patch: sent }))
+const graphql = async (api: Api) => {
+  const response = await server.app.inject({
     ...{ method: 'POST', url: '/postgraphiles/public/graphql' },
     payload: { query: `{ course(id: "${id}") { id checks } }` },
-    headers: { authorization: `Bearer ${desk.token}` },
+    headers: { authorization: `Bearer ${api.token}` },
   })
   return response.json().data.course
 }
@@ -38,39 +38,39 @@ const refusedChange = async () => {
   const file = await paper()
   const drafted = await paper()
   draftedFile = drafted[0]?.url ?? ''
-  const sent = { name: '报价', categoryId: 'prices', summary: '怎么报', teacherId: cast.ids.h }
-  id = expectOk(await cast.s1.post('/api/course', sent)).data.id
+  const sent = { name: '报价', categoryId: 'prices', summary: '怎么报', teacherId: team.ids.h }
+  id = expectOk(await team.s1.post('/api/course', sent)).data.id
   await patch({ chapters: [{ name: '总则', type: '文档', file }] })
-  await act(cast.s1, 'submit')
-  const [{ id: first }] = (await read(cast.g)).chapters
-  await act(cast.g, 'check', { chapterId: first, ok: false, opinion: '口径不对' })
-  await act(cast.g, 'reject', { opinion: '再想想' })
-  await act(cast.s1, 'submit')
-  await act(cast.g, 'check', { chapterId: first, ok: true })
-  await act(cast.g, 'approve')
-  await act(cast.s1, 'change')
+  await act(team.s1, 'submit')
+  const [{ id: first }] = (await read(team.g)).chapters
+  await act(team.g, 'check', { chapterId: first, ok: false, opinion: '口径不对' })
+  await act(team.g, 'reject', { opinion: '再想想' })
+  await act(team.s1, 'submit')
+  await act(team.g, 'check', { chapterId: first, ok: true })
+  await act(team.g, 'approve')
+  await act(team.s1, 'change')
   await patch({ chapters: [{ id: first }, { name: '附则（2027价格）', type: '文档', file: drafted }] })
-  await act(cast.s1, 'submit')
-  const { chapters } = (await read(cast.g)).change.draft
-  await act(cast.g, 'check', { chapterId: chapters[1].id, ok: false, opinion: '价格还没有定' })
-  await act(cast.g, 'reject', { opinion: '以后再说' })
+  await act(team.s1, 'submit')
+  const { chapters } = (await read(team.g)).change.draft
+  await act(team.g, 'check', { chapterId: chapters[1].id, ok: false, opinion: '价格还没有定' })
+  await act(team.g, 'reject', { opinion: '以后再说' })
   return chapters[1].id
 }
 
 test('notes of a review are for who makes, teaches, keeps or decides on the course, and no learner reads a drafted chapter', async () => {
   const chapterId = await refusedChange()
   const ours = [{ chapterId, chapter: '附则（2027价格）', ok: false, opinion: '价格还没有定' }]
-  for (const desk of [cast.s1, cast.h, cast.g]) {
-    expect((await read(desk)).checks).toEqual(ours)
-    expect((await graphql(desk)).checks).toEqual(ours)
+  for (const api of [team.s1, team.h, team.g]) {
+    expect((await read(api)).checks).toEqual(ours)
+    expect((await graphql(api)).checks).toEqual(ours)
   }
-  const { nodes } = expectOk(await cast.s2.get('/api/course?pageSize=50')).data
+  const { nodes } = expectOk(await team.s2.get('/api/course?pageSize=50')).data
   expect(nodes.map((one: { id: string }) => one.id)).toEqual([id])
   const shown = [
-    await read(cast.s2),
+    await read(team.s2),
     nodes,
-    await graphql(cast.s2),
-    expectOk(await cast.s2.get(`/api/qlxx/course?id=${id}`)).data,
+    await graphql(team.s2),
+    expectOk(await team.s2.get(`/api/qlxx/course?id=${id}`)).data,
   ]
   expect([shown[0].checks, shown[2]]).toEqual([null, { id, checks: null }])
   expect(JSON.stringify(shown)).not.toMatch(/附则|价格还没有定|口径不对/)
@@ -78,22 +78,22 @@ test('notes of a review are for who makes, teaches, keeps or decides on the cour
 
 test('what a change drafted is in the history for who reads the draft, also when it was refused', async () => {
   const query = `{ comments(filter: {relevanceId: {equalTo: "${id}"}}) { nodes { content detail } } }`
-  const asked = async (desk: Desk) => {
-    const response = await house.app.inject({
+  const asked = async (api: Api) => {
+    const response = await server.app.inject({
       ...{ method: 'POST', url: '/postgraphiles/public/graphql' },
       payload: { query },
-      headers: { authorization: `Bearer ${desk.token}` },
+      headers: { authorization: `Bearer ${api.token}` },
     })
     return response.json().data.comments.nodes
   }
-  const listed = async (desk: Desk) =>
-    expectOk(await desk.get(`/api/comment?module=course&relevanceId=${id}&pageSize=50`)).data.nodes
+  const listed = async (api: Api) =>
+    expectOk(await api.get(`/api/comment?module=course&relevanceId=${id}&pageSize=50`)).data.nodes
   for (const door of [asked, listed]) {
-    for (const desk of [cast.s1, cast.h, cast.g]) {
-      const said = JSON.stringify(await door(desk))
+    for (const api of [team.s1, team.h, team.g]) {
+      const said = JSON.stringify(await door(api))
       expect(said).toMatch(/附则.*附则/s)
     }
-    const told: { content: string; detail: { changes: readonly object[] } }[] = await door(cast.s2)
+    const told: { content: string; detail: { changes: readonly object[] } }[] = await door(team.s2)
     expect(JSON.stringify(told)).not.toContain('附则')
     const drafted = told.filter(({ content }) => /^(修改变更内容|提交变更)/.test(content))
     expect(drafted.map(({ detail }) => detail.changes)).toEqual([[], []])
@@ -102,9 +102,9 @@ test('what a change drafted is in the history for who reads the draft, also when
 })
 
 test('a file that was drafted is read by who reads the draft', async () => {
-  const statusOf = async ({ token }: Desk) => {
+  const statusOf = async ({ token }: Api) => {
     const headers = { authorization: `Bearer ${token}` }
-    return (await house.app.inject({ url: draftedFile, headers })).statusCode
+    return (await server.app.inject({ url: draftedFile, headers })).statusCode
   }
-  expect([await statusOf(cast.s1), await statusOf(cast.g), await statusOf(cast.s2)]).toEqual([200, 200, 404])
+  expect([await statusOf(team.s1), await statusOf(team.g), await statusOf(team.s2)]).toEqual([200, 200, 404])
 })

@@ -1,24 +1,24 @@
 import { unzip } from '@chengban/engine/excel/testing/unzip.ts'
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { House } from '@chengban/server/testing/house.ts'
+import type { TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let projectId: string
-const sql = async (text: string, ...params: readonly unknown[]) => (await house.owner.query(text, [...params])).rows
+const sql = async (text: string, ...params: readonly unknown[]) => (await server.owner.query(text, [...params])).rows
 
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
+  server = await teamServer()
+  team = await signInTeam(server)
   const body = {
     name: '实施一期',
     type: '实施项目',
     startTime: '2026-03-02',
-    principalId: cast.ids.g,
-    impPrincipalId: cast.ids.s1,
+    principalId: team.ids.g,
+    impPrincipalId: team.ids.s1,
   }
-  projectId = expectOk(await cast.admin.post('/api/project', body)).data.id
+  projectId = expectOk(await team.admin.post('/api/project', body)).data.id
   await sql(`update store.project set project_status = '实施中', imp_node = 2 where id = $1`, projectId)
   await sql(`delete from store.implementary_progress where project_id = $1`, projectId)
   for (const [node, start, end] of [
@@ -31,24 +31,24 @@ beforeAll(async () => {
       ...[projectId, node, start, end],
     )
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const raised = async (at: string, more: { status?: string; priority?: string } = {}) =>
   sql(
     `insert into store.bug (id, tz_create, tz_update, name, step, project_id, provider_id, status, priority, tz_submit)
      values (gen_random_uuid(), now(), now(), '错', '步骤', $1, $2, $3, $4, $5)`,
-    ...[projectId, cast.ids.g, more.status ?? '待确认', more.priority ?? '中', at],
+    ...[projectId, team.ids.g, more.status ?? '待确认', more.priority ?? '中', at],
   )
-const asked = (desk: Cast['s1']) => desk.get(`/api/applyFor/implementaryProgress?projectId=${projectId}`)
+const asked = (api: Team['s1']) => api.get(`/api/applyFor/implementaryProgress?projectId=${projectId}`)
 
 test('what was raised stands in one stage each: while it ran, of two the later, else today', async () => {
-  expect((await asked(cast.s2)).status).toBe(404)
+  expect((await asked(team.s2)).status).toBe(404)
   await raised('2026-03-02T00:00:00+08:00')
   await raised('2026-03-10T12:00:00+08:00', { priority: '急' })
   await raised('2026-03-20T23:59:00+08:00', { status: '已关闭' })
   await raised('2026-03-21T00:00:00+08:00')
   await raised('2026-03-05T00:00:00+08:00', { status: '草稿' })
-  const { impNode, nodes } = expectOk(await asked(cast.admin)).data
+  const { impNode, nodes } = expectOk(await asked(team.admin)).data
   expect([impNode, nodes.length]).toEqual([2, 7])
   expect(nodes.map(({ bug }: { bug: object }) => bug).slice(0, 4)).toEqual([
     { total: 1, open: 1, urgent: 0 },
@@ -65,9 +65,9 @@ test('what was raised stands in one stage each: while it ran, of two the later, 
 })
 
 test('the workbook has a line a project and the requirements behind it; prices for who may read them', async () => {
-  const take = (desk: Cast['s1'], query = '') => desk.get(`/api/applyFor/exportProjects${query}`)
-  expect((await take(cast.s1)).status).toBe(403)
-  expect(await take(cast.admin, '?date1=2026-02-30')).toMatchObject({ status: 422, message: '日期错误' })
+  const take = (api: Team['s1'], query = '') => api.get(`/api/applyFor/exportProjects${query}`)
+  expect((await take(team.s1)).status).toBe(403)
+  expect(await take(team.admin, '?date1=2026-02-30')).toMatchObject({ status: 422, message: '日期错误' })
   for (const [name, at] of [
     ['=1+1', '2026-03-31T23:59:59+08:00'],
     ['四月的', '2026-04-01T00:00:00+08:00'],
@@ -75,9 +75,9 @@ test('the workbook has a line a project and the requirements behind it; prices f
     await sql(
       `insert into store.apply_for (id, tz_create, tz_update, name, describe, type, project_id, date, creator_id, audit_status, stage, tz_submit)
        values (gen_random_uuid(), now(), now(), $1, '说明', '功能优化', $2, '2026-05-01', $3, '通过', '开发中', $4)`,
-      ...[name, projectId, cast.ids.g, at],
+      ...[name, projectId, team.ids.g, at],
     )
-  const answer = await take(cast.admin, '?date1=2026-03-01&date2=2026-03-31')
+  const answer = await take(team.admin, '?date1=2026-03-01&date2=2026-03-31')
   expect([answer.code, answer.message]).toEqual(['RAW', ''])
   const parts = unzip(answer.data)
   const [whole = '', detail = ''] = [1, 2].map((place) => parts.get(`xl/worksheets/sheet${place}.xml`))
@@ -88,11 +88,11 @@ test('the workbook has a line a project and the requirements behind it; prices f
   expect(detail).not.toContain('四月的')
   expect(detail).toContain('<v>46143</v>')
   expect(detail).toContain('报价')
-  const { id: roleId } = expectOk(await cast.admin.post('/api/role', { name: '导出人' })).data
+  const { id: roleId } = expectOk(await team.admin.post('/api/role', { name: '导出人' })).data
   const codes = { id: roleId, permissionIds: [], operationCodes: ['data:export'] }
-  expectOk(await cast.admin.patch('/api/role/action/set-permission', codes))
-  expectOk(await cast.admin.post('/api/userRole', { userId: cast.ids.h, roleId }))
-  const theirs = unzip((await take(cast.h)).data).get('xl/worksheets/sheet2.xml')
+  expectOk(await team.admin.patch('/api/role/action/set-permission', codes))
+  expectOk(await team.admin.post('/api/userRole', { userId: team.ids.h, roleId }))
+  const theirs = unzip((await take(team.h)).data).get('xl/worksheets/sheet2.xml')
   expect(theirs).not.toContain('报价')
   expect(theirs).not.toContain('四月的')
 })

@@ -1,23 +1,23 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { type Cast, expectOk, makeCast, makeClient, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { Answer, House } from '@chengban/server/testing/house.ts'
+import type { Answer, TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk, makeClient, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { signatureOf } from './sign.ts'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let clientId: string
 const secret = 'between-the-two'
-const sql = async (text: string, ...params: readonly unknown[]) => (await house.owner.query(text, [...params])).rows
+const sql = async (text: string, ...params: readonly unknown[]) => (await server.owner.query(text, [...params])).rows
 
 beforeAll(async () => {
   clock.shift((Date.parse('2026-11-18T10:00:00+08:00') - Date.now()) / 1000)
-  house = await staffedHouse()
-  cast = await makeCast(house)
-  clientId = await makeClient(cast)
-  const { g: principalId, s1: impPrincipalId } = cast.ids
+  server = await teamServer()
+  team = await signInTeam(server)
+  clientId = await makeClient(team)
+  const { g: principalId, s1: impPrincipalId } = team.ids
   const body = { name: '实施一期', type: '实施项目', startTime: '2026-03-02', principalId, impPrincipalId }
-  const { id } = expectOk(await cast.admin.post('/api/project', body)).data
+  const { id } = expectOk(await team.admin.post('/api/project', body)).data
   await sql(
     `update store.project set client_id = $2, code = 'XM-1', project_status = '实施中' where id = $1`,
     id,
@@ -27,7 +27,7 @@ beforeAll(async () => {
 })
 afterAll(() => {
   clock.shift(0)
-  return house.close()
+  return server.close()
 })
 
 const setKey = async (isEnable: boolean): Promise<void> => {
@@ -48,7 +48,7 @@ const receive = async (body: object | string, more: Record<string, string | unde
     'x-signature': signatureOf(secret, more['x-timestamp'] ?? second, payload),
     ...more,
   }
-  const answer = await house.app.inject({
+  const answer = await server.app.inject({
     method: 'POST',
     url: '/api/clientSync/receive',
     payload,
@@ -71,7 +71,7 @@ test('nothing is taken that is not signed by the client, in time, over these byt
   expect(await receive(theirs, { 'x-timestamp': undefined })).toMatchObject(wrong)
   expect(await receive(theirs, { 'x-timestamp': second(-301) })).toMatchObject(wrong)
   expect(await receive(theirs, { 'x-timestamp': second(302) })).toMatchObject(wrong)
-  expect(await receive(theirs, { 'x-client-id': cast.ids.s1 })).toMatchObject(wrong)
+  expect(await receive(theirs, { 'x-client-id': team.ids.s1 })).toMatchObject(wrong)
   await setKey(false)
   expect(await receive(theirs)).toMatchObject(wrong)
   await setKey(true)
@@ -99,7 +99,7 @@ test('what a client tells is raised once, by whoever leads the project; later wo
   expect(row).toEqual({
     status: '待确认',
     step: '处方打印错位\n附件：截图.png https://h.example.com/1.png',
-    provider_id: cast.ids.g,
+    provider_id: team.ids.g,
     source: '客户反馈',
     sync_id: 'H-9',
   })

@@ -1,17 +1,17 @@
 import { clock } from '@chengban/engine/clock.ts'
 import type { Outbound, OutboundRequest } from '@chengban/engine/outbound/outbound.ts'
-import { type Cast, expectOk, makeCast, makeClient, staffedHouse } from '@chengban/server/testing/cast.ts'
-import { type Answer, call, type House } from '@chengban/server/testing/house.ts'
+import { type Answer, call, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk, makeClient, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { isSignedBy } from './sign.ts'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let clientId: string
 let projectId: string
 let shift = (Date.parse('2026-11-18T10:00:00+08:00') - Date.now()) / 1000
 const secret = 'between-the-two'
-const sql = async (text: string, ...params: readonly unknown[]) => (await house.owner.query(text, [...params])).rows
+const sql = async (text: string, ...params: readonly unknown[]) => (await server.owner.query(text, [...params])).rows
 
 /** Fake client systems by host, with their answers and the requests they received. */
 const systems = new Map<string, () => Promise<{ status: number; text: string }>>()
@@ -26,17 +26,17 @@ const line: Outbound = {
 
 beforeAll(async () => {
   clock.shift(shift)
-  house = await staffedHouse({ works: true, outbound: line })
-  cast = await makeCast(house)
-  clientId = await makeClient(cast)
+  server = await teamServer({ works: true, outbound: line })
+  team = await signInTeam(server)
+  clientId = await makeClient(team)
   const body = {
     name: '实施一期',
     type: '实施项目',
     startTime: '2026-03-02',
-    principalId: cast.ids.g,
-    impPrincipalId: cast.ids.s1,
+    principalId: team.ids.g,
+    impPrincipalId: team.ids.s1,
   }
-  projectId = expectOk(await cast.admin.post('/api/project', body)).data.id
+  projectId = expectOk(await team.admin.post('/api/project', body)).data.id
   await sql(
     `update store.project set client_id = $2, code = 'XM-1', project_status = '实施中', imp_node = 1 where id = $1`,
     projectId,
@@ -45,7 +45,7 @@ beforeAll(async () => {
 })
 afterAll(() => {
   clock.shift(0)
-  return house.close()
+  return server.close()
 })
 beforeEach(async () => {
   heard.length = 0
@@ -66,24 +66,24 @@ const setKey = async (id: string, host: string, isEnable = true): Promise<void> 
   )
 }
 const newBug = async (more: object = {}): Promise<string> => {
-  const body = { name: '挂号慢', step: '点挂号', projectId, testerId: cast.ids.g, ...more }
-  return expectOk(await cast.admin.post('/api/bug', body)).data.id
+  const body = { name: '挂号慢', step: '点挂号', projectId, testerId: team.ids.g, ...more }
+  return expectOk(await team.admin.post('/api/bug', body)).data.id
 }
 /** Another step, whichever door it came by. */
 const step = async (id: string, status: string): Promise<void> => {
   await sql('update store.bug set status = $2 where id = $1', id, status)
   await sql('update store.client_sync set tz_next = null where target_id = $1', id)
 }
-const submit = async (id: string): Promise<Answer> => cast.admin.post('/api/bug/action/submit', { id, version: 1 })
+const submit = async (id: string): Promise<Answer> => team.admin.post('/api/bug/action/submit', { id, version: 1 })
 const rows = async () => sql('select status, tries, payload, error from store.client_sync order by tz_create')
 const run = async () =>
-  expectOk(await call(house.app, 'POST', '/api/test/job', undefined, { name: 'syncSend' })).data.result
+  expectOk(await call(server.app, 'POST', '/api/test/job', undefined, { name: 'syncSend' })).data.result
 const told = async (id: string) =>
   (await sql('select sync_id, sync_status, sync_wait from store.bug where id = $1', id))[0]
 
 test('an address is https and open, its secret a secret', async () => {
   const key = `sync.${clientId}`
-  const set = (name: string, type: string, value: string) => cast.admin.post('/api/config', { key: name, type, value })
+  const set = (name: string, type: string, value: string) => team.admin.post('/api/config', { key: name, type, value })
   for (const url of ['http://a.example.com', 'https://inner.example.com', ''])
     expect((await set(key, 'JSON', JSON.stringify({ url, isEnable: true }))).data.fields).toEqual({
       value: '不允许同步到该地址',
@@ -92,8 +92,8 @@ test('an address is https and open, its secret a secret', async () => {
   expect((await set(`${key}.secret`, '文本', 'open')).data.fields).toEqual({ type: '类型应为密钥' })
   expectOk(await set(key, 'JSON', JSON.stringify({ url: 'https://a.example.com/hook', isEnable: true })))
   expectOk(await set(`${key}.secret`, '密钥', secret))
-  expect((await cast.s1.get('/api/applyFor/syncStatistics')).status).toBe(403)
-  expect(expectOk(await cast.admin.get('/api/applyFor/syncStatistics')).data).toMatchObject({
+  expect((await team.s1.get('/api/applyFor/syncStatistics')).status).toBe(403)
+  expect(expectOk(await team.admin.get('/api/applyFor/syncStatistics')).data).toMatchObject({
     nodes: [{ clientId, enabled: true, wait: 0, ok: 0, fail: 0 }],
   })
 })
@@ -172,7 +172,7 @@ test('of a record that failed twice the last state alone is tried again', async 
        values (gen_random_uuid(), now() + $3 * interval '1 second', now(), $1, 'bug', $2, '失败', 5, $4)`,
       ...[clientId, id, at, JSON.stringify({ status: state })],
     )
-  expectOk(await cast.admin.post('/api/clientSync/action/retry', { clientId }))
+  expectOk(await team.admin.post('/api/clientSync/action/retry', { clientId }))
   expect((await rows()).map(({ status, payload }) => [payload.status, status])).toEqual([
     ['待确认', '已合并'],
     ['已确认', '待同步'],
@@ -181,7 +181,7 @@ test('of a record that failed twice the last state alone is tried again', async 
 })
 
 test('a host that is dead delays its own rows alone', async () => {
-  const other = await makeClient(cast, '乙市中心医院')
+  const other = await makeClient(team, '乙市中心医院')
   await setKey(other, 'dead.example.com')
   await setKey(clientId, 'a.example.com')
   for (const [at, client] of [other, other, other, clientId].entries())

@@ -1,22 +1,22 @@
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { Answer, House } from '@chengban/server/testing/house.ts'
+import type { Answer, TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 
 beforeAll(async () => {
-  house = await staffedHouse()
-  cast = await makeCast(house)
+  server = await teamServer()
+  team = await signInTeam(server)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const plan = (more: object): Promise<Answer> =>
-  cast.s1.post('/api/goalPlan', { name: '目标', content: '衡量', year: 2027, ...more })
+  team.s1.post('/api/goalPlan', { name: '目标', content: '衡量', year: 2027, ...more })
 const made = async (more: object): Promise<string> => expectOk(await plan(more)).data.id
-const read = async (id: string) => expectOk(await cast.s1.get(`/api/goalPlan/${id}`)).data
+const read = async (id: string) => expectOk(await team.s1.get(`/api/goalPlan/${id}`)).data
 const move = async (id: string, name: string, more: object = {}): Promise<Answer> =>
-  cast.s1.post(`/api/goalPlan/action/${name}`, { id, version: (await read(id)).version, ...more })
+  team.s1.post(`/api/goalPlan/action/${name}`, { id, version: (await read(id)).version, ...more })
 
 test.each([
   [{ type: '季度' }, { quarter: '请选择期间' }],
@@ -48,11 +48,11 @@ test('progress is that of the goals below, by weight', async () => {
   await made({ type: '月度', month: 6, parentId, weight: '20', progress: '10' })
   expect((await read(first)).quarter).toBe(2)
   const { version } = await read(first)
-  expectOk(await cast.s1.patch(`/api/goalPlan/${first}`, { id: first, version, progress: '50' }))
+  expectOk(await team.s1.patch(`/api/goalPlan/${first}`, { id: first, version, progress: '50' }))
   expect((await read(parentId)).progress).toBe('40.0')
   const above = await read(parentId)
   expect(above.version).toBe(1)
-  const typed = await cast.s1.patch(`/api/goalPlan/${parentId}`, { id: parentId, version: 1, progress: '90' })
+  const typed = await team.s1.patch(`/api/goalPlan/${parentId}`, { id: parentId, version: 1, progress: '90' })
   expect(typed.data.fields).toEqual({ progress: '进度由下级目标汇总' })
 })
 
@@ -72,6 +72,6 @@ test('a goal is not reached before those below it, nor missed before its time', 
 
 test('others do not see it, the head above does', async () => {
   const id = await made({ type: '年度' })
-  expect((await cast.s2.get(`/api/goalPlan/${id}`)).code).toBe('NOT_FOUND')
-  expectOk(await cast.h.get(`/api/goalPlan/${id}`))
+  expect((await team.s2.get(`/api/goalPlan/${id}`)).code).toBe('NOT_FOUND')
+  expectOk(await team.h.get(`/api/goalPlan/${id}`))
 })

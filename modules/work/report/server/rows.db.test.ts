@@ -1,11 +1,11 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { type Cast, expectOk, makeCast, person, roleIds, staffedHouse } from '@chengban/server/testing/cast.ts'
-import { adminPassword, type Desk, type House } from '@chengban/server/testing/house.ts'
+import { type Api, adminPassword, type TestServer } from '@chengban/server/testing/server.ts'
+import { expectOk, person, roleIds, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
-let house: House
-let cast: Cast
-let admin: Desk
+let server: TestServer
+let team: Team
+let admin: Api
 let pmo: string
 let part: string
 const at = (moment: string): void => clock.shift((Date.parse(`2026-${moment}+08:00`) - Date.now()) / 1000)
@@ -13,11 +13,11 @@ const at = (moment: string): void => clock.shift((Date.parse(`2026-${moment}+08:
 beforeAll(async () => {
   // a Thursday
   at('11-26T09:00:00')
-  house = await staffedHouse({ works: true })
-  cast = await makeCast(house)
-  admin = cast.admin
+  server = await teamServer({ works: true })
+  team = await signInTeam(server)
+  admin = team.admin
   const roles = await roleIds(admin)
-  part = expectOk(await admin.get(`/api/user/${cast.ids.s1}`)).data.departmentId
+  part = expectOk(await admin.get(`/api/user/${team.ids.s1}`)).data.departmentId
   const role = async (name: string, operationCodes: string[]): Promise<string> => {
     const { id } = expectOk(await admin.post('/api/role', { name })).data
     expectOk(await admin.patch('/api/role/action/set-permission', { id, permissionIds: [], operationCodes }))
@@ -27,25 +27,25 @@ beforeAll(async () => {
   const reports = await role('写管理报告', ['manageReport:edit'])
   pmo = await person(admin, 'pmo1', '孙盘', part, [roles.员工 as string, writes])
   const lead = await person(admin, 'head2', '吴领', part, [roles.部门主管 as string, reports])
-  await house.owner.query('update store.department set leader_id = $2 where id = $1', [part, lead])
+  await server.owner.query('update store.department set leader_id = $2 where id = $1', [part, lead])
 })
 afterAll(() => {
   clock.shift(0)
-  return house.close()
+  return server.close()
 })
 
 const wakeUp = async (moment: string): Promise<void> => {
   at(moment)
-  admin = await house.signIn('admin', adminPassword)
+  admin = await server.signIn('admin', adminPassword)
 }
 const run = async () => expectOk(await admin.post('/api/test/job', { name: 'reportRows' })).data.result
 const stored = async (table: string, what = 'u.name') => {
   const text = `select ${what} as told from store.${table} r join store."user" u on u.id = r.user_id order by 1`
-  return (await house.owner.query(text)).rows.map(({ told }) => told)
+  return (await server.owner.query(text)).rows.map(({ told }) => told)
 }
 
 test('each owes the report of their main role, on working days and while they are at work', async () => {
-  await house.owner.query('update store."user" set is_work = false where id = $1', [cast.ids.h])
+  await server.owner.query('update store."user" set is_work = false where id = $1', [team.ids.h])
   await wakeUp('11-26T00:10:00')
   await run()
   expect(await stored('market_work')).toEqual(['林一'])
@@ -68,9 +68,9 @@ test('weeks are owed on their last working day, by the PMO another one, by who h
 })
 
 test('heads owe the month on its last working day, followed by who followed the last one', async () => {
-  const last = { userId: cast.ids.h, departmentId: part, year: 2026, month: 10 }
+  const last = { userId: team.ids.h, departmentId: part, year: 2026, month: 10 }
   const { id } = expectOk(await admin.post('/api/manageReport', last)).data
-  await house.owner.query('update store.manage_report set pmo_id = $2 where id = $1', [id, pmo])
+  await server.owner.query('update store.manage_report set pmo_id = $2 where id = $1', [id, pmo])
   await wakeUp('11-30T00:10:00')
   expect(await run()).toMatchObject({ manageReport: 1 })
   expect(await run()).toMatchObject({ manageReport: 0 })
@@ -80,13 +80,13 @@ test('heads owe the month on its last working day, followed by who followed the 
 
 test('on the first of a month what was counted begins anew', async () => {
   const set = 'update store."user" set no_time_num = 4, lock_reason = $2 where id = $1'
-  await house.owner.query(set, [cast.ids.s1, '报告未交'])
-  await house.owner.query(set, [cast.ids.s2, '警告超限'])
+  await server.owner.query(set, [team.ids.s1, '报告未交'])
+  await server.owner.query(set, [team.ids.s2, '警告超限'])
   const counted = async () =>
     (
-      await house.owner.query(
+      await server.owner.query(
         'select no_time_num, lock_reason from store."user" where id = any ($1) order by lock_reason nulls first',
-        [[cast.ids.s1, cast.ids.s2]],
+        [[team.ids.s1, team.ids.s2]],
       )
     ).rows
   await wakeUp('11-30T23:59:00')
@@ -107,13 +107,13 @@ test('a day that turns out to be one of work is owed at once, and by whoever com
     (await stored('daily_work', `case when r.date = '2026-12-05' then u.name end`)).filter(Boolean)
   expectOk(await admin.post('/api/holiday', { date: '2026-12-12', name: '调休', kind: '调休上班' }))
   expect(await today()).toEqual([])
-  const { version } = expectOk(await admin.get(`/api/user/${cast.ids.s2}`)).data
-  expectOk(await admin.post('/api/user/action/disable', { id: cast.ids.s2, version }))
+  const { version } = expectOk(await admin.get(`/api/user/${team.ids.s2}`)).data
+  expectOk(await admin.post('/api/user/action/disable', { id: team.ids.s2, version }))
   expectOk(await admin.post('/api/holiday', { date: '2026-12-05', name: '调休', kind: '调休上班' }))
   expect(await today()).toContain('孙盘')
   expect(await today()).not.toContain('林二')
-  const again = expectOk(await admin.get(`/api/user/${cast.ids.s2}`)).data.version
-  expectOk(await admin.post('/api/user/action/enable', { id: cast.ids.s2, version: again }))
+  const again = expectOk(await admin.get(`/api/user/${team.ids.s2}`)).data.version
+  expectOk(await admin.post('/api/user/action/enable', { id: team.ids.s2, version: again }))
   expect(await today()).toContain('林二')
   expect(
     (await stored('week_work', `case when r.week_start = '2026-11-30' then u.name end`)).filter(Boolean),

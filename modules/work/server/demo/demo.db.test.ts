@@ -1,15 +1,15 @@
 import { platformDemo } from '@chengban/modules/platform/server/demo.ts'
-import { type House, openHouse } from '@chengban/server/testing/house.ts'
+import { openServer, type TestServer } from '@chengban/server/testing/server.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { workDemo } from '../demo.ts'
 
-let house: House
+let server: TestServer
 
 beforeAll(async () => {
-  house = await openHouse()
+  server = await openServer()
   const tx = {
     query: async <R>(text: string, params: readonly unknown[] = []): Promise<R[]> =>
-      (await house.owner.query(text, [...params])).rows as R[],
+      (await server.owner.query(text, [...params])).rows as R[],
   }
   await platformDemo(tx, { hash: async () => '', adminPassword: '' })
   await tx.query(
@@ -18,10 +18,10 @@ beforeAll(async () => {
   )
   await workDemo(tx)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const statesOf = async (table: string): Promise<string[]> => {
-  const { rows } = await house.owner.query(`select distinct status from store.${table} order by 1`)
+  const { rows } = await server.owner.query(`select distinct status from store.${table} order by 1`)
   return rows.map(({ status }) => status)
 }
 
@@ -33,7 +33,7 @@ test('the states people work in are somewhere', async () => {
 })
 
 test('hours of a day are those of its lines', async () => {
-  const { rows } = await house.owner.query(
+  const { rows } = await server.owner.query(
     `select count(*)::int as n from store.task_day d where d.plan_hours is distinct from
        (select sum(i.plan_hours) from store.plan_item i where i.task_day_id = d.id)`,
   )

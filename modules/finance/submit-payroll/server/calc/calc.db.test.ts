@@ -1,45 +1,45 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { type Cast, expectOk, makeCast, personPassword, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { House } from '@chengban/server/testing/house.ts'
+import type { TestServer } from '@chengban/server/testing/server.ts'
 import { step } from '@chengban/server/testing/staff.ts'
+import { expectOk, personPassword, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePersonnel, makeRules, type Personnel } from '../../../server/testing/personnel.ts'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let people: Personnel
 /** Everything happens in June 2026, paid on 10 July; the 19th is a holiday: 22 paid days. */
 const month = '2026-06'
 beforeAll(async () => {
   clock.shift((Date.parse('2026-07-02T09:00:00+08:00') - Date.now()) / 1000)
-  house = await staffedHouse()
-  cast = await makeCast(house)
-  people = await makePersonnel(house, cast)
+  server = await teamServer()
+  team = await signInTeam(server)
+  people = await makePersonnel(server, team)
   await makeRules(people.hr)
-  await house.owner.query(`delete from store.holiday where date between '2026-06-01' and '2026-06-30'`)
-  await house.owner.query(
+  await server.owner.query(`delete from store.holiday where date between '2026-06-01' and '2026-06-30'`)
+  await server.owner.query(
     `insert into store.holiday (id, tz_create, tz_update, date, name, kind) values (gen_random_uuid(), now(), now(), '2026-06-19', '端午', '法定节假日')`,
   )
-  await house.owner.query(`update store."user" set need_attendance = false where id <> all ($1)`, [
-    [cast.ids.s1, cast.ids.s2],
+  await server.owner.query(`update store."user" set need_attendance = false where id <> all ($1)`, [
+    [team.ids.s1, team.ids.s2],
   ])
-  await employ(cast.ids.s1, '2024-01-01')
-  await employ(cast.ids.s2, '2026-06-15')
-  await wage(cast.ids.s1, { normMoney: 12000, performance: 1000, start: '2024-01-01' })
-  await wage(cast.ids.s2, { normMoney: 10875, start: '2026-06-15' })
+  await employ(team.ids.s1, '2024-01-01')
+  await employ(team.ids.s2, '2026-06-15')
+  await wage(team.ids.s1, { normMoney: 12000, performance: 1000, start: '2024-01-01' })
+  await wage(team.ids.s2, { normMoney: 10875, start: '2026-06-15' })
 })
 afterAll(() => {
   clock.shift(0)
-  return house.close()
+  return server.close()
 })
 
 const employ = (id: string, day: string) =>
-  house.owner.query(`update store."user" set tz_probation = $2, status = '在职' where id = $1`, [id, day])
+  server.owner.query(`update store."user" set tz_probation = $2, status = '在职' where id = $1`, [id, day])
 const wage = async (
   userId: string,
   { normMoney, performance = 0, start }: { normMoney: number; performance?: number; start: string },
 ) => {
-  await house.owner.query(
+  await server.owner.query(
     `with batch as (insert into store.submit_salary (id, tz_create, tz_update, name, company, date, status) values (gen_random_uuid(), now(), now(), 'x', 'A', $2::date, '通过') returning id)
      insert into store.money_salary (id, tz_create, tz_update, submit_id, user_id, company, kind, type, content, date, dt_start, norm_money, performance, other, is_formal, need_social, need_fund, status)
      select gen_random_uuid(), now(), now(), id, $1, 'A', '入职定薪', '月薪', 'x', $2::date, $2::date, $3, $4, 0, true, false, false, '通过' from batch`,
@@ -47,12 +47,12 @@ const wage = async (
   )
 }
 const attended = async (userId: string, status = '已锁定', unpaid = 0): Promise<void> => {
-  await house.owner.query(
+  await server.owner.query(
     `insert into store.attendance_month (id, tz_create, tz_update, user_id, month, company, status) values (gen_random_uuid(), now(), now(), $1, $2, 'A', $3)
      on conflict (user_id, month) do update set status = excluded.status`,
     [userId, month, status],
   )
-  await house.owner.query(
+  await server.owner.query(
     `insert into store.attendance (id, tz_create, tz_update, user_id, date, day_kind, result, rest_days, unpaid_rest)
      select gen_random_uuid(), now(), now(), $1, d::date, '工作日', '正常', n, n
      from generate_series('2026-06-01'::date, '2026-06-30', interval '1 day') d, lateral (select case when d < '2026-06-01'::date + $2::integer then 1 else 0 end as n) u
@@ -61,13 +61,13 @@ const attended = async (userId: string, status = '已锁定', unpaid = 0): Promi
   )
 }
 let run: { id: string }
-const calc = async (more: object = {}, desk = people.hr) => {
+const calc = async (more: object = {}, api = people.hr) => {
   const { version } = (await people.hr.get(`/api/submitPayroll/${run.id}`)).data
-  return desk.post('/api/submitPayroll/action/calc', { id: run.id, version, ...more })
+  return api.post('/api/submitPayroll/action/calc', { id: run.id, version, ...more })
 }
 const slips = async () =>
   (
-    await house.owner.query(
+    await server.owner.query(
       `select s.user_id as "userId", s.norm_money::text as norm, s.performance::text, s.overtime_money::text as overtime, s.deduct_absence::text as absence,
          s.deduct_less::text as less, s.money::text, s.tax::text, s.salary_true::text as net, s.input_hash as hash, s.performance_rate::text as rate
        from store.money_payroll s where s.submit_id = $1`,
@@ -76,40 +76,40 @@ const slips = async () =>
   ).rows as readonly Record<string, string>[]
 const slipOf = async (userId: string) => (await slips()).find((one) => one.userId === userId)
 
-const ready = (desk = people.hr) => desk.get(`/api/submitPayroll/ready?id=${run.id}`)
+const ready = (api = people.hr) => api.get(`/api/submitPayroll/ready?id=${run.id}`)
 
 test('nothing is reckoned while attendance is open: everybody missing is named, beforehand too', async () => {
   run = expectOk(await people.hr.post('/api/submitPayroll', { company: 'A', month, kind: '工资' })).data
   expect((await calc({}, people.book1)).status).not.toBe(200)
   expect((await ready(people.book1)).status).toBe(403)
-  expect((await people.hr.get(`/api/submitPayroll/ready?id=${cast.ids.s1}`)).status).toBe(404)
+  expect((await people.hr.get(`/api/submitPayroll/ready?id=${team.ids.s1}`)).status).toBe(404)
   expect(expectOk(await ready()).data).toMatchObject({
     ...{ people: '2', attendance: '0 / 2', insurance: '0 / 0', totalCount: 2 },
     nodes: ['林一', '林二'].map((name) => ({ module: null, id: null, name, what: '考勤', why: '本月没有考勤' })),
   })
   expect(await calc()).toMatchObject({ status: 409, message: '考勤未锁定：林一、林二' })
-  await attended(cast.ids.s1, '已确认')
-  await attended(cast.ids.s2)
+  await attended(team.ids.s1, '已确认')
+  await attended(team.ids.s2)
   expect(await calc()).toMatchObject({ status: 409, message: '考勤未锁定：林一' })
   expect(expectOk(await ready()).data).toMatchObject({
     attendance: '1 / 2',
     nodes: [{ module: 'attendanceMonth', id: expect.any(String), name: '林一', why: '考勤未锁定' }],
   })
-  await attended(cast.ids.s1, '已锁定', 2)
+  await attended(team.ids.s1, '已锁定', 2)
   expect(expectOk(await ready()).data).toMatchObject({ attendance: '2 / 2', nodes: [], totalCount: 0 })
 })
 
 const warned = async () => expectOk(await people.hr.get(`/api/submitPayroll/${run.id}`)).data.warnings
 
 test('wages by their days, unpaid days, overtime and what is taken off; twice the same', async () => {
-  await house.owner.query(
+  await server.owner.query(
     `insert into store.overtime (id, tz_create, tz_update, user_id, tz_start, tz_end, holiday, time, way, rate, reason, status, settle, checked_time, money)
      values (gen_random_uuid(), now(), now(), $1, '2026-05-20 18:00+08', '2026-05-20 20:00+08', '工作日', 2, '加班费', 1.5, 'x', '通过', '已核实', 2, 150.00)`,
-    [cast.ids.s1],
+    [team.ids.s1],
   )
   const told = expectOk(await calc()).data
   // 12000 less two days of 551.72…, 1000 and 150; twelve days of 22 at 10875 / 21.75
-  expect(await slipOf(cast.ids.s1)).toMatchObject({
+  expect(await slipOf(team.ids.s1)).toMatchObject({
     norm: '12000.00',
     performance: '1000.00',
     overtime: '150.00',
@@ -117,9 +117,9 @@ test('wages by their days, unpaid days, overtime and what is taken off; twice th
     money: '12046.55',
   })
   // five thousand a month of the seven to July: nothing is taxed
-  expect(await slipOf(cast.ids.s2)).toMatchObject({ norm: '6000.00', tax: '0.00', net: '6000.00' })
+  expect(await slipOf(team.ids.s2)).toMatchObject({ norm: '6000.00', tax: '0.00', net: '6000.00' })
   expect(told).toMatchObject({ count: 2, money: '18046.55' })
-  expect(told.warnings).toContainEqual({ userId: cast.ids.s2, text: '缺专项附加信息' })
+  expect(told.warnings).toContainEqual({ userId: team.ids.s2, text: '缺专项附加信息' })
   expect(await warned()).toEqual(told.warnings)
   const once = await slips()
   expect(expectOk(await calc()).data.inputHash).toBe(told.inputHash)
@@ -128,40 +128,40 @@ test('wages by their days, unpaid days, overtime and what is taken off; twice th
 
 test('what was missed and worked over under the agreement of another company is docked and paid there', async () => {
   const begins = (day: string) =>
-    house.owner.query(`update store.money_salary set dt_start = $2 where user_id = $1 and company = 'A'`, [
-      cast.ids.s1,
+    server.owner.query(`update store.money_salary set dt_start = $2 where user_id = $1 and company = 'A'`, [
+      team.ids.s1,
       day,
     ])
   await begins('2026-06-03')
-  await house.owner.query(
+  await server.owner.query(
     `with batch as (insert into store.submit_salary (id, tz_create, tz_update, name, company, date, status) values (gen_random_uuid(), now(), now(), 'y', 'B', '2024-01-01', '通过') returning id)
      insert into store.money_salary (id, tz_create, tz_update, submit_id, user_id, company, kind, type, content, date, dt_start, dt_end, norm_money, performance, other, is_formal, need_social, need_fund, status)
      select gen_random_uuid(), now(), now(), batch.id, w.user_id, 'B', w.kind, w.type, w.content, w.date, '2024-01-01', '2026-06-02', w.norm_money, w.performance, w.other, true, false, false, '通过'
      from batch, store.money_salary w where w.user_id = $1 and w.company = 'A'`,
-    [cast.ids.s1],
+    [team.ids.s1],
   )
   expectOk(await calc())
-  expect(await slipOf(cast.ids.s1)).toMatchObject({ overtime: '0.00', absence: '0.00' })
-  await house.owner.query(`delete from store.money_salary where company = 'B'`)
+  expect(await slipOf(team.ids.s1)).toMatchObject({ overtime: '0.00', absence: '0.00' })
+  await server.owner.query(`delete from store.money_salary where company = 'B'`)
   await begins('2024-01-01')
   expectOk(await calc())
-  expect(await slipOf(cast.ids.s1)).toMatchObject({ overtime: '150.00', absence: '1103.45' })
+  expect(await slipOf(team.ids.s1)).toMatchObject({ overtime: '150.00', absence: '1103.45' })
 })
 
 test('a deduction is an item once; one person may be reckoned by themselves', async () => {
-  await house.owner.query(
+  await server.owner.query(
     `with sheet as (insert into store.check_on_work (id, tz_create, tz_update, user_id, start_date, end_date, rule, status)
        values (gen_random_uuid(), now(), now(), $1, '2026-05-01', '2026-05-31', '{}', '已锁定') returning id)
      insert into store.deduction (id, tz_create, tz_update, check_on_work_id, user_id, kind, money, status)
      select gen_random_uuid(), now(), now(), id, $1, '系统', 300, '通过' from sheet`,
-    [cast.ids.s1],
+    [team.ids.s1],
   )
-  const others = await slipOf(cast.ids.s2)
-  expectOk(await calc({ userIds: [cast.ids.s1] }))
-  expect(await slipOf(cast.ids.s1)).toMatchObject({ less: '300.00', money: '11746.55' })
+  const others = await slipOf(team.ids.s2)
+  expectOk(await calc({ userIds: [team.ids.s1] }))
+  expect(await slipOf(team.ids.s1)).toMatchObject({ less: '300.00', money: '11746.55' })
   expectOk(await calc())
-  expect(await slipOf(cast.ids.s2)).toEqual(others)
-  const { rows } = await house.owner.query(
+  expect(await slipOf(team.ids.s2)).toEqual(others)
+  const { rows } = await server.owner.query(
     `select count(*)::integer as n from store.money_less where module = 'deduction'`,
   )
   expect(rows[0].n).toBe(1)
@@ -179,84 +179,84 @@ test('of ten calculations at once of one company each is whole, or told that ano
 })
 
 test('a rate is set by hand with a reason, by somebody else, and stays', async () => {
-  const { rows } = await house.owner.query(
+  const { rows } = await server.owner.query(
     `select id, version from store.money_payroll where user_id = $1 and submit_id = $2`,
-    [cast.ids.s1, run.id],
+    [team.ids.s1, run.id],
   )
   const sent = { id: rows[0].id, version: rows[0].version, performanceRate: '120' }
-  const adjust = (body: object, desk = people.hr) => desk.post('/api/moneyPayroll/action/adjust', body)
+  const adjust = (body: object, api = people.hr) => api.post('/api/moneyPayroll/action/adjust', body)
   expect(await adjust(sent)).toMatchObject({ status: 422, message: '请说明调整原因' })
   expect((await adjust({ ...sent, remark: '季度评优' }, people.book1)).status).toBe(403)
-  const other = (await slipOf(cast.ids.s2))?.hash
+  const other = (await slipOf(team.ids.s2))?.hash
   expectOk(await adjust({ ...sent, remark: '季度评优' }))
-  expect(await slipOf(cast.ids.s1)).toMatchObject({ performance: '1200.00', rate: '120.00' })
-  expect((await slipOf(cast.ids.s2))?.hash).toBe(other)
+  expect(await slipOf(team.ids.s1)).toMatchObject({ performance: '1200.00', rate: '120.00' })
+  expect((await slipOf(team.ids.s2))?.hash).toBe(other)
   expect(await adjust({ ...sent, remark: '再调' })).toMatchObject({ status: 409, message: '单据已变更，请刷新' })
   expectOk(await calc())
-  expect(await slipOf(cast.ids.s1)).toMatchObject({ performance: '1200.00' })
+  expect(await slipOf(team.ids.s1)).toMatchObject({ performance: '1200.00' })
 })
 
 test('what has changed since is reckoned anew before it is handed in, and before it locks', async () => {
-  await house.owner.query(`update store.overtime set money = 250 where user_id = $1`, [cast.ids.s1])
+  await server.owner.query(`update store.overtime set money = 250 where user_id = $1`, [team.ids.s1])
   const refused = await step(people.hr, 'submitPayroll', run.id, 'submit')
   expect(refused).toMatchObject({ status: 409, message: '取数已变化，请重新核算' })
-  const [hours] = (await house.owner.query('select id from store.overtime where user_id = $1', [cast.ids.s1])).rows
+  const [hours] = (await server.owner.query('select id from store.overtime where user_id = $1', [team.ids.s1])).rows
   expect(refused.data.changed).toEqual([{ module: 'overtime', id: hours.id, name: '林一', what: '加班费' }])
   expectOk(await calc())
   expectOk(await step(people.hr, 'submitPayroll', run.id, 'submit'))
   expect(await calc()).toMatchObject({ status: 409 })
   expectOk(await step(people.book1, 'submitPayroll', run.id, 'approve'))
-  await house.owner.query(`update store.overtime set money = 150 where user_id = $1`, [cast.ids.s1])
-  expect(await step(cast.g, 'submitPayroll', run.id, 'approve')).toMatchObject({ message: '取数已变化，请重新核算' })
-  await house.owner.query(`update store.overtime set money = 250 where user_id = $1`, [cast.ids.s1])
-  expectOk(await step(cast.g, 'submitPayroll', run.id, 'approve'))
+  await server.owner.query(`update store.overtime set money = 150 where user_id = $1`, [team.ids.s1])
+  expect(await step(team.g, 'submitPayroll', run.id, 'approve')).toMatchObject({ message: '取数已变化，请重新核算' })
+  await server.owner.query(`update store.overtime set money = 250 where user_id = $1`, [team.ids.s1])
+  expectOk(await step(team.g, 'submitPayroll', run.id, 'approve'))
   const bank = () => people.cashier.get(`/api/submitPayroll/bankFile?id=${run.id}`)
   expect(expectOk(await people.cashier.get(`/api/submitPayroll/${run.id}`)).data.lacksAccount).toBe(true)
   expect(await bank()).toMatchObject({ status: 409, message: '账号缺失：林一、林二' })
-  await house.owner.query(`update store."user" set bank_account = '622200' where id = any ($1)`, [
-    [cast.ids.s1, cast.ids.s2],
+  await server.owner.query(`update store."user" set bank_account = '622200' where id = any ($1)`, [
+    [team.ids.s1, team.ids.s2],
   ])
   expect(expectOk(await people.cashier.get(`/api/submitPayroll/${run.id}`)).data.lacksAccount).toBe(false)
-  await house.owner.query(`update store."user" set name = '=林二' where id = $1`, [cast.ids.s2])
+  await server.owner.query(`update store."user" set name = '=林二' where id = $1`, [team.ids.s2])
   const { file, count } = expectOk(await bank()).data
   expect([file.startsWith('\ufeff序号,姓名,账号'), count, file.includes(`'=林二,622200`)]).toEqual([true, 2, true])
   expect((await people.hr.get(`/api/submitPayroll/bankFile?id=${run.id}`)).status).toBe(403)
   const diff = expectOk(await people.hr.get(`/api/submitPayroll/diff?id=${run.id}`)).data
   expect([diff.joined.length, diff.sum.last]).toEqual([2, '0.00'])
-  expect((await cast.s1.get(`/api/submitPayroll/diff?id=${run.id}`)).status).toBe(404)
+  expect((await team.s1.get(`/api/submitPayroll/diff?id=${run.id}`)).status).toBe(404)
   const settled = async () =>
-    (await house.owner.query(`select settle from store.overtime where user_id = $1`, [cast.ids.s1])).rows[0].settle
+    (await server.owner.query(`select settle from store.overtime where user_id = $1`, [team.ids.s1])).rows[0].settle
   expect(await settled()).toBe('已计薪')
-  expectOk(await step(cast.g, 'submitPayroll', run.id, 'void', { opinion: '取数有误' }))
+  expectOk(await step(team.g, 'submitPayroll', run.id, 'void', { opinion: '取数有误' }))
   expect(await settled()).toBe('已核实')
 })
 
 test('a bonus of the year is taxed by itself, once a person and year', async () => {
   const bonus = async (of: string) => {
-    await house.owner.query(
+    await server.owner.query(
       `insert into store.money_less (id, tz_create, tz_update, user_id, company, month, date, type, money, taken, content, status)
        values (gen_random_uuid(), now(), now(), $1, 'A', $2, $3, '年终奖', 36000, 0, 'x', '待计入')`,
-      [cast.ids.s1, of, `${of}-01`],
+      [team.ids.s1, of, `${of}-01`],
     )
     run = expectOk(
       await people.hr.post('/api/submitPayroll', { company: 'A', month: of, kind: '年终奖', payDate: '2026-07-15' }),
     ).data
-    await house.owner.query(`update store.submit_payroll set status = '已作废' where kind = '工资'`)
+    await server.owner.query(`update store.submit_payroll set status = '已作废' where kind = '工资'`)
     return calc()
   }
   expectOk(await bonus('2026-06'))
-  expect(await slipOf(cast.ids.s1)).toMatchObject({ money: '36000.00', tax: '1080.00', net: '34920.00' })
+  expect(await slipOf(team.ids.s1)).toMatchObject({ money: '36000.00', tax: '1080.00', net: '34920.00' })
   expect(await bonus('2026-07')).toMatchObject({ status: 422, message: '本年度已计算过年终奖' })
 })
 
 test('its person reads how every figure came about, and nobody else does', async () => {
-  const { rows: runs } = await house.owner.query(`select id from store.submit_payroll where kind = '工资' limit 1`)
+  const { rows: runs } = await server.owner.query(`select id from store.submit_payroll where kind = '工资' limit 1`)
   run = runs[0]
-  const s1 = await house.signIn('seller1', personPassword)
+  const s1 = await server.signIn('seller1', personPassword)
   expect(expectOk(await s1.get('/api/moneyPayroll?pageSize=10')).data.totalCount).toBe(0)
-  const { rows } = await house.owner.query(
+  const { rows } = await server.owner.query(
     `select t ->> 'label' as label, t ->> 'value' as value from store.money_payroll s, jsonb_array_elements(s.trace) t where s.user_id = $1 and s.submit_id = $2`,
-    [cast.ids.s1, run.id],
+    [team.ids.s1, run.id],
   )
   expect(rows).toContainEqual({ label: '加班费', value: '250.00' })
   expect(rows.at(-1).label).toBe('实发工资')

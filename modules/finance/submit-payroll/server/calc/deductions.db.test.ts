@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { clock } from '@chengban/engine/clock.ts'
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { House } from '@chengban/server/testing/house.ts'
+import type { TestServer } from '@chengban/server/testing/server.ts'
 import { step } from '@chengban/server/testing/staff.ts'
+import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePersonnel, makeRules, type Personnel } from '../../../server/testing/personnel.ts'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let people: Personnel
 const month = '2026-06'
 let runId = ''
@@ -15,9 +15,9 @@ const ids = { none: '', part: '', all: '' }
 
 beforeAll(async () => {
   clock.shift((Date.parse('2026-07-02T09:00:00+08:00') - Date.now()) / 1000)
-  house = await staffedHouse()
-  cast = await makeCast(house)
-  people = await makePersonnel(house, cast)
+  server = await teamServer()
+  team = await signInTeam(server)
+  people = await makePersonnel(server, team)
   await makeRules(people.hr)
   ids.none = await voided('0', '待计入')
   ids.part = await voided('0.01', '部分计入')
@@ -25,12 +25,12 @@ beforeAll(async () => {
 })
 afterAll(() => {
   clock.shift(0)
-  return house.close()
+  return server.close()
 })
 
 /** An item of pay, taken so far, whose deduction was voided since. */
 const voided = async (taken: string, status: string): Promise<string> => {
-  const { rows } = await house.owner.query(
+  const { rows } = await server.owner.query(
     `with sheet as (insert into store.check_on_work (id, tz_create, tz_update, user_id, start_date, end_date, rule, status)
          select gen_random_uuid(), now(), now(), $1, d, d + 27, '{}', '已锁定'
          from (select '2026-01-01'::date + 28 * count(*)::integer as d from store.check_on_work) n returning id),
@@ -39,13 +39,13 @@ const voided = async (taken: string, status: string): Promise<string> => {
      insert into store.money_less (id, tz_create, tz_update, user_id, company, month, date, type, money, taken, content, module, relevance_id, status)
      select gen_random_uuid(), now(), now(), $1, 'B', '2026-05', '2026-05-31', '考勤扣款', 300, $2, 'x', 'deduction', id::text, $3 from made
      returning id`,
-    [cast.ids.s1, taken, status],
+    [team.ids.s1, taken, status],
   )
   return rows[0].id
 }
 const ofFact = async (id: string) =>
   (
-    await house.owner.query(
+    await server.owner.query(
       `select b.kind, b.type, b.month, b.money::text, b.taken::text, b.status
        from store.money_less l join store.money_less b on b.relevance_id = l.relevance_id where l.id = $1 order by b.kind desc`,
       [id],
@@ -63,8 +63,8 @@ const owed = { kind: '增加', type: '补发', month, taken: '0.00', status: '�
 
 test('nothing is owed for what was voided before voided deductions were given back', async () => {
   const before = await voided('50', '部分计入')
-  await house.owner.query(readFileSync(upgrade, 'utf8'))
-  await house.owner.query(`delete from store.money_less where kind = '增加' and relevance_id not in
+  await server.owner.query(readFileSync(upgrade, 'utf8'))
+  await server.owner.query(`delete from store.money_less where kind = '增加' and relevance_id not in
     (select relevance_id from store.money_less where id = '${before}')`)
   runId = expectOk(await people.hr.post('/api/submitPayroll', { company: 'B', month, kind: '工资' })).data.id
   await calculated(runId)
@@ -74,7 +74,7 @@ test('nothing is owed for what was voided before voided deductions were given ba
 test('what pay took of a deduction voided since is owed once, and the rest is called off', async () => {
   for (let times = 0; times < 2; times++) {
     const { warnings } = await calculated(runId)
-    expect(warnings).toContainEqual({ userId: cast.ids.s1, text: '有补发待计入' })
+    expect(warnings).toContainEqual({ userId: team.ids.s1, text: '有补发待计入' })
   }
   expect(await ofFact(ids.none)).toMatchObject([{ ...off, taken: '0.00' }])
   const byKind = (rows: { kind: string }[], kind: string) => rows.filter((one) => one.kind === kind)
@@ -90,14 +90,14 @@ test('a run that is void took nothing of it, so that nothing of it is owed', asy
     { moneyLessId: ids.part, type: '考勤扣款', money: '0.01' },
     { moneyLessId: ids.all, type: '考勤扣款', money: '120.00' },
   ]
-  const { rows } = await house.owner.query(
+  const { rows } = await server.owner.query(
     `with r as (insert into store.submit_payroll (id, tz_create, tz_update, serial_number, company, month, kind, name, pay_date, stage, status, calc_user_id, creator_id, tz_lock)
        values (gen_random_uuid(), now(), now(), 'GZ-1', 'B', '2026-05', '工资', 'x', '2026-06-10', '已锁定', '通过', $2, $2, now()) returning id)
      insert into store.money_payroll (id, tz_create, tz_update, submit_id, user_id, norm_money, less_items, status)
      select gen_random_uuid(), now(), now(), id, $1, 9000, $3, '待确认' from r returning submit_id as id`,
-    [cast.ids.s1, people.hrId, JSON.stringify(items)],
+    [team.ids.s1, people.hrId, JSON.stringify(items)],
   )
-  expectOk(await step(cast.g, 'submitPayroll', rows[0].id, 'void', { opinion: '取数有误' }))
+  expectOk(await step(team.g, 'submitPayroll', rows[0].id, 'void', { opinion: '取数有误' }))
   expect(await ofFact(ids.part)).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ kind: '扣减', taken: '0.00', status: '待计入' }),
@@ -114,7 +114,7 @@ test('a run that is void took nothing of it, so that nothing of it is owed', asy
 
 test('what is owed is called off by who calculates pay, and is not owed again', async () => {
   const owedRow = async () => {
-    const { rows } = await house.owner.query(
+    const { rows } = await server.owner.query(
       `select b.id, b.status from store.money_less l join store.money_less b on b.relevance_id = l.relevance_id
        where l.id = $1 and b.kind = '增加'`,
       [ids.all],
@@ -124,6 +124,6 @@ test('what is owed is called off by who calculates pay, and is not owed again', 
   const [{ id }] = await owedRow()
   expectOk(await step(people.hr, 'moneyLess', id, 'cancel', { opinion: '已另行退回' }))
   const { warnings } = await calculated(runId)
-  expect(warnings).not.toContainEqual({ userId: cast.ids.s1, text: '有补发待计入' })
+  expect(warnings).not.toContainEqual({ userId: team.ids.s1, text: '有补发待计入' })
   expect(await owedRow()).toEqual([{ id, status: '已取消' }])
 })

@@ -1,68 +1,68 @@
-import { type Cast, expectOk, makeCast, staffedHouse } from '@chengban/server/testing/cast.ts'
-import type { House } from '@chengban/server/testing/house.ts'
+import type { TestServer } from '@chengban/server/testing/server.ts'
 import { monthStart } from '@chengban/server/testing/staff.ts'
+import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makePersonnel, makeRules, type Personnel } from '../../../server/testing/personnel.ts'
 
-let house: House
-let cast: Cast
+let server: TestServer
+let team: Team
 let people: Personnel
 let id: string
 const month = monthStart(-1).slice(0, 7)
 
 beforeAll(async () => {
-  house = await staffedHouse({ works: true })
-  cast = await makeCast(house)
-  people = await makePersonnel(house, cast)
+  server = await teamServer({ works: true })
+  team = await signInTeam(server)
+  people = await makePersonnel(server, team)
   await makeRules(people.hr)
-  await house.owner.query(`update store."user" set need_attendance = false`)
-  await house.owner.query(`update store."user" set tz_probation = '2024-01-01', status = '在职' where id = $1`, [
-    cast.ids.s1,
+  await server.owner.query(`update store."user" set need_attendance = false`)
+  await server.owner.query(`update store."user" set tz_probation = '2024-01-01', status = '在职' where id = $1`, [
+    team.ids.s1,
   ])
   id = expectOk(await people.hr.post('/api/submitPayroll', { company: 'A', month, kind: '工资' })).data.id
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-const read = async (desk = people.hr) => expectOk(await desk.get(`/api/submitPayroll/${id}`)).data
-const calc = async (desk = people.hr) =>
-  desk.post('/api/submitPayroll/action/calc', { id, version: (await read()).version })
+const read = async (api = people.hr) => expectOk(await api.get(`/api/submitPayroll/${id}`)).data
+const calc = async (api = people.hr) =>
+  api.post('/api/submitPayroll/action/calc', { id, version: (await read()).version })
 const agreed = () =>
-  house.owner.query(
+  server.owner.query(
     `with batch as (insert into store.submit_salary (id, tz_create, tz_update, name, company, date, status) values (gen_random_uuid(), now(), now(), 'x', 'A', '2024-01-01', '通过') returning id)
      insert into store.money_salary (id, tz_create, tz_update, submit_id, user_id, company, kind, type, content, date, dt_start, norm_money, performance, other, is_formal, need_social, need_fund, status)
      select gen_random_uuid(), now(), now(), id, $1, 'A', '入职定薪', '月薪', 'x', '2024-01-01', '2024-01-01', 9000, 0, 0, true, false, false, '通过' from batch`,
-    [cast.ids.s1],
+    [team.ids.s1],
   )
 
 test('whoever may not reckon leaves no trace in the stage, and a refused reckoning none either', async () => {
-  expect((await calc(cast.s1)).status).toBe(404)
+  expect((await calc(team.s1)).status).toBe(404)
   expect((await read()).stage).toBe('未核算')
-  await house.owner.query(
+  await server.owner.query(
     `insert into store.finance_period (id, tz_create, tz_update, company, month, status) values (gen_random_uuid(), now(), now(), 'A', $1, '已结账')
      on conflict do nothing`,
     [month],
   )
-  await house.owner.query(`update store.finance_period set status = '已结账' where company = 'A' and month = $1`, [
+  await server.owner.query(`update store.finance_period set status = '已结账' where company = 'A' and month = $1`, [
     month,
   ])
   expect(await calc()).toMatchObject({ status: 409, message: '该期间已结账' })
   expect((await read()).stage).toBe('未核算')
-  await house.owner.query(`update store.finance_period set status = '未结账' where company = 'A' and month = $1`, [
+  await server.owner.query(`update store.finance_period set status = '未结账' where company = 'A' and month = $1`, [
     month,
   ])
   await agreed()
 })
 
 test('others see a run that is being reckoned, and are told so', async () => {
-  const holder = new pg.Client({ connectionString: house.database.url })
+  const holder = new pg.Client({ connectionString: server.database.url })
   await holder.connect()
   await holder.query('begin')
   await holder.query(`select from store.finance_period where company = 'A' and month = $1 for update`, [month])
   const running = calc()
   await expect.poll(async () => (await read()).stage).toBe('核算中')
   expect(await calc()).toMatchObject({ status: 409, message: '工资表正在核算' })
-  expect((await calc(cast.s1)).status).toBe(404)
+  expect((await calc(team.s1)).status).toBe(404)
   await holder.query('rollback')
   await holder.end()
   expectOk(await running)
@@ -70,7 +70,7 @@ test('others see a run that is being reckoned, and are told so', async () => {
 })
 
 test('a reckoning that died is made again by whoever may, and handed in by nobody before', async () => {
-  await house.owner.query(`update store.submit_payroll set stage = '核算中' where id = $1`, [id])
+  await server.owner.query(`update store.submit_payroll set stage = '核算中' where id = $1`, [id])
   const { version } = await read()
   const early = await people.hr.post('/api/submitPayroll/action/submit', { id, version })
   expect(early).toMatchObject({ status: 409, message: '请先核算' })
@@ -79,19 +79,19 @@ test('a reckoning that died is made again by whoever may, and handed in by nobod
 })
 
 test('a reckoning that is refused beside another leaves a reckoned run reckoned', async () => {
-  await house.owner.query(`update store.submit_payroll set stage = '核算中' where id = $1`, [id])
-  await house.owner.query(`update store.finance_period set status = '已结账' where company = 'A' and month = $1`, [
+  await server.owner.query(`update store.submit_payroll set stage = '核算中' where id = $1`, [id])
+  await server.owner.query(`update store.finance_period set status = '已结账' where company = 'A' and month = $1`, [
     month,
   ])
   expect(await calc()).toMatchObject({ status: 409, message: '该期间已结账' })
   expect((await read()).stage).toBe('已核算')
-  await house.owner.query(`update store.finance_period set status = '未结账' where company = 'A' and month = $1`, [
+  await server.owner.query(`update store.finance_period set status = '未结账' where company = 'A' and month = $1`, [
     month,
   ])
 })
 
 test('what a reckoning warns of is told with the names of the people', async () => {
-  const { rows } = await house.owner.query(`select id::text from store."user" where id = $1`, [cast.ids.s1])
+  const { rows } = await server.owner.query(`select id::text from store."user" where id = $1`, [team.ids.s1])
   const { nodes } = expectOk(await people.hr.get(`/api/comment?module=submitPayroll&relevanceId=${id}`)).data
   const told = JSON.stringify(nodes)
   expect(told).toContain('核算提示')

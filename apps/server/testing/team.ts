@@ -1,14 +1,22 @@
 import { filledDatabase } from './database.ts'
-import { type Answer, adminPassword, type Desk, type Furnished, type House, isClockMoved, openHouse } from './house.ts'
 import { memoryFolder } from './memory.ts'
+import {
+  type Answer,
+  type Api,
+  adminPassword,
+  isClockMoved,
+  openServer,
+  type TestServer,
+  type TestServerOptions,
+} from './server.ts'
 
-export interface Cast {
-  readonly admin: Desk
+export interface Team {
+  readonly admin: Api
   /** Two sellers, the head of the first one's department, and the general manager. */
-  readonly s1: Desk
-  readonly s2: Desk
-  readonly h: Desk
-  readonly g: Desk
+  readonly s1: Api
+  readonly s2: Api
+  readonly h: Api
+  readonly g: Api
   readonly ids: Readonly<Record<'s1' | 's2' | 'h' | 'g', string>>
 }
 
@@ -21,29 +29,29 @@ export const expectOk = (answer: Answer): Answer => {
   return answer
 }
 
-/** A house in which the people of the story work already; `makeCast` signs them in. */
-export const staffedHouse = async (furnished: Omit<Furnished, 'demo' | 'place'> = {}): Promise<House> => {
-  if (isClockMoved()) return openHouse(furnished)
+/** A server whose database already has the team; `signInTeam` signs them in. */
+export const teamServer = async (furnished: Omit<TestServerOptions, 'demo' | 'place'> = {}): Promise<TestServer> => {
+  if (isClockMoved()) return openServer(furnished)
   const dataDir = await memoryFolder()
   const database = await filledDatabase('cast', async (url) => {
-    const house = await openHouse({ place: { database: { url, drop: async () => undefined }, dataDir } })
-    await hire(await house.signIn('admin', adminPassword))
-    await house.close()
+    const server = await openServer({ place: { database: { url, drop: async () => undefined }, dataDir } })
+    await hire(await server.signIn('admin', adminPassword))
+    await server.close()
   })
-  return openHouse({ ...furnished, place: { database, dataDir } })
+  return openServer({ ...furnished, place: { database, dataDir } })
 }
 
 const accounts = { s1: 'seller1', s2: 'seller2', h: 'head1', g: 'boss1' } as const
 
-/** The people of the story, signed in; the administrator makes them first in a house that has none. */
-export const makeCast = async (house: House): Promise<Cast> => {
-  const admin = await house.signIn('admin', adminPassword)
-  const ids = (await hired(house)) ?? (await hire(admin))
-  const [s1, s2, h, g] = await Promise.all(Object.values(accounts).map((name) => house.signIn(name, personPassword)))
-  return { admin, s1: s1 as Desk, s2: s2 as Desk, h: h as Desk, g: g as Desk, ids }
+/** Signs the team in; the administrator makes its accounts first in a database without them. */
+export const signInTeam = async (server: TestServer): Promise<Team> => {
+  const admin = await server.signIn('admin', adminPassword)
+  const ids = (await hired(server)) ?? (await hire(admin))
+  const [s1, s2, h, g] = await Promise.all(Object.values(accounts).map((name) => server.signIn(name, personPassword)))
+  return { admin, s1: s1 as Api, s2: s2 as Api, h: h as Api, g: g as Api, ids }
 }
 
-const hired = async ({ owner }: House): Promise<Cast['ids'] | undefined> => {
+const hired = async ({ owner }: TestServer): Promise<Team['ids'] | undefined> => {
   const { rows } = await owner.query<{ name: string; user_id: string }>(
     'select name, user_id from store.admin where name = any($1)',
     [Object.values(accounts)],
@@ -54,7 +62,7 @@ const hired = async ({ owner }: House): Promise<Cast['ids'] | undefined> => {
 }
 
 /** Made through the doors, as an administrator makes them. */
-const hire = async (admin: Desk): Promise<Cast['ids']> => {
+const hire = async (admin: Api): Promise<Team['ids']> => {
   const roles = await roleIds(admin)
   const head = await role(admin, '审核', ['client:audit', 'contract:audit1'])
   const seller2 = await role(admin, '导出', ['client:apply', 'contract:apply', 'data:export'])
@@ -73,23 +81,23 @@ const hire = async (admin: Desk): Promise<Cast['ids']> => {
   return ids
 }
 
-export const roleIds = async (admin: Desk): Promise<Record<string, string>> => {
+export const roleIds = async (admin: Api): Promise<Record<string, string>> => {
   const { nodes } = (await admin.get('/api/role?pageSize=50')).data
   return Object.fromEntries(nodes.map(({ id, name }: { id: string; name: string }) => [name, id]))
 }
 
-const role = async (admin: Desk, name: string, operationCodes: string[]): Promise<string> => {
+const role = async (admin: Api, name: string, operationCodes: string[]): Promise<string> => {
   const { id } = expectOk(await admin.post('/api/role', { name })).data
   expectOk(await admin.patch('/api/role/action/set-permission', { id, permissionIds: [], operationCodes }))
   return id
 }
 
-const department = async (admin: Desk, name: string, parentId: string): Promise<string> =>
+const department = async (admin: Api, name: string, parentId: string): Promise<string> =>
   expectOk(await admin.post('/api/department', { name, parentId })).data.id
 
 /** Somebody who was made, audited, and has a password of their own. */
 export const person = async (
-  admin: Desk,
+  admin: Api,
   account: string,
   name: string,
   departmentId: string,
@@ -105,7 +113,7 @@ export const person = async (
 }
 
 /** The first password is the administrator's: everybody makes their own before anything else. */
-const changeFirst = async (admin: Desk, account: string, plain: string): Promise<void> => {
+const changeFirst = async (admin: Api, account: string, plain: string): Promise<void> => {
   const signed = expectOk(await admin.post('/api/auth/web/login', { name: account, password: plain })).data
   expectOk(
     await admin
@@ -119,7 +127,7 @@ export const pdf = Buffer.from(
 )
 
 /** An approved client of the first seller. */
-export const makeClient = async ({ s1, h }: Cast, name = '甲市中心医院'): Promise<string> => {
+export const makeClient = async ({ s1, h }: Team, name = '甲市中心医院'): Promise<string> => {
   const row = expectOk(
     await s1.post('/api/client', {
       name,
@@ -140,7 +148,7 @@ export const makeClient = async ({ s1, h }: Cast, name = '甲市中心医院'): 
 }
 
 export const contractInput = async (
-  s1: Desk,
+  s1: Api,
   clientId: string,
   name: string,
   money = '186500.00',
@@ -159,12 +167,12 @@ export const contractInput = async (
 
 /** A contract handed in by the first seller; gives it as the seller reads it then. */
 export const submitted = async (
-  cast: Cast,
+  team: Team,
   clientId: string,
   name: string,
   money?: string,
 ): Promise<Record<string, unknown> & { id: string; version: number }> => {
-  const row = expectOk(await cast.s1.post('/api/contract', await contractInput(cast.s1, clientId, name, money))).data
-  expectOk(await cast.s1.post('/api/contract/action/submit', { id: row.id, version: row.version }))
-  return (await cast.s1.get(`/api/contract/${row.id}`)).data
+  const row = expectOk(await team.s1.post('/api/contract', await contractInput(team.s1, clientId, name, money))).data
+  expectOk(await team.s1.post('/api/contract/action/submit', { id: row.id, version: row.version }))
+  return (await team.s1.get(`/api/contract/${row.id}`)).data
 }

@@ -33,22 +33,22 @@ export interface Answer {
   readonly data: any
 }
 
-/** One person at one desk: calls in their name. */
-export interface Desk {
+/** The API as one signed-in person: every request carries their token. */
+export interface Api {
   readonly token: string
   get(url: string): Promise<Answer>
   post(url: string, body?: unknown): Promise<Answer>
   patch(url: string, body?: unknown): Promise<Answer>
   remove(url: string, body?: unknown): Promise<Answer>
-  /** The same doors with another token. */
-  as(token: string): Desk
+  /** The same API with another token. */
+  as(token: string): Api
   /** POST /file of a text or bytes; gives the file entry. */
   upload(name: string, bytes: string | Buffer, type?: string): Promise<Answer>
 }
 
-export interface House {
+export interface TestServer {
   readonly app: FastifyInstance
-  readonly server: Server
+  readonly parts: Server
   readonly sessions: Sessions
   readonly database: FreshDatabase
   readonly dataDir: string
@@ -58,13 +58,13 @@ export interface House {
   readonly owner: pg.Client
   /** Makes a row, for facts that a test begins with. */
   readonly make: MakeRow
-  signIn(name: string, password: string): Promise<Desk>
+  signIn(name: string, password: string): Promise<Api>
   close(): Promise<void>
 }
 
 export const adminPassword = 'Chengban-test-2026'
 
-export interface Furnished {
+export interface TestServerOptions {
   readonly demo?: boolean
   readonly graphql?: boolean
   /** Of its pools: few where statements are many, since each connection plans its own. */
@@ -88,7 +88,7 @@ export interface Furnished {
 }
 
 /** Opens a whole server over a separate database, without network: requests are injected. */
-export const openHouse = async ({
+export const openServer = async ({
   demo = false,
   graphql = false,
   works = false,
@@ -101,7 +101,7 @@ export const openHouse = async ({
   connections,
   log = { level: 'warn' },
   metrics,
-}: Furnished = {}): Promise<House> => {
+}: TestServerOptions = {}): Promise<TestServer> => {
   const database = place?.database ?? (await seededDatabase(demo))
   const owner = inTurn(new pg.Client({ connectionString: database.url }))
   owner.on('error', () => undefined)
@@ -129,7 +129,7 @@ export const openHouse = async ({
   await app.ready()
   return {
     app,
-    server,
+    parts: server,
     sessions,
     database,
     dataDir,
@@ -137,7 +137,7 @@ export const openHouse = async ({
     owner,
     make: rowMaker(sql, server.catalog),
     signIn: async (name, password) =>
-      desk(app, (await call(app, 'POST', '/api/auth/web/login', undefined, { name, password })).data.jwtToken),
+      api(app, (await call(app, 'POST', '/api/auth/web/login', undefined, { name, password })).data.jwtToken),
     close: async () => {
       await runner.stop()
       await app.close()
@@ -156,24 +156,24 @@ const seededDatabase = (demo: boolean): Promise<FreshDatabase> =>
   isClockMoved()
     ? freshDatabase()
     : filledDatabase(demo ? 'demo' : 'first', async (url) => {
-        const house = await openHouse({
+        const server = await openServer({
           demo,
           place: { database: { url, drop: async () => undefined }, dataDir: await memoryFolder() },
         })
-        await house.close()
+        await server.close()
       })
 
 const asSql = (owner: pg.Client): Sql => ({
   query: async <R>(text: string, params: readonly unknown[] = []) => (await owner.query(text, [...params])).rows as R[],
 })
 
-const desk = (app: FastifyInstance, token: string): Desk => ({
+const api = (app: FastifyInstance, token: string): Api => ({
   token,
   get: (url) => call(app, 'GET', url, token),
   post: (url, body = {}) => call(app, 'POST', url, token, body),
   patch: (url, body = {}) => call(app, 'PATCH', url, token, body),
   remove: (url, body) => call(app, 'DELETE', url, token, body),
-  as: (other) => desk(app, other),
+  as: (other) => api(app, other),
   upload: (name, bytes, type = 'application/octet-stream') => upload(app, token, name, bytes, type),
 })
 

@@ -24,7 +24,7 @@ export const password = 'Demo@2026'
 export const from = { address: '10.0.0.7', userAgent: 'vitest' }
 
 /** What came back over GraphQL. */
-export interface DeskAnswer {
+export interface GraphqlAnswer {
   readonly status: number
   // biome-ignore lint/suspicious/noExplicitAny: answers are read by the test that knows their shape
   readonly data?: any
@@ -33,11 +33,11 @@ export interface DeskAnswer {
   readonly session?: GraphqlReply['session']
 }
 
-export type Say = (query: string, variables?: object) => Promise<DeskAnswer>
+export type Say = (query: string, variables?: object) => Promise<GraphqlAnswer>
 export type Sql = (text: string, params?: unknown[]) => Promise<Record<string, unknown>[]>
 
 /** A GraphQL door over a separate database, with people signed in. */
-export interface GraphqlDesk {
+export interface GraphqlServer {
   readonly server: Server
   readonly sessions: Sessions
   /** As the owner, outside of every right. */
@@ -60,7 +60,7 @@ export interface GraphqlDesk {
 const stubs = new Proxy({}, { get: (_, name) => () => (name === 'contract/isSmall' ? false : null) }) as Handlers
 const keys = [{ kid: 'a', secret: new TextEncoder().encode('a secret of at least 32 bytes long') }]
 
-export const openDesk = async (): Promise<GraphqlDesk> => {
+export const openGraphqlServer = async (): Promise<GraphqlServer> => {
   const { url: ownerUrl, drop } = await freshDatabase()
   const client = new pg.Client({ connectionString: ownerUrl })
   client.on('error', () => undefined)
@@ -106,7 +106,7 @@ const doorOf = async (server: Server, noted: unknown[]) => {
   return { sessions, nobody: say(null), as }
 }
 
-const peopleOf = (row: GraphqlDesk['row'], home: string): GraphqlDesk['person'] => {
+const peopleOf = (row: GraphqlServer['row'], home: string): GraphqlServer['person'] => {
   const passwordHash = hashPassword(password)
   return async (name, operations = []) => {
     const user = { name, operations: JSON.stringify(operations), department_id: home, status: '在职' }
