@@ -4,6 +4,7 @@ import { lock, tryLock } from '@chengban/engine/db/locks.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { uuidv7 } from '@chengban/engine/db/uuid.ts'
 import type { JobResult, JobScene, NamedJob } from '@chengban/engine/jobs/job.ts'
+import { withEnding } from '@chengban/engine/row/ending.ts'
 import { sayGoing } from './going.ts'
 
 /** What jobs work with, before one of them is chosen. */
@@ -26,7 +27,7 @@ export const runJob = async (
   const ended = sayGoing(shop.transaction, name, began.at)
   try {
     const transaction: JobScene['transaction'] = (work) =>
-      shop.transaction((tx) => inTurn(tx, name).then(() => work(tx)))
+      shop.transaction((tx) => inTurn(tx, name).then(() => withEnding(tx, work)))
     const alone: JobScene['alone'] = (work) =>
       shop.transaction((tx) => isAlone(tx, name).then((is) => (is ? work() : undefined)))
     await note(await handler({ catalog, writer, storage, office, transaction, alone, signal }), null)

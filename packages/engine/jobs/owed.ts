@@ -50,7 +50,11 @@ const missingSql = ({ catalog }: Pick<Writer, 'catalog'>, { of, per, where, valu
     if (!value) throw new Error(`${of}.${name} is a key without a value`)
     return { name, value }
   })
-  const known = keys.map(({ name, value }) => `x.${column(name)} is not distinct from ${value}`)
+  // an index finds what is equal, and not what is not distinct
+  const known = keys.map(({ name, value }) => {
+    const isNever = catalog.entity(of).fields[name]?.options.required === true
+    return `x.${column(name)} ${isNever ? '=' : 'is not distinct from'} ${value}`
+  })
   const once = keys.map(({ value }) => value).join(', ')
   // several sources may ask for the same row
   return `select distinct on (${once}) ${selected(given)} from ${table(per)} t where (${sqlOf(where, place)})
