@@ -15,7 +15,8 @@ let id = ''
 const begin = runs(job({ name: 'begin', label: '开始', when: 'daily 04:00' }), ({ transaction, writer }) =>
   transaction(async (tx) => {
     await moveBySystem({ tx, writer }, 'contract', 'start', id)
-    return { moved: 1 }
+    const told = await tx.query(`select from store.comment where relevance_id = $1 and content like '系统%'`, [id])
+    return { moved: 1, told: told.length }
   }),
 )
 
@@ -43,10 +44,10 @@ it('a job moves no record from a state it has no way out of', async () => {
   expect(await stageOf()).toBe('待签署')
 })
 
-it('a job moves records as the system, told as the system’s in their trail', async () => {
+it('a job moves records as the system, told as the system’s in their trail when its transaction ends', async () => {
   id = await inForce(all, '100000.00', { signed: true })
   const { version } = (await all.s1.get(`/api/contract/${id}`)).data
-  expect(await runner.ask('begin')).toEqual({ moved: 1 })
+  expect(await runner.ask('begin')).toEqual({ moved: 1, told: 0 })
   expect(await stageOf()).toBe('履行中')
   const { rows } = await all.server.owner.query(
     `select creator_id, content from store.comment where relevance_id = $1 and content like '系统%'`,

@@ -89,6 +89,8 @@ describe('an estimate', () => {
     ])
     const theirs = { sourceType: 'task', sourceId: '01900000-0000-7000-8000-000000000000', planHours: '1.0' }
     expect(told(await estimate('11-17', [theirs]))).toEqual([422, { 'rows.0.sourceId': '只能选择与自己有关的事项' }])
+    const noId = { ...theirs, sourceId: '无此任务' }
+    expect(told(await estimate('11-17', [noId]))).toEqual([422, { 'rows.0.sourceId': '只能选择与自己有关的事项' }])
     expect(told(await estimate('11-17', [theirs, theirs]))).toEqual([422, { 'rows.1.sourceId': '事项重复' }])
     expect(await dayOf('11-17')).toBeUndefined()
   })
@@ -140,6 +142,8 @@ describe('a day that is told of', () => {
       422,
       { 'rows.0.complete': '只有任务可以提交成果' },
     ])
+    const noId = done('甲', '1.0', { sourceType: 'task', sourceId: '无此任务' })
+    expect(told(await say([noId]))).toEqual([422, { 'rows.0.sourceId': '只能选择与自己有关的事项' }])
     expect((await dayOf('11-18')).version).toBe(version)
   })
 

@@ -1,6 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import type { Sql } from '../db/sql.ts'
+import { idType } from '../kinds/column.ts'
 import { canonical } from '../row/canonical.ts'
 import { column, quote, view } from '../schema/names.ts'
 import type { ReadRow } from './row.ts'
@@ -26,7 +27,7 @@ export async function storedByKey(
 export async function versionsOf(tx: Sql, entity: Entity, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
   const rows = await tx.query<{ id: string; version: number }>(
-    `select v.id::text as id, v.version from ${view(entity.name)} v where v.id::text = any ($1)`,
+    `select v.id::text as id, v.version from ${view(entity.name)} v where v.id = any ($1::${idType(entity)}[])`,
     [ids],
   )
   return new Map(rows.map(({ id, version }) => [id, version]))

@@ -1,4 +1,5 @@
 import type { Due } from '@chengban/kernel/job.ts'
+import { idType } from '../kinds/column.ts'
 import type { Values, Within } from '../row/scene.ts'
 import { sqlOf } from '../schema/expression.ts'
 import { table } from '../schema/names.ts'
@@ -47,9 +48,10 @@ const moveOne = (scene: JobScene, due: Due, move: string, id: string): Promise<n
   scene.transaction(async (tx) => {
     const { of, asked = {}, input = {}, set = {} } = due
     const within = { tx, writer: scene.writer }
+    const entity = scene.catalog.entity(of)
     const read = (values: Givens) =>
       tx.query<Values>(
-        `select true as "$is"${columnsOf(scene, due, values)} ${rowsOf(scene, due)} and t.id::text = $1`,
+        `select true as "$is"${columnsOf(scene, due, values)} ${rowsOf(scene, due)} and t.id = $1::${idType(entity)}`,
         [id],
       )
     const [[given], [columns]] = [await read(input), await read(set)]

@@ -87,7 +87,7 @@ export const columnsSql = (catalog: Catalog, entity: Entity): string =>
 /** Rows as stored, by their ids; missing ones are left out. */
 export const storedRows = (tx: Sql, catalog: Catalog, entity: Entity, ids: readonly string[]): Promise<Values[]> => {
   return tx.query(
-    `select ${columnsSql(catalog, entity)} from ${table(entity.name)} t where t.id::text = any($1::text[])`,
+    `select ${columnsSql(catalog, entity)} from ${table(entity.name)} t where t.id = any ($1::${idType(entity)}[])`,
     [ids],
   )
 }

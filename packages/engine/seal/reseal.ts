@@ -2,6 +2,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { isSealed } from '@chengban/kernel/field.ts'
 import { lock } from '../db/locks.ts'
 import type { Sql } from '../db/sql.ts'
+import { idType } from '../kinds/column.ts'
 import { column, table } from '../schema/names.ts'
 import { keyOf, type SealedAt, type Vault } from './vault.ts'
 
@@ -67,7 +68,7 @@ const columnOf = (of: Entity, field: string) => {
   const value = `t.${column(field)}`
   return {
     others: `select t.id::text, ${value} as value from ${table(of.name)} t where ${otherThan(value)}`,
-    replace: `update ${table(of.name)} t set ${column(field)} = $3 where t.id::text = $1 and ${value} = $2`,
+    replace: `update ${table(of.name)} t set ${column(field)} = $3 where t.id = $1::${idType(of)} and ${value} = $2`,
   }
 }
 

@@ -4,6 +4,7 @@ import { rowName } from '@chengban/kernel/row-name.ts'
 import { breath } from '../breath.ts'
 import { clock } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
+import { idType } from '../kinds/column.ts'
 import { endTasks, settleTasks } from '../round/questions.ts'
 import { announce } from '../row/announce.ts'
 import { changesOf, tellRecord } from '../row/change-record.ts'
@@ -82,7 +83,7 @@ export const drop = async <E extends EntityName>(within: Within, name: E, which:
   if (ids.length === 0) return 0
   await endTasks(tx, entity, ids)
   await tx.query('delete from store.file_link where module = $1 and relevance_id = any ($2)', [name, ids])
-  await tx.query(`delete from ${table(name)} t where t.id::text = any ($1::text[])`, [ids])
+  await tx.query(`delete from ${table(name)} t where t.id = any ($1::${idType(entity)}[])`, [ids])
   for (const row of rows) {
     const action = `删除【${rowName(entity, row)}】`
     if (!entity.untrailed)

@@ -1,7 +1,7 @@
 import { clock } from '@chengban/engine/clock.ts'
 import { lock } from '@chengban/engine/db/locks.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import { uuidv7 } from '@chengban/engine/db/uuid.ts'
+import { isUuid, uuidv7 } from '@chengban/engine/db/uuid.ts'
 import { atEnd } from '@chengban/engine/row/ending.ts'
 import { insertRow } from '@chengban/engine/row/rows.ts'
 import type { Scene, Writer } from '@chengban/engine/row/scene.ts'
@@ -85,8 +85,8 @@ const lastOf = async (tx: Sql, { actor }: Writer): Promise<Last> => {
   await lock(tx, 'financeLog')
   const [found] = await tx.query<Last>(
     `select (select jsonb_build_object('seq', l.seq, 'hash', l.hash) from store.finance_log l where l.seq is not null order by l.seq desc limit 1) as last,
-       (select l.address from store.login_log l where l.id::text = $1) as address`,
-    [actor.sessionId],
+       (select l.address from store.login_log l where l.id = $1::uuid) as address`,
+    [isUuid(actor.sessionId) ? actor.sessionId : null],
   )
   return found ?? { last: null, address: null }
 }

@@ -1,4 +1,5 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { isUuid } from '@chengban/engine/db/uuid.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 
 type Item = RowOf<'planItem'>
@@ -42,6 +43,8 @@ const sources: Readonly<Record<SourceType, Source>> = {
   },
 }
 
+const sourceTypes = Object.keys(sources) as SourceType[]
+
 export interface NamedSource {
   readonly title: string
   readonly projectId: string | null
@@ -53,10 +56,10 @@ export const sourceOf = async (
   { sourceType, sourceId }: Pick<Item, 'sourceType' | 'sourceId'>,
   person: string,
 ): Promise<NamedSource | undefined> => {
-  if (sourceType === '其他' || !sourceId) return undefined
+  if (sourceType === '其他' || !sourceId || !isUuid(sourceId)) return undefined
   const { table, whose, title, project } = sources[sourceType]
   const [found] = await tx.query<NamedSource>(
-    `select ${title} as title, ${project} as "projectId" from store.${table} s where s.id::text = $1 and (${whose})`,
+    `select ${title} as title, ${project} as "projectId" from store.${table} s where s.id = $1::uuid and (${whose})`,
     [sourceId, person],
   )
   return found
@@ -71,19 +74,27 @@ export interface Leaf {
   readonly projectId: string
 }
 
+/** The ids of the records of one kind that the items name. */
+export const sourceIds = (items: readonly Sourced[], kind: SourceType): string[] =>
+  items.flatMap(({ sourceType, sourceId }) => (sourceType === kind && sourceId && isUuid(sourceId) ? [sourceId] : []))
+
 /** Returns the work breakdown leaves that the items belong to, leaving out paused and ended projects. */
 export const leavesOf = async (tx: Sql, items: readonly Sourced[]): Promise<Leaf[]> => {
-  const parts = Object.entries(sources).flatMap(([kind, { table, leaf }]) =>
-    leaf
-      ? [
-          `select '${kind}' as "sourceType", s.id::text as "sourceId", w.id::text as "leafId", w.project_id::text as "projectId"
-           from store.${table} s join store.wbs_task w on w.id = ${leaf} join store.project p on p.id = w.project_id
-           where '${kind} ' || s.id = any ($1::text[]) and p.project_status not in ('暂停', '终止', '已结束')
-             and not exists (select from store.wbs_task c where c.parent_id = w.id)`,
-        ]
-      : [],
+  const named = sourceTypes.flatMap((kind) => {
+    const { table, leaf } = sources[kind]
+    const ids = sourceIds(items, kind)
+    return leaf && ids.length ? [{ kind, table, leaf, ids }] : []
+  })
+  if (named.length === 0) return []
+  const parts = named.map(
+    ({ kind, table, leaf }, at) =>
+      `select '${kind}' as "sourceType", s.id::text as "sourceId", w.id::text as "leafId", w.project_id::text as "projectId"
+       from store.${table} s join store.wbs_task w on w.id = ${leaf} join store.project p on p.id = w.project_id
+       where s.id = any ($${at + 1}::uuid[]) and p.project_status not in ('暂停', '终止', '已结束')
+         and not exists (select from store.wbs_task c where c.parent_id = w.id)`,
   )
-  return tx.query<Leaf>(parts.join(' union all '), [
-    items.map(({ sourceType, sourceId }) => `${sourceType} ${sourceId}`),
-  ])
+  return tx.query<Leaf>(
+    parts.join(' union all '),
+    named.map(({ ids }) => ids),
+  )
 }

@@ -4,7 +4,7 @@ import { addRow } from '@chengban/engine/write/add-row.ts'
 import { change, drop } from '@chengban/engine/write/by-system.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
-import { type Leaf, leavesOf } from '../../plan-item/server/sources.ts'
+import { type Leaf, leavesOf, sourceIds } from '../../plan-item/server/sources.ts'
 import type { Item } from './lines.ts'
 import type { DayOf } from './own-day.ts'
 
@@ -35,10 +35,11 @@ export const lockWork = async (
 ) => {
   const projects = [...new Set(leaves.map(({ projectId }) => projectId))].sort()
   for (const id of projects) await tx.query('select from store.project where id = $1 for update', [id])
-  const ids = (kind: Item['sourceType']) =>
-    named.filter((one) => one.sourceType === kind).map(({ sourceId }) => sourceId)
-  await tx.query('select from store.task where id::text = any ($1) order by id for no key update', [ids('task')])
-  await tx.query('select from store.bug where id::text = any ($1) order by id for no key update', [ids('bug')])
+  for (const kind of ['task', 'bug'] as const) {
+    const ids = sourceIds(named, kind)
+    if (ids.length)
+      await tx.query(`select from store.${kind} where id = any ($1::uuid[]) order by id for no key update`, [ids])
+  }
 }
 
 interface OnLeaf extends DayOf {
