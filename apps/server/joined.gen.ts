@@ -2,7 +2,7 @@
 import { answer, type NamedCall } from '@chengban/engine/call.ts'
 import { type NamedJob, runs } from '@chengban/engine/jobs/job.ts'
 import type { HandlersOf } from '@chengban/engine/row/scene.ts'
-import type { NamedNotice } from '@chengban/modules/platform/reminder-rule/server/named-notice.ts'
+import type { NamedNotice } from '@chengban/engine/remind/named-notice.ts'
 import { accountOf } from '@chengban/modules/sales/contract/server/account.ts'
 import { addSigner, ccRecord, reassignAnyTask, removeSigner, takeBack as takeBackOfAuditTaskActCall, transferTask, urgeRecord } from '@chengban/modules/platform/audit-task/act.call.ts'
 import { adjust as adjustOfMoneyPayrollServerAdjust } from '@chengban/modules/finance/money-payroll/server/adjust.ts'

@@ -2,10 +2,9 @@ import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import type { Sql } from './db/sql.ts'
 import type { DingDoor } from './ding/ding-door.ts'
 import type { Outbound } from './outbound/outbound.ts'
-import type { Writer } from './row/scene.ts'
 import type { Vault } from './seal/vault.ts'
 
-/** What the write path's handlers need of signing in; composed by the server. */
+/** What the write path's handlers need of signing in; composed by the server. An area adds its own by declaration merging. */
 export interface Services {
   /** PHC string of a password. */
   hashPassword(plain: string): Promise<string>
@@ -27,10 +26,6 @@ export interface Services {
   fileBytes(id: string): Promise<Buffer>
   /** Keeps a picture of a person as a file of everybody's; undefined where the bytes are no picture. */
   keepPicture(tx: Sql, bytes: Buffer, name: string): Promise<FileEntry | undefined>
-  /** What these people must learn follows what they have become. */
-  followLearning(tx: Sql, userIds: readonly string[]): Promise<unknown>
-  /** What these people have read or learnt is ticked wherever it was asked of them. */
-  tickLearning(tx: Sql, writer: Writer, userIds: readonly string[]): Promise<unknown>
   /** DingTalk, for callers with its settings. */
   readonly ding: DingDoor
   /** Systems of other companies, for callers that notify them. */

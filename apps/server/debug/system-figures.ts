@@ -1,6 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
+import type { HomeFigure } from '@chengban/engine/dashboard/card-figures.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
-import type { HomeFigure } from '@chengban/modules/platform/home/server/figures.ts'
 import { probe, storageInfo } from './info.ts'
 
 interface Counted {

@@ -34,7 +34,7 @@ export const joinedSource = async (): Promise<string> => {
     "import { answer, type NamedCall } from '@chengban/engine/call.ts'\n",
     "import { type NamedJob, runs } from '@chengban/engine/jobs/job.ts'\n",
     "import type { HandlersOf } from '@chengban/engine/row/scene.ts'\n",
-    "import type { NamedNotice } from '@chengban/modules/platform/reminder-rule/server/named-notice.ts'\n",
+    "import type { NamedNotice } from '@chengban/engine/remind/named-notice.ts'\n",
     ...[...Map.groupBy(locals.values(), ({ path }) => path)].map((one) => importOf('@chengban/modules/', one)).sort(),
     `\nexport const handlers = {\n${[...named].map(([name, one]) => `  '${name}': ${as(one)},\n`).join('')}} satisfies HandlersOf\n`,
     list(

@@ -21,8 +21,6 @@ export const ownWrites: Readonly<Record<string, readonly string[]>> = {
     'ding/server/waiting',
     'login-log/server/kick',
     'message/server/sweep',
-    'reminder-rule/server/leave',
-    'reminder-rule/server/stop',
     'stored-file/server/convert',
     'stored-file/server/sweep',
   ]),

@@ -30,7 +30,7 @@ const ownReaders = [
   /^modules\/platform\/server\/seed\//,
   'modules/platform/user/server/sister.ts',
   'modules/platform/user/server/test-email.ts',
-  'modules/platform/reminder-rule/server/run-notice.ts',
+  'packages/engine/remind/run-notice.ts',
   'modules/work/apply-for/server/sync-statistics.ts',
   'modules/work/client-sync/server/key.ts',
 ]

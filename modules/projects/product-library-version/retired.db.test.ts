@@ -1,5 +1,5 @@
 import { today } from '@chengban/engine/clock.ts'
-import { runNotice } from '@chengban/modules/platform/reminder-rule/server/run-notice.ts'
+import { runNotice } from '@chengban/engine/remind/run-notice.ts'
 import { notices } from '@chengban/server/compose.ts'
 import type { Answer, TestServer } from '@chengban/server/testing/server.ts'
 import { day } from '@chengban/server/testing/staff.ts'

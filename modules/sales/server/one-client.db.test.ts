@@ -1,5 +1,5 @@
 import { today } from '@chengban/engine/clock.ts'
-import { runNotice } from '@chengban/modules/platform/reminder-rule/server/run-notice.ts'
+import { runNotice } from '@chengban/engine/remind/run-notice.ts'
 import { notices } from '@chengban/server/compose.ts'
 import { decide, inForce, type Ledgers, move, openLedgers } from '@chengban/server/testing/ledgers.ts'
 import type { Answer, Api } from '@chengban/server/testing/server.ts'

@@ -1,6 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
-import { runNotice } from '@chengban/modules/platform/reminder-rule/server/run-notice.ts'
-import { stopEnded } from '@chengban/modules/platform/reminder-rule/server/stop.ts'
+import { runNotice } from '@chengban/engine/remind/run-notice.ts'
+import { stopEnded } from '@chengban/engine/remind/stop.ts'
 import { notices } from '@chengban/server/compose.ts'
 import { type Api, openServer, type TestServer } from '@chengban/server/testing/server.ts'
 import { expectOk, person, personPassword, roleIds, signInTeam, type Team } from '@chengban/server/testing/team.ts'

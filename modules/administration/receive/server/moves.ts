@@ -4,8 +4,8 @@ import { addRow } from '@chengban/engine/write/add-row.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
 import { add, compare, multiply } from '@chengban/kernel/decimal.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
+import { dayAfter } from '@chengban/kernel/working-days.ts'
 import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
-import { dayAfter } from '@chengban/modules/platform/holiday/working-days.ts'
 import { tellHolders } from '../../entry/server/tell-holders.ts'
 
 interface Asset {

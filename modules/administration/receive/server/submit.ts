@@ -2,8 +2,8 @@ import { today } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler, Values } from '@chengban/engine/row/scene.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
+import { dayAfter } from '@chengban/kernel/working-days.ts'
 import { settingSql } from '@chengban/modules/platform/config/server/setting.ts'
-import { dayAfter } from '@chengban/modules/platform/holiday/working-days.ts'
 
 interface Item {
   readonly kind: string

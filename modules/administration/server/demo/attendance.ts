@@ -1,6 +1,6 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { addMonths } from '@chengban/kernel/days.ts'
-import { dayAfter } from '@chengban/modules/platform/holiday/working-days.ts'
+import { dayAfter } from '@chengban/kernel/working-days.ts'
 import { chanceFrom } from '@chengban/modules/platform/server/demo/chance.ts'
 import { dayAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'

@@ -1,6 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
-import type { NamedNotice, Reminder } from '@chengban/modules/platform/reminder-rule/server/named-notice.ts'
-import { aboutColumn, overWhere } from '@chengban/modules/platform/reminder-rule/server/over-where.ts'
+import type { NamedNotice, Reminder } from '@chengban/engine/remind/named-notice.ts'
+import { aboutColumn, overWhere } from '@chengban/engine/remind/over-where.ts'
 import { expenseMonthNot } from '../missing.notice.ts'
 import { monthBefore } from './missing.ts'
 

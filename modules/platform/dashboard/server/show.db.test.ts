@@ -1,3 +1,4 @@
+import { screensOf } from '@chengban/engine/dashboard/place.ts'
 import { unzip } from '@chengban/engine/excel/testing/unzip.ts'
 import type { Call } from '@chengban/kernel/call.ts'
 import type { Block, Dashboard } from '@chengban/kernel/dashboard.ts'
@@ -5,7 +6,6 @@ import type { ToldBlock, ToldDashboard, ToldFigure } from '@chengban/kernel/dash
 import { add } from '@chengban/kernel/decimal.ts'
 import type { Measure } from '@chengban/kernel/statistics.ts'
 import { declaredDashboards } from '@chengban/modules/dashboards.gen.ts'
-import { screensOf } from '@chengban/modules/platform/home/server/place.ts'
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
 import { areas } from '@chengban/server/compose.ts'
 import { seed } from '@chengban/server/seed.ts'

@@ -1,86 +1,24 @@
 import { askerOf } from '@chengban/engine/asker.ts'
 import { answer, type CallHandler, type NamedCall } from '@chengban/engine/call.ts'
-import type { Engine } from '@chengban/engine/engine.ts'
-import type { Area, Screen } from '@chengban/kernel/area.ts'
-import type { InputOf } from '@chengban/kernel/call.ts'
+import { screensOf } from '@chengban/engine/dashboard/place.ts'
+import { type DashboardSources, tellDashboard } from '@chengban/engine/dashboard/tell-dashboard.ts'
+import type { Area } from '@chengban/kernel/area.ts'
 import type { Dashboard } from '@chengban/kernel/dashboard.ts'
-import type { ToldDashboard } from '@chengban/kernel/dashboard-told.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
-import { screensOf } from '../../home/server/place.ts'
 import { showDashboard } from '../dashboard.call.ts'
-import { type Chosen, chosenOf, yearBefore } from './chosen.ts'
-import { askDrawing, toldDrawing } from './drawings.ts'
-import { heardBlock, heardTile, hearing } from './heard.ts'
-import { askRows, toldRows } from './rows.ts'
-import { type FigureQuestion, taking } from './taking.ts'
-import { type Answered, askTile, toldTile } from './tiles.ts'
-
-interface House {
-  readonly screens: Readonly<Record<string, Screen>>
-  readonly dashboards: readonly Dashboard[]
-  /** Those whose figures dashboards tell. */
-  readonly calls: () => readonly NamedCall[]
-}
 
 /** The dashboards of all areas behind one address. */
 export const dashboardCalls = (
   areas: readonly Area[],
   dashboards: readonly Dashboard[],
   calls: () => readonly NamedCall[],
-): readonly NamedCall[] => [answer(showDashboard, show({ screens: screensOf(areas), dashboards, calls }))]
+): readonly NamedCall[] => [answer(showDashboard, show(dashboards, { screens: screensOf(areas), calls }))]
 
 const show =
-  (house: House): CallHandler<typeof showDashboard> =>
+  (dashboards: readonly Dashboard[], sources: DashboardSources): CallHandler<typeof showDashboard> =>
   async (engine, input) => {
-    const found = house.dashboards.find(({ name }) => name === input.name)
+    const found = dashboards.find(({ name }) => name === input.name)
     if (!found || evaluate(found.who, {}, askerOf(engine.writer.actor)) !== true) throw notFound()
-    return (await told(engine, house, found, input)) as never
+    return (await tellDashboard(engine, sources, found, input)) as never
   }
-
-/** All figures of lists in one statement; rows of lists and figures of other calls are asked for beside. */
-const told = async (
-  engine: Engine,
-  { screens, calls }: House,
-  dashboard: Dashboard,
-  input: InputOf<typeof showDashboard>,
-): Promise<ToldDashboard> => {
-  const { label, period, choices = {} } = dashboard
-  const chosen = chosenOf(dashboard, input)
-  const hear = hearing(engine, calls(), chosen)
-  const hearBefore = hearing(engine, calls(), yearBefore(chosen))
-  const { tiles, blocks, all } = asked(dashboard, taking(engine, screens), chosen)
-  const answerTo = await answersTo(engine, all)
-  const [shownTiles, shownBlocks] = await Promise.all([
-    Promise.all(tiles.map((one) => ('from' in one ? heardTile(one, hear, hearBefore) : toldTile(one, answerTo)))),
-    Promise.all(
-      blocks.map((one) => {
-        if ('from' in one) return heardBlock(engine, screens, one, hear, chosen)
-        return 'year' in one ? toldDrawing(one, answerTo) : toldRows(engine, one, answerTo)
-      }),
-    ),
-  ])
-  return { ...{ label, period, choices, ...periodOf(chosen) }, tiles: shownTiles.flat(), blocks: shownBlocks.flat() }
-}
-
-/** Prepares the database queries of all tiles and blocks. Those fed by other calls are left as they are. */
-const asked = (dashboard: Dashboard, take: ReturnType<typeof taking>, chosen: Chosen) => {
-  const tiles = dashboard.tiles.map((one) => ('from' in one ? one : askTile(one, take, chosen)))
-  const blocks = dashboard.blocks.map((one) => {
-    if ('from' in one) return one
-    return one.as === 'rows' ? askRows(one, take, chosen) : askDrawing(one, take, chosen)
-  })
-  const all = [...tiles, ...blocks].flatMap((one): readonly (FigureQuestion | undefined)[] =>
-    'from' in one ? [] : one.all,
-  )
-  return { tiles, blocks, all }
-}
-
-const periodOf = ({ year, quarter, date1, date2 }: Chosen) => ({ year, quarter, date1, date2 })
-
-const answersTo = async (engine: Engine, all: readonly (FigureQuestion | undefined)[]): Promise<Answered> => {
-  const asked = all.filter((one) => one !== undefined)
-  const answers = await engine.statisticsTogether(asked.map(({ question }) => question))
-  const found = new Map(asked.map((one, at) => [one, answers[at]]))
-  return (one) => (one ? found.get(one) : undefined)
-}

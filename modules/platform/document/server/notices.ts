@@ -1,7 +1,7 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import { dueDays } from '../../reminder-rule/server/due-days.ts'
-import type { NamedNotice, NoticeMoment, Reminder } from '../../reminder-rule/server/named-notice.ts'
-import { aboutColumn, overWhere } from '../../reminder-rule/server/over-where.ts'
+import { dueDays } from '@chengban/engine/remind/due-days.ts'
+import type { NamedNotice, NoticeMoment, Reminder } from '@chengban/engine/remind/named-notice.ts'
+import { aboutColumn, overWhere } from '@chengban/engine/remind/over-where.ts'
 import { documentReport } from '../report.notice.ts'
 import { documentUnread } from '../unread.notice.ts'
 

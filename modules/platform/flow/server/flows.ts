@@ -1,7 +1,7 @@
 import { answer, type CallHandler, type NamedCall } from '@chengban/engine/call.ts'
 import type { Area } from '@chengban/kernel/area.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { type FlowSetting, fieldsFor } from '../flow-config.ts'
+import { type FlowSetting, fieldsFor } from '@chengban/kernel/flow-config.ts'
 import { listFlows } from '../list.call.ts'
 import { setFlow } from '../set.call.ts'
 import { storeFlow } from './store.ts'

@@ -4,10 +4,10 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import { asSystem } from '@chengban/engine/row/scene.ts'
 import type { Catalog } from '@chengban/engine/schema/catalog.ts'
 import { create, update } from '@chengban/engine/write/save.ts'
+import { type FlowSetting, strategyOf } from '@chengban/kernel/flow-config.ts'
+import { flowFault } from '@chengban/kernel/flow-fault.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { config } from '../../config/config.entity.ts'
-import { type FlowSetting, strategyOf } from '../flow-config.ts'
-import { flowFault } from '../flow-fault.ts'
 
 const prefix = 'flow.'
 

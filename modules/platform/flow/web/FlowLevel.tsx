@@ -1,6 +1,6 @@
+import type { FlowSetting, Skip } from '@chengban/kernel/flow-config.ts'
 import { levelWord } from '@chengban/kernel/workflow.ts'
 import { Button, Checkbox, InputNumber, Select } from 'antd'
-import type { FlowSetting, Skip } from '../flow-config.ts'
 import type { Flow, Flows } from './flows.ts'
 import { StrategyChoice } from './StrategyChoice.tsx'
 

@@ -1,5 +1,5 @@
+import { type StrategyKind, strategies, strategyOf } from '@chengban/kernel/flow-config.ts'
 import { Select } from 'antd'
-import { type StrategyKind, strategies, strategyOf } from '../flow-config.ts'
 import type { Flow, Flows } from './flows.ts'
 
 interface Props extends Pick<Flows, 'roles' | 'operations'> {

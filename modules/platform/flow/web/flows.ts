@@ -1,6 +1,6 @@
+import type { FlowSetting } from '@chengban/kernel/flow-config.ts'
 import { request } from '@chengban/ui/api/request.ts'
 import { useQuery } from '@tanstack/react-query'
-import type { FlowSetting } from '../flow-config.ts'
 
 interface Choice {
   readonly name: string

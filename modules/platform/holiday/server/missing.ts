@@ -1,6 +1,6 @@
 import { clock } from '@chengban/engine/clock.ts'
-import type { NamedNotice, Reminder } from '../../reminder-rule/server/named-notice.ts'
-import { aboutColumn, overWhere } from '../../reminder-rule/server/over-where.ts'
+import type { NamedNotice, Reminder } from '@chengban/engine/remind/named-notice.ts'
+import { aboutColumn, overWhere } from '@chengban/engine/remind/over-where.ts'
 import { systemHoliday } from '../missing.notice.ts'
 
 /** On the first of December and every week after it. */

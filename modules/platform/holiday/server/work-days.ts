@@ -1,11 +1,11 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
+import { calendarOf, type SpecialDay, specialColumns } from '@chengban/engine/special-days.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
+import { addWorkDays, dayAfter, workDaysBetween } from '@chengban/kernel/working-days.ts'
 import type { SpecialDays } from '@chengban/kernel/working-time.ts'
 import type { nextWorkDay } from '../add-work-days.call.ts'
 import type { workDays } from '../work-days.call.ts'
-import { addWorkDays, dayAfter, workDaysBetween } from '../working-days.ts'
-import { calendarOf, type SpecialDay, specialColumns } from './special-days.ts'
 
 const mostDays = 400
 

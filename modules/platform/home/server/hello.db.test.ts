@@ -1,9 +1,9 @@
 import { clock } from '@chengban/engine/clock.ts'
+import { screensOf } from '@chengban/engine/dashboard/place.ts'
 import { areas } from '@chengban/server/compose.ts'
 import { inForce, invoice, type Ledgers, move, openLedgers } from '@chengban/server/testing/ledgers.ts'
 import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { screensOf } from './place.ts'
 import { usualRoutes } from './usual-ways.ts'
 
 let all: Ledgers

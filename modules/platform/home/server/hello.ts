@@ -1,12 +1,12 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { clock, today } from '@chengban/engine/clock.ts'
+import { part } from '@chengban/engine/dashboard/part.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import { linkTo } from '@chengban/engine/row/announce.ts'
 import type { homeHello } from '../hello.call.ts'
 import { buttonOf, type DayState } from './day-button.ts'
 import { auditsSql, daySql, meetingsSql, tasksSql } from './hello-sql.ts'
 import { documentsOf } from './notices-and-readings.ts'
-import { part } from './part.ts'
 import { shortcutsOf } from './shortcuts.ts'
 
 /** Returns the caller's day, read under their own rights. */

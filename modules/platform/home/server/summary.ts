@@ -1,19 +1,19 @@
 import { answer, type CallHandler, inHouse, type NamedCall } from '@chengban/engine/call.ts'
 import { today } from '@chengban/engine/clock.ts'
+import { drawingsOf } from '@chengban/engine/dashboard/card-charts.ts'
+import { cardsFor, figuresOf, type HomeFigure } from '@chengban/engine/dashboard/card-figures.ts'
+import { rostersOf } from '@chengban/engine/dashboard/card-rosters.ts'
+import { type CardRow, type CardRowList, listedOf, weekOfRows } from '@chengban/engine/dashboard/card-rows.ts'
+import type { Now } from '@chengban/engine/dashboard/days.ts'
+import { part } from '@chengban/engine/dashboard/part.ts'
+import { screensOf } from '@chengban/engine/dashboard/place.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import type { Area } from '@chengban/kernel/area.ts'
 import type { FigureCard, HomeCards } from '@chengban/kernel/home.ts'
 import { listTasks } from '../../audit-task/server/inbox.ts'
 import { type Block, blocks } from '../blocks.ts'
 import { homeSummary } from '../summary.call.ts'
-import { drawingsOf } from './charts.ts'
-import type { Now } from './days.ts'
-import { cardsFor, figuresOf, type HomeFigure } from './figures.ts'
-import { type Listed, type ListedRow, listedOf, weekOfRows } from './listed.ts'
 import { chosenCards, documentsOf, type Families, noticesOf, type Reading } from './notices-and-readings.ts'
-import { part } from './part.ts'
-import { screensOf } from './place.ts'
-import { rostersOf } from './rosters.ts'
 
 /** The first page over what all areas declare for it. */
 export const homeCalls = (
@@ -86,7 +86,7 @@ interface Tasks {
 const waiting = async (engine: Engine): Promise<Tasks> =>
   await listTasks(engine, { box: 'todo', pageSize: 10 }, inHouse)
 
-const asTodo = ({ name, dueDate, link }: Reading): Listed => ({
+const asTodo = ({ name, dueDate, link }: Reading): CardRow => ({
   kind: '文档',
   title: name,
   sub: null,
@@ -97,7 +97,7 @@ const asTodo = ({ name, dueDate, link }: Reading): Listed => ({
 })
 
 /** Overdue first, then by their day; what has none comes last. */
-const todosOf = (found: ListedRow | null, readings: readonly Reading[], { today: day }: Now) => {
+const todosOf = (found: CardRowList | null, readings: readonly Reading[], { today: day }: Now) => {
   if (!found) return { todos: null, todoCount: null }
   const todos = [...found.rows, ...readings.map(asTodo)]
     .toSorted((a, b) => (a.day ?? '9').localeCompare(b.day ?? '9') || (a.start ?? '').localeCompare(b.start ?? ''))

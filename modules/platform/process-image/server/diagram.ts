@@ -8,8 +8,8 @@ import { targetOf } from '@chengban/kernel/field.ts'
 import { has } from '@chengban/kernel/has.ts'
 import type { Json } from '@chengban/kernel/kinds/json.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
+import { hearerInWords, type Names, whoInWords } from '@chengban/kernel/rule-in-words.ts'
 import type { diagram } from '../diagram.call.ts'
-import { hearerInWords, type Names, whoInWords } from './in-words.ts'
 
 /** Drawn from the declarations that run here; the counts are those of the person asking. */
 export const drawDiagram: CallHandler<typeof diagram> = async (engine, { module }) => {

@@ -1,9 +1,9 @@
 import { today } from '@chengban/engine/clock.ts'
+import { runNotice } from '@chengban/engine/remind/run-notice.ts'
+import { stopEnded } from '@chengban/engine/remind/stop.ts'
 import { notices } from '@chengban/server/compose.ts'
 import { openServer, type TestServer } from '@chengban/server/testing/server.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { runNotice } from './run-notice.ts'
-import { stopEnded } from './stop.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { answer, type CallHandler, type NamedCall } from '@chengban/engine/call.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
+import type { NamedNotice } from '@chengban/engine/remind/named-notice.ts'
+import { runNotice } from '@chengban/engine/remind/run-notice.ts'
+import { stopEnded } from '@chengban/engine/remind/stop.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
 import { remindOf, remindSummary, runRemind } from '../remind.call.ts'
-import type { NamedNotice } from './named-notice.ts'
-import { runNotice } from './run-notice.ts'
-import { stopEnded } from './stop.ts'
 
 /** The calls of the reminders that all areas declare. */
 export const remindCalls = (notices: readonly NamedNotice[]): readonly NamedCall[] => [

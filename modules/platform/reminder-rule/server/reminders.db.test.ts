@@ -1,13 +1,13 @@
 import { clock, today } from '@chengban/engine/clock.ts'
 import { diskStorage } from '@chengban/engine/files/disk.ts'
+import { leave } from '@chengban/engine/remind/leave.ts'
+import { dayAfter } from '@chengban/kernel/working-days.ts'
 import { jobs } from '@chengban/server/compose.ts'
 import { loginUrl } from '@chengban/server/database/roles.ts'
 import { makeRunner } from '@chengban/server/jobs/make-runner.ts'
 import { type Api, call, type TestServer } from '@chengban/server/testing/server.ts'
 import { expectOk, makeClient, signInTeam, submitted, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { dayAfter } from '../../holiday/working-days.ts'
-import { leave } from './leave.ts'
 
 let server: TestServer
 let team: Team

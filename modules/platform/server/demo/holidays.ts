@@ -1,7 +1,7 @@
 import { today } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { dayAfter } from '@chengban/kernel/working-days.ts'
 import { holiday } from '../../holiday/holiday.entity.ts'
-import { dayAfter } from '../../holiday/working-days.ts'
 import { insertRows } from '../seed/rows.ts'
 import { demoId } from './ids.ts'
 
