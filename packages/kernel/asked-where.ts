@@ -1,4 +1,4 @@
-import { addDays, addMonths } from './days.ts'
+import { addDays, addMonths, weekday } from './days.ts'
 import type { Filter } from './statistics.ts'
 
 /** The person who makes a request, and the time. */
@@ -11,8 +11,8 @@ export interface Asking {
 }
 
 /**
- * A declared condition with the person asking and the time filled in, for `{ from: … }`: `me`, `now`, `today` (`days` from
- * it), `month` (the first day of the present one), `thisMonth` and `lastMonth` (`YYYY-MM`), `year`.
+ * A declared condition with the person asking and the time filled in, for `{ from: … }`: `me`, `now`, `today` and `week` (its
+ * Monday; `days` from either), `month` (the first day of the present one), `thisMonth` and `lastMonth` (`YYYY-MM`), `year`.
  */
 export const askedWhere = (where: Filter, asking: Asking): Filter => filled(where, asking) as Filter
 
@@ -23,6 +23,7 @@ const filled = (value: unknown, asking: Asking): unknown => {
   if (from === 'me') return asking.me
   if (from === 'now') return asking.now
   if (from === 'today') return addDays(asking.today, days)
+  if (from === 'week') return addDays(asking.today, 1 - weekday(asking.today) + days)
   if (from === 'month') return `${asking.today.slice(0, 8)}01`
   if (from === 'thisMonth') return asking.today.slice(0, 7)
   if (from === 'year') return Number(asking.today.slice(0, 4))

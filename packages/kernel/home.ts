@@ -1,35 +1,26 @@
+import type { Drawing, Taken } from './dashboard.ts'
 import type { Expr } from './expr.ts'
 import type { EntityName, FieldNameOf } from './registry.ts'
-import type { Filter } from './statistics.ts'
+import type { Measure } from './statistics.ts'
 
 /** Placeholder in an address for the id of the reader. */
 export const reader = '{me}'
 
-/** Rows of an entity, in the grammar of lists, `{ from: … }` as in `asked-where.ts`; days are counted from today, both ends included. */
-export interface CardRows {
-  readonly of: string
-  readonly where?: Filter
+/** Rows as a dashboard takes them; `days` are counted from today, both ends included. */
+export interface CardRows extends Pick<Taken, 'of' | 'where'> {
   readonly days?: { readonly of: string; readonly from?: number; readonly to?: number }
 }
 
-/**
- * One figure of the first page: how many rows a list has under a filter, or what a column of them adds up to. The
- * figure leads to that list under that filter, so the two agree.
- */
-export interface CardFigure extends CardRows {
+/** One figure of the first page, measured as a tile is. It leads to the list of its rows, so the two agree. */
+export interface CardFigure extends CardRows, Pick<Taken, 'measure' | 'unit'> {
   readonly key: string
   readonly label: string
-  readonly sum?: string
-  /** As percent: of the rows, those that meet this filter as well. */
-  readonly rate?: Filter
   /** Rows of this month by this day; shown beside the month before, and as a line over half a year. */
   readonly month?: string
   /** Key of the list's view that shows the rows, where it is not the first. */
   readonly view?: string
   /** Where it leads when no list shows its rows: a path, `{me}` for the reader. */
   readonly at?: string
-  /** Of a sum that is no money. */
-  readonly unit?: string
   /** Bad news where it is not zero. */
   readonly isBad?: boolean
 }
@@ -38,23 +29,7 @@ export interface CardFigure extends CardRows {
 export interface Standing extends CardRows {
   readonly key: string
   readonly label: string
-  readonly of: string
   readonly by: string
-}
-
-/** Rows by a column, a bar for each value; `week` narrows them to those of this week by that day. */
-export interface Bars extends CardRows {
-  readonly key: string
-  readonly label: string
-  readonly by: string
-  readonly week?: string
-}
-
-/** What columns add up to in each of the last twelve months, one line beside the other. */
-export interface CardLines {
-  readonly key: string
-  readonly label: string
-  readonly series: readonly (CardRows & { readonly label: string; readonly month: string; readonly sum: string })[]
 }
 
 /** The people whose rows a list has, by name; `urge` is the text of a reminder to them. */
@@ -78,7 +53,8 @@ export interface FigureCard {
   readonly isLast?: boolean
   readonly figures: readonly CardFigure[]
   readonly standings?: readonly Standing[]
-  readonly charts?: readonly (Bars | CardLines)[]
+  /** Bars, or lines over the last twelve months. */
+  readonly charts?: readonly Drawing[]
   readonly rosters?: readonly Roster[]
 }
 
@@ -116,13 +92,9 @@ type RowsOf<E extends EntityName> = {
 
 /** A figure whose columns the entity has. */
 export const figure = <E extends EntityName>(
-  shape: Omit<CardFigure, keyof CardRows | 'sum' | 'month' | 'rate'> &
-    RowsOf<E> & {
-      readonly sum?: FieldNameOf<E>
-      readonly month?: FieldNameOf<E>
-      readonly rate?: RowsOf<E>['where']
-    },
-): CardFigure => shape as CardFigure
+  shape: Omit<CardFigure, keyof CardRows | 'measure' | 'month'> &
+    RowsOf<E> & { readonly measure?: Measure<FieldNameOf<E>>; readonly month?: FieldNameOf<E> },
+): CardFigure => shape
 
 /** Rows of the first page whose columns the entity has. */
 export const shown = <E extends EntityName>(
@@ -135,12 +107,7 @@ export const shown = <E extends EntityName>(
     },
 ): ListedRows => shape
 
-/** Bars, a standing or people of rows whose columns the entity has. */
-export const bars = <E extends EntityName>(
-  shape: Omit<Bars, keyof CardRows | 'by' | 'week'> &
-    RowsOf<E> & { readonly by: FieldNameOf<E>; readonly week?: FieldNameOf<E> },
-): Bars => shape
-
+/** States or people of rows whose columns the entity has. */
 export const standing = <E extends EntityName>(
   shape: Omit<Standing, keyof CardRows | 'by'> & RowsOf<E> & { readonly by: FieldNameOf<E> },
 ): Standing => shape
@@ -149,8 +116,3 @@ export const roster = <E extends EntityName>(
   shape: Omit<Roster, keyof CardRows | 'person' | 'day'> &
     RowsOf<E> & { readonly person: FieldNameOf<E>; readonly day: FieldNameOf<E> },
 ): Roster => shape
-
-/** A line of a drawing over twelve months. */
-export const line = <E extends EntityName>(
-  shape: RowsOf<E> & { readonly label: string; readonly month: FieldNameOf<E>; readonly sum: FieldNameOf<E> },
-): CardLines['series'][number] => shape

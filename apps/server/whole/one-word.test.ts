@@ -11,8 +11,8 @@ interface UsedWord {
   readonly measure: string
 }
 
-const ofFigure = ({ key, label, of, where = {}, sum, month }: CardFigure): UsedWord[] =>
-  sum && !month ? [{ label, at: `home ${key}`, measure: JSON.stringify([of, where, sum]) }] : []
+const ofFigure = ({ key, label, of, where = {}, measure = { count: {} }, month }: CardFigure): UsedWord[] =>
+  'sum' in measure && !month ? [{ label, at: `home ${key}`, measure: JSON.stringify([of, where, measure.sum]) }] : []
 
 /** A measure over rows, as tiles and series have it. */
 interface Taken {

@@ -21,7 +21,7 @@ export const administrationCards: HomeCards = {
             lotId: { isNull: true },
             or: [{ expireDate: { isNull: true } }, { expireDate: { greaterThanOrEqualTo: { from: 'today' } } }],
           },
-          sum: 'remain',
+          measure: { sum: 'remain' },
           unit: '小时',
           at: '/restDay',
         }),

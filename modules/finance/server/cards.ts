@@ -1,14 +1,18 @@
+import { series } from '@chengban/kernel/dashboard.ts'
 import { holds } from '@chengban/kernel/expr.ts'
-import { figure, type HomeCards, line, standing } from '@chengban/kernel/home.ts'
+import { figure, type HomeCards, standing } from '@chengban/kernel/home.ts'
 
 const unpaid = { status: { equalTo: '通过' }, payStatus: { equalTo: '待付款' } }
 
-const spent = { status: { in: ['通过', '核减'] } }
-const income = {
+const received = {
   of: 'returnedMoneyApply',
   where: { status: { equalTo: '通过' } },
-  month: 'dtReceived',
-  sum: 'money',
+  measure: { sum: 'money' },
+} as const
+const spent = {
+  of: 'moneyExpense',
+  where: { status: { in: ['通过', '核减'] } },
+  measure: { sum: 'auditMoney' },
 } as const
 
 /** What comes in and goes out this month, and what waits to be paid. */
@@ -19,17 +23,16 @@ export const financeCards: HomeCards = {
       label: '财务概况',
       who: holds('money:manage'),
       figures: [
-        figure({ key: 'income', label: '本月收入', ...income }),
-        figure({
-          key: 'expense',
-          label: '本月支出',
-          of: 'moneyExpense',
-          where: spent,
-          month: 'bookDate',
-          sum: 'auditMoney',
-        }),
+        figure({ key: 'income', label: '本月收入', ...received, month: 'dtReceived' }),
+        figure({ key: 'expense', label: '本月支出', ...spent, month: 'bookDate' }),
         figure({ key: 'claimsUnpaid', label: '待付款报销', of: 'submitExpense', where: unpaid }),
-        figure({ key: 'claimsUnpaidSum', label: '待付款金额', of: 'submitExpense', where: unpaid, sum: 'auditMoney' }),
+        figure({
+          key: 'claimsUnpaidSum',
+          label: '待付款金额',
+          of: 'submitExpense',
+          where: unpaid,
+          measure: { sum: 'auditMoney' },
+        }),
         figure({
           key: 'monthsOpen',
           label: '未结账月份',
@@ -49,11 +52,10 @@ export const financeCards: HomeCards = {
       ],
       charts: [
         {
-          key: 'year',
-          label: '近12个月收支',
+          ...{ key: 'year', label: '近12个月收支', as: 'lines', head: '月份' },
           series: [
-            line({ label: '收入', ...income }),
-            line({ label: '支出', of: 'moneyExpense', where: spent, month: 'bookDate', sum: 'auditMoney' }),
+            series({ label: '收入', ...received, date: 'dtReceived', by: 'dtReceived:month' }),
+            series({ label: '支出', ...spent, date: 'bookDate', by: 'bookDate:month' }),
           ],
         },
       ],

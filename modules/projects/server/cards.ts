@@ -1,8 +1,12 @@
+import { type Drawing, type Series, series } from '@chengban/kernel/dashboard.ts'
 import { everybody } from '@chengban/kernel/expr.ts'
-import { bars, figure, type HomeCards, shown } from '@chengban/kernel/home.ts'
+import { figure, type HomeCards, shown } from '@chengban/kernel/home.ts'
 
 const running = { in: ['准备', '实施中', '待验收'] }
 const isOpen = { in: ['未开始', '进行中'] }
+const thisWeek = { greaterThanOrEqualTo: { from: 'week' }, lessThanOrEqualTo: { from: 'week', days: 6 } }
+
+const barsOf = (key: string, one: Series): Drawing => ({ key, label: one.label, as: 'bars', head: '', series: [one] })
 
 /** Projects and their milestones on the first page. */
 export const projectsCards: HomeCards = {
@@ -44,22 +48,20 @@ export const projectsCards: HomeCards = {
         }),
       ],
       charts: [
-        bars({ key: 'byStatus', label: '项目状态', of: 'project', by: 'projectStatus' }),
-        bars({
-          key: 'byNode',
-          label: '实施阶段',
-          of: 'project',
-          where: { projectStatus: { equalTo: '实施中' } },
-          by: 'impNode',
-        }),
-        bars({
-          key: 'load',
-          label: '本周每人任务',
-          of: 'task',
-          where: { status: { in: ['待确认', '待开始', '进行中'] } },
-          by: 'designee',
-          week: 'date',
-        }),
+        barsOf('byStatus', series({ label: '项目状态', of: 'project', by: 'projectStatus' })),
+        barsOf(
+          'byNode',
+          series({ label: '实施阶段', of: 'project', where: { projectStatus: { equalTo: '实施中' } }, by: 'impNode' }),
+        ),
+        barsOf(
+          'load',
+          series({
+            label: '本周每人任务',
+            of: 'task',
+            where: { status: { in: ['待确认', '待开始', '进行中'] }, date: thisWeek },
+            by: 'designee',
+          }),
+        ),
       ],
     },
   ],

@@ -19,7 +19,7 @@ export const salesCards: HomeCards = {
           of: 'contract',
           where: { status: passed },
           month: 'signDate',
-          sum: 'money',
+          measure: { sum: 'money' },
         }),
         figure({
           key: 'received',
@@ -27,7 +27,7 @@ export const salesCards: HomeCards = {
           of: 'returnedMoneyApply',
           where: { status: passed },
           month: 'dtReceived',
-          sum: 'money',
+          measure: { sum: 'money' },
         }),
         { key: 'unpaid', label: '未回款', ...unpaid },
         figure({
@@ -35,14 +35,14 @@ export const salesCards: HomeCards = {
           label: '待开票',
           of: 'contract',
           where: { status: passed, invoice: { equalTo: true }, invoiceIgnore: { equalTo: false } },
-          sum: 'balance',
+          measure: { sum: 'balance' },
         }),
         figure({
           key: 'overdue',
           label: '逾期回款',
           of: 'returnedMoney',
           where: { status: { equalTo: '逾期' } },
-          sum: 'overdueMoney',
+          measure: { sum: 'overdueMoney' },
           isBad: true,
         }),
         figure({
@@ -56,7 +56,7 @@ export const salesCards: HomeCards = {
           label: '进行中商机预算',
           of: 'businessOpportunity',
           where: { schedule: { in: openStages } },
-          sum: 'budget',
+          measure: { sum: 'budget' },
         }),
         figure({
           key: 'maintainEnds',

@@ -6,10 +6,10 @@ import type { Figures } from '@chengban/kernel/statistics.ts'
 import { askerOf } from '../asker.ts'
 import type { Engine } from '../engine.ts'
 import type { Question } from '../statistics/statistics.ts'
+import { columnsIn, columnsOf, filtersOf, mayAsk } from './asked-columns.ts'
 import { type MeasuredFigure, measuresOf, told } from './card-measures.ts'
 import type { Now } from './days.ts'
 import { type ListPlace, linkOf, placeFor } from './place.ts'
-import { isReadable } from './readable.ts'
 
 type Screens = Readonly<Record<string, Screen>>
 
@@ -68,10 +68,20 @@ const asking = (
   const place = figure.at
     ? { path: figure.at.replace(reader, now.me), isOwn: false, view: '' }
     : placeFor(screens, figure.of, actor.entries)
-  return place && isReadable(entity, figure, place.isOwn, actor.entries)
+  return place && mayAsk(entity, columnsFor(figure, place.isOwn), actor.entries)
     ? [{ card: card.key, figure, entity, place }]
     : []
 }
+
+/** Columns of its filters and days; of its sum none where the rows are the reader's own. */
+const columnsFor = (
+  { where = {}, days, month, measure = { count: {} } }: CardFigure,
+  isOwn: boolean,
+): readonly (string | undefined)[] => [
+  ...columnsIn(where),
+  ...(isOwn ? filtersOf(measure).flatMap(columnsIn) : columnsOf(measure)),
+  ...[days?.of, month],
+]
 
 const questionOf = (group: readonly FigureQuestion[], now: Now): Question[] => {
   const [first] = group

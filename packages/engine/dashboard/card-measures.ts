@@ -3,7 +3,8 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import type { CardFigure } from '@chengban/kernel/home.ts'
 import type { Figures, Filter, Measure } from '@chengban/kernel/statistics.ts'
 import { both } from '../statistics/said.ts'
-import { filterOf, monthOf, type Now, within } from './days.ts'
+import { unitOf } from './asked-columns.ts'
+import { within as daysOf, filterOf, monthOf, type Now } from './days.ts'
 
 /** Half a year is drawn. */
 const months = [-5, -4, -3, -2, -1, 0] as const
@@ -25,9 +26,10 @@ export interface MeasuredFigure {
 
 /** Returns the measures a figure needs from the database: one, or one for each month. */
 export const measuresOf = (entity: Entity, figure: CardFigure, now: Now): Readonly<Record<string, Measure<string>>> => {
-  if (!isDrawn(figure)) return { [figure.key]: measure(figure, filterIn(entity, figure, now, 0)) }
+  const { measure = { count: {} } } = figure
+  if (!isDrawn(figure)) return { [figure.key]: within(measure, filterIn(entity, figure, now, 0)) }
   return Object.fromEntries(
-    months.map((month) => [nameAt(figure, month), measure(figure, filterIn(entity, figure, now, month))]),
+    months.map((month) => [nameAt(figure, month), within(measure, filterIn(entity, figure, now, month))]),
   )
 }
 
@@ -56,24 +58,24 @@ export const told = (
   }
 }
 
-const isDrawn = ({ month, rate }: CardFigure): boolean => month !== undefined && rate === undefined
+const isDrawn = ({ month, measure }: CardFigure): boolean =>
+  month !== undefined && !(measure !== undefined && 'rate' in measure)
 const nameAt = ({ key }: CardFigure, month: number): string => `${key}_${-month}`
 const isNothing = (value: number | string | null): boolean => value === null || Number(value) === 0
 
 const filterIn = (entity: Entity, figure: CardFigure, now: Now, month: number): Filter => {
   const own = filterOf(entity, figure, now)
-  return figure.month ? both(own, within(entity, figure.month, monthOf(now.today, month))) : own
+  return figure.month ? both(own, daysOf(entity, figure.month, monthOf(now.today, month))) : own
 }
 
-const measure = ({ sum, rate }: CardFigure, filter: Filter): Measure<string> => {
-  if (rate) return { rate: [{ count: both(filter, rate) }, { count: filter }], digits: 1 }
-  return sum ? { sum, where: filter } : { count: filter }
+const within = (measure: Measure<string>, filter: Filter): Measure<string> => {
+  if (!('rate' in measure)) return partWithin(measure, filter)
+  const [part, whole] = measure.rate
+  return { ...measure, rate: [partWithin(part, filter), partWithin(whole, filter)] }
 }
 
-const unitOf = (entity: Entity, { sum, rate, unit = '' }: CardFigure): string => {
-  if (rate) return '%'
-  return sum && entity.fields[sum]?.kind === 'money' ? '元' : unit
-}
+const partWithin = <M extends Exclude<Measure<string>, { readonly rate: unknown }>>(part: M, filter: Filter): M =>
+  'count' in part ? { ...part, count: both(filter, part.count) } : { ...part, where: both(filter, part.where ?? {}) }
 
 /** In percent with one decimal, half up; `—` where there was nothing. */
 const changeOf = (before: string, now: string): string => {

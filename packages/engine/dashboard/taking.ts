@@ -5,12 +5,11 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Answer, Filter, Group, Measure } from '@chengban/kernel/statistics.ts'
 import { clock, today } from '../clock.ts'
 import type { Engine } from '../engine.ts'
-import { mayReadColumn } from '../read/column-rights.ts'
 import { both } from '../statistics/said.ts'
 import type { Question } from '../statistics/statistics.ts'
+import { columnsIn, columnsOf, mayAsk, unitOf } from './asked-columns.ts'
 import { type Chosen, narrowedTo } from './chosen.ts'
 import { linkOf, placeFor } from './place.ts'
-import { columnsIn } from './readable.ts'
 
 /** A figure, or figures of groups, on its way to the database. */
 export interface FigureQuestion {
@@ -36,8 +35,9 @@ export const taking =
     const asked = { me: actor.userId, today: today(), now: clock.now().toISOString() }
     const where = askedWhere(taken.where ?? {}, asked)
     const measure = taken.measure && (askedWhere({ is: taken.measure }, asked).is as Measure<string>)
-    const names = [...columnsIn(where), ...columnsOf(measure), ...groups.map((word) => word.split(/[.:]/)[0] ?? '')]
-    if (!names.every((name) => !(name in entity.fields) || mayReadColumn(entity, name, actor.entries))) return undefined
+    const grouped = groups.map((word) => word.split(/[.:]/)[0])
+    const names = [...columnsIn(where), ...(measure ? columnsOf(measure) : []), ...grouped]
+    if (!mayAsk(entity, names, actor.entries)) return undefined
     const filters = both(where, narrowedTo(entity, taken, chosen))
     const { date } = taken
     const days = date && chosen.date1 && chosen.date2 ? { date, date1: chosen.date1, date2: chosen.date2 } : {}
@@ -56,24 +56,6 @@ export const taking =
       link: (filter, narrower = {}) => (place ? linkOf(place, both(filter, narrower)) : null),
     }
   }
-
-const columnsOf = (measure: Measure<string> | undefined): readonly string[] => {
-  if (!measure) return []
-  if ('count' in measure) return columnsIn(measure.count)
-  if ('rate' in measure) return measure.rate.flatMap((part) => columnsOf(part))
-  const column =
-    'sum' in measure ? measure.sum : 'avg' in measure ? measure.avg : 'min' in measure ? measure.min : measure.max
-  return [column, ...columnsIn(measure.where ?? {})]
-}
-
-/** 元 of sums of money, % of rates, what the declaration says of the rest. */
-const unitOf = ({ fields }: Entity, { measure, unit = '' }: Taken): string => {
-  if (!measure || 'count' in measure) return unit
-  if ('rate' in measure) return '%'
-  const column =
-    'sum' in measure ? measure.sum : 'avg' in measure ? measure.avg : 'min' in measure ? measure.min : measure.max
-  return fields[column]?.kind === 'money' ? '元' : unit
-}
 
 /** The filter of the rows one figure of an answer is taken of. */
 export const whereOf = ({ where }: Answer): Filter | undefined => where.value

@@ -58,7 +58,8 @@ const asked = (dashboard: Dashboard, take: ReturnType<typeof taking>, chosen: Ch
 
 const periodOf = ({ year, quarter, date1, date2 }: Chosen) => ({ year, quarter, date1, date2 })
 
-const answersTo = async (engine: Engine, all: readonly (FigureQuestion | undefined)[]): Promise<AnswerTo> => {
+/** Reads all figures in one statement; gives the answer to each question. */
+export const answersTo = async (engine: Engine, all: readonly (FigureQuestion | undefined)[]): Promise<AnswerTo> => {
   const asked = all.filter((one) => one !== undefined)
   const answers = await engine.statisticsTogether(asked.map(({ question }) => question))
   const found = new Map(asked.map((one, at) => [one, answers[at]]))

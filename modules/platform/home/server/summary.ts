@@ -1,6 +1,6 @@
 import { answer, type CallHandler, inHouse, type NamedCall } from '@chengban/engine/call.ts'
 import { today } from '@chengban/engine/clock.ts'
-import { drawingsOf } from '@chengban/engine/dashboard/card-charts.ts'
+import { chartsOf } from '@chengban/engine/dashboard/card-charts.ts'
 import { cardsFor, figuresOf, type HomeFigure } from '@chengban/engine/dashboard/card-figures.ts'
 import { rostersOf } from '@chengban/engine/dashboard/card-rosters.ts'
 import { type CardRow, type CardRowList, listedOf, weekOfRows } from '@chengban/engine/dashboard/card-rows.ts'
@@ -43,13 +43,13 @@ const summary = (
     const isShown = shownBy(chosen, asked)
     const shown = mine.filter(({ key }) => isShown(key))
     const read = <T>(key: Block, work: () => Promise<T>): Promise<T | null> | null => (isShown(key) ? part(work) : null)
-    const [tasks, rows, notices, readings, told, drawings, rosters, more, week] = await Promise.all([
+    const [tasks, rows, notices, readings, told, drawn, rosters, more, week] = await Promise.all([
       read('audits', () => waiting(engine)),
       read('todos', () => listedOf(engine, todos, now, mostTodos)),
       read('notices', () => noticesOf(engine, families)),
       isShown('todos') || isShown('documents') ? part(() => documentsOf(engine)) : null,
       part(() => figuresOf(engine, screens, shown, now)),
-      part(() => drawingsOf(engine, screens, shown, now)),
+      part(() => chartsOf(engine, screens, shown, now)),
       part(() => rostersOf(engine, shown, now)),
       Promise.all(shown.map(({ key }) => part(async () => (await further[key]?.(engine)) ?? []))),
       read('calendar', () => weekOfRows(engine, calendar, now, mostInWeek)),
@@ -61,8 +61,8 @@ const summary = (
       ...todosOf(rows, readings ?? [], now),
       notices,
       documents: isShown('documents') ? (readings?.slice(0, 5) ?? null) : null,
-      figures: told && [...told, ...(drawings?.standings ?? []), ...more.flatMap((figures) => figures ?? [])],
-      charts: drawings?.charts ?? null,
+      figures: told && [...told, ...(drawn?.standings ?? []), ...more.flatMap((figures) => figures ?? [])],
+      charts: drawn?.charts ?? null,
       rosters,
       calendar: week?.rows.map(({ day: date, ...row }) => ({ date, ...row })) ?? null,
     }
