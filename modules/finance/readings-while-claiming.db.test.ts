@@ -1,3 +1,4 @@
+import type { RowOf } from '@chengban/kernel/registry.ts'
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
 import { type Api, adminPassword, openServer, type TestServer } from '@chengban/server/testing/server.ts'
 import { expectOk } from '@chengban/server/testing/team.ts'
@@ -23,12 +24,8 @@ test('a number is none, free, taken, or one’s own; what was bought is not name
   const number = '98765432109876543210'
   expect(expectOk(await check(seller, number)).data).toEqual({ used: false, holderName: null })
   const claim = '01a00000-0000-7000-8000-000000000001'
-  const take = (of: string, module: string) =>
-    rows(
-      `insert into store.invoice_use (id, tz_create, tz_update, version, number, module, holder_id, holder_name)
-       values (gen_random_uuid(), now(), now(), 1, $1, $2, $3, 'BX-1')`,
-      [of, module, claim],
-    )
+  const take = (of: string, module: RowOf<'invoiceUse'>['module']) =>
+    server.make('invoiceUse', { number: of, module, holderId: claim, holderName: 'BX-1' })
   await take(number, 'submitExpense')
   expect(expectOk(await check(seller, number)).data).toEqual({ used: true, holderName: 'BX-1' })
   expect(expectOk(await check(seller, number, `&submitId=${claim}`)).data).toEqual({ used: false, holderName: null })

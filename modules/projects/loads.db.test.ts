@@ -1,3 +1,4 @@
+import type { RowOf } from '@chengban/kernel/registry.ts'
 import { type Api, call, type TestServer } from '@chengban/server/testing/server.ts'
 import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -22,12 +23,8 @@ const made = async (name: string): Promise<string> => {
   await sql(`update store.project set project_status = '实施中' where id = $1`, [id])
   return id
 }
-const joins = (project: string, kind: string, load: string, startDate: string | null = null) =>
-  sql(
-    `insert into store.project_member (id, tz_create, tz_update, project_id, kind, user_id, load, start_date)
-     values (gen_random_uuid(), now(), now(), $1, $2, $3, $4, $5)`,
-    [project, kind, team.ids.s1, load, startDate],
-  )
+const joins = (project: string, kind: RowOf<'projectMember'>['kind'], load: string, startDate: string | null = null) =>
+  server.make('projectMember', { projectId: project, kind, userId: team.ids.s1, load, startDate })
 
 beforeAll(async () => {
   server = await teamServer({ works: true })

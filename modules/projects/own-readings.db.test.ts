@@ -233,11 +233,9 @@ test('who runs a product, in numbers that add up, whatever one sees of the proje
   }
   const one = await of(admin)
   expect(await of(seller)).toEqual(one)
-  await rows(
-    `insert into store.project_follow (id, tz_create, tz_update, user_id, target_type, target_id, project_id, is_ignore, reason)
-     values (gen_random_uuid(), now(), now(), $1, 'productLibraryVersion', $2, $3, true, '暂不')`,
-    [project?.lead, old?.current, project?.id],
-  )
+  const target = { targetType: 'productLibraryVersion', targetId: String(old?.current) } as const
+  const follows = { ...target, userId: String(project?.lead), projectId: String(project?.id) }
+  await server.make('projectFollow', { ...follows, isIgnore: true })
   const after = await of(admin)
   expect([after.behindCount, after.ignoredCount]).toEqual([one.behindCount - 1, one.ignoredCount + 1])
 })

@@ -43,13 +43,8 @@ test('a week’s report may go in once it is open, its days are told and it is n
     ['2026-11-17', '已锁定'],
     ['2026-11-18', '免交'],
     ['2026-11-19', '退回'],
-  ])
-    await server.owner.query(
-      `insert into store.market_work (id, tz_create, tz_update, user_id, date, status)
-       values (uuidv7(), now(), now(), $1, $2, $3)
-       on conflict (user_id, date) do update set status = excluded.status`,
-      [team.ids.s1, day, status],
-    )
+  ] as const)
+    await server.put('marketWork', { userId: team.ids.s1, date: day, status })
   await wakeUp('11-20T11:59:59')
   expect(await may()).toMatchObject({ can: false, reason: '未到填写时间' })
   await wakeUp('11-20T17:00:00')

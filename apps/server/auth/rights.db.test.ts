@@ -37,12 +37,7 @@ const role = async (name: string, codes: string[]) => {
   return id
 }
 const give = (userId: string, roleId: string, tzStart: string | null = null, tzEnd: string | null = null) =>
-  office.owner.query('insert into store.user_role (user_id, role_id, tz_start, tz_end) values ($1, $2, $3, $4)', [
-    userId,
-    roleId,
-    tzStart,
-    tzEnd,
-  ])
+  office.make('userRole', { userId, roleId, tzStart, tzEnd })
 
 describe('has in the database', () => {
   it.each(hasCases)('%j · %s → %s, as in TypeScript', async (entries, code, held) => {
@@ -110,11 +105,7 @@ describe('rights', () => {
     await give(trial, await role('审批', ['contract:audit1']))
     const other = await office.person('other')
     await give(other, await role('全部', ['*']))
-    await office.owner.query(
-      `insert into store.user_role (user_id, role_id)
-      select $1, id from store.role where name = '全部'`,
-      [trial],
-    )
+    await office.make('userRole', { userId: trial, roleId: await office.idOf('role', { name: '全部' }) })
     expect(has((await rightsOf(trial)).entries, 'contract:audit1')).toBe(false)
     expect(await holders()).toContain(other)
     expect(await holders()).not.toContain(trial)

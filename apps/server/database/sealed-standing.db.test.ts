@@ -143,22 +143,22 @@ test('records and what was handed in from before tell no more than that it chang
   const change = { field: 'testLogin', label: '测试环境密码', old: 'clear-old', new: '', secret: 'project:secret' }
   const name = { field: 'name', label: '项目名称', old: 'A', new: 'B' }
   const step = { action: '修改', changes: [name, change] }
-  await server.owner.query(
-    `insert into store.comment (id, tz_create, tz_update, module, relevance_id, type, content, changes)
-     values (gen_random_uuid(), now(), now(), 'project', $1, '记录', '修改', $2)`,
-    [id, JSON.stringify(step)],
-  )
-  await server.owner.query(
-    `insert into store.audit_round (id, tz_create, tz_update, module, relevance_id, title, round, kind, levels, audit_level, status, content, draft)
-     values (gen_random_uuid(), now(), now(), 'project', $1, 't', 1, '变更', 1, 1, '填写中', $2, '{"testLogin": "clear-draft", "name": "B"}')`,
-    [
-      id,
-      JSON.stringify([
-        { ...name, value: 'A' },
-        { field: 'testLogin', label: '测试环境密码', value: 'clear-old' },
-      ]),
+  await server.make('comment', { module: 'project', relevanceId: id, type: '记录', content: '修改', changes: step })
+  await server.make('auditRound', {
+    module: 'project',
+    relevanceId: id,
+    title: 't',
+    round: 1,
+    kind: '变更',
+    levels: 1,
+    auditLevel: 1,
+    status: '填写中',
+    content: [
+      { ...name, value: 'A' },
+      { field: 'testLogin', label: '测试环境密码', value: 'clear-old' },
     ],
-  )
+    draft: { testLogin: 'clear-draft', name: 'B' },
+  })
   await server.owner.query(`delete from app.migration where name like '%sealed_leaves_records.sql'`)
   await migrate(server.database.url)
   await seal(new Vault(await dataKeys(owner())))

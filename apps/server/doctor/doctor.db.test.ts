@@ -86,8 +86,12 @@ describe('work', () => {
     await owner.query(
       `insert into app.job_run (id, name, tz_start, ms) values (gen_random_uuid(), 'messageSweep', now(), 1)`,
     )
-    await owner.query(`insert into store.message (id, user_id, kind, title, tz_create, tz_update)
-      select gen_random_uuid(), id, '系统', 'x', now() - interval '2 hours', now() from store."user" limit 1`)
+    await server.make('message', {
+      userId: await server.idOf('user', {}),
+      kind: '系统',
+      title: 'x',
+      tzCreate: new Date(Date.now() - 2 * 3_600_000),
+    })
     await owner.query(`update store.message set ding_status = '待发送', ding_error = 'HTTP 502' where title = 'x'`)
     await owner.query(`insert into app.setting (key, value) values ('clock.offsetSeconds', '86400')`)
     expect(said(await lookAtWork(owner), 'odd').split('\n')).toEqual([

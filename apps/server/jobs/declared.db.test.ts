@@ -1,4 +1,5 @@
 import { clock } from '@chengban/engine/clock.ts'
+import type { RowOf } from '@chengban/kernel/registry.ts'
 import { declaredJobs } from '@chengban/modules/jobs.gen.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TestServer } from '../testing/server.ts'
@@ -60,12 +61,18 @@ it('owes nothing on a day off, and one report a person on a working day', async 
 
 it('moves what has come due, and not a day early', async () => {
   at('2027-03-09T10:00:00')
-  const book = (id: string, until: string, used: string) =>
-    server.owner.query(
-      `insert into store.rest_day (id, tz_create, tz_update, user_id, kind, start_date, start_half, end_date, end_half, days, reason, status, rest_status)
-       values ($1, now(), now(), $2, '事假', '2027-03-08', '上午', $3, '下午', 1, '事', '通过', $4)`,
-      [id, team.ids.s1, until, used],
-    )
+  const book = (id: string, until: string, used: RowOf<'restDay'>['restStatus']) =>
+    server.make('restDay', {
+      id,
+      userId: team.ids.s1,
+      kind: '事假',
+      startDate: '2027-03-08',
+      endDate: until,
+      days: '1',
+      reason: '事',
+      status: '通过',
+      restStatus: used,
+    })
   await book('01a00000-0000-7000-8000-00000000e001', '2027-03-08', '休假中')
   await book('01a00000-0000-7000-8000-00000000e002', '2027-03-09', '休假中')
   expect(await server.runner.ask('restDayRun')).toMatchObject({ begin: 0, end: 1 })

@@ -58,12 +58,12 @@ describe('refused', () => {
 describe('heard', () => {
   it('a message by every window of its person, with the number unread and what waits', async () => {
     const { first } = company.people
-    const [desk, phone] = [await hear(first), await hear(first)]
-    const before = (await desk.next('unread')).data.all
+    const [api, phone] = [await hear(first), await hear(first)]
+    const before = (await api.next('unread')).data.all
     const waiting = (await company.call(first, 'GET', '/auditTask')).data.counts.todo
     const id = await company.contract('待审')
     await company.submit(id)
-    for (const reader of [desk, phone]) {
+    for (const reader of [api, phone]) {
       expect((await reader.next('message')).data).toMatchObject({
         kind: '审批',
         title: '合同【待审】 待您审批',
@@ -72,7 +72,7 @@ describe('heard', () => {
         relevanceId: id,
       })
     }
-    expect((await desk.next('unread')).data).toEqual({ all: before + 1 })
+    expect((await api.next('unread')).data).toEqual({ all: before + 1 })
     expect((await phone.next('badge')).data).toEqual({ module: 'contract', todo: 1 + waiting })
     const { data } = await company.call(first, 'GET', '/auditTask?pageSize=50')
     await company.call(
@@ -106,9 +106,9 @@ describe('heard', () => {
     const [mine, other] = [await hear(s1), await hear(s2)]
     const roleId = '01980000-0000-7000-8000-0000000000aa'
     const { owner } = company.office
-    await owner.query(`insert into store.role (id, name) values ($1, '临时')`, [roleId])
-    await owner.query(`insert into store.operation (id) values ('told:late')`)
-    await owner.query(`insert into store.permission (id) values ('told')`)
+    await company.office.make('role', { id: roleId, name: '临时' })
+    await company.office.make('operation', { id: 'told:late' })
+    await company.office.make('permission', { id: 'told' })
     const changes: readonly [string, readonly string[]][] = [
       ['insert into store.user_role (user_id, role_id) values ($1, $2)', [s1.userId, roleId]],
       [`insert into store.role_operation (role_id, code) values ($1, 'told:late')`, [roleId]],
@@ -159,9 +159,9 @@ describe('heard', () => {
 describe('the end', () => {
   it('of one session ends its streams alone', async () => {
     await company.office.person('two')
-    const [desk, phone] = [await company.office.enter('two'), await company.office.enter('two')]
-    const [atDesk, atPhone] = [await hear(desk), await hear(phone)]
-    await company.office.context.transaction((tx) => revokeChain(tx, desk, '退出'))
+    const [api, phone] = [await company.office.enter('two'), await company.office.enter('two')]
+    const [atDesk, atPhone] = [await hear(api), await hear(phone)]
+    await company.office.context.transaction((tx) => revokeChain(tx, api, '退出'))
     await atDesk.next('session')
     await atDesk.ended()
     await tell({ userId: phone.userId, kind: '系统', title: '还在' })

@@ -1,6 +1,8 @@
+import type { RowOf } from '@chengban/kernel/registry.ts'
 import type { Answer, TestServer } from '@chengban/server/testing/server.ts'
 import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { day } from '../testing/staff.ts'
 
 let server: TestServer
 let team: Team
@@ -10,8 +12,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const ids = async (text: string, ...params: readonly unknown[]): Promise<string[]> =>
-  (await server.owner.query(text, [...params])).rows.map(({ id }) => id)
+const times = async (count: number, make: (n: number) => Promise<string>): Promise<string[]> => {
+  const made: string[] = []
+  for (let n = 1; n <= count; n++) made.push(await make(n))
+  return made
+}
 const together = async (made: readonly Promise<Answer>[]) => {
   const answers = await Promise.all(made)
   const refused = answers.filter(({ code }) => code !== 'OK').map(({ message }) => message)
@@ -19,36 +24,33 @@ const together = async (made: readonly Promise<Answer>[]) => {
 }
 
 test('five objectives handed in at once beside one that stands: four pass', async () => {
-  const objective = (status: string, count: number) =>
-    ids(
-      `insert into store.okr (id, tz_create, tz_update, name, kind, user_id, year, quarter, status)
-       select uuidv7(), now(), now(), '目标', 'O', $1, 2026, 4, $2 from generate_series(1, $3) returning id`,
-      ...[team.ids.s1, status, count],
+  const objective = (status: RowOf<'okr'>['status'], count: number) =>
+    times(count, () =>
+      server.make('okr', { name: '目标', kind: 'O', userId: team.ids.s1, year: 2026, quarter: 4, status }),
     )
   await objective('待确认', 1)
   const drafts = await objective('草拟', 5)
   for (const id of drafts)
-    await server.owner.query(
-      `insert into store.okr (id, tz_create, tz_update, name, kind, user_id, year, quarter, parent_id, weight, start, target, status)
-       values (uuidv7(), now(), now(), '结果', 'KR', $1, 2026, 4, $2, 100, 0, 10, '草拟')`,
-      [team.ids.s1, id],
-    )
+    await server.make('okr', {
+      name: '结果',
+      kind: 'KR',
+      userId: team.ids.s1,
+      year: 2026,
+      quarter: 4,
+      parentId: id,
+      weight: '100',
+      target: '10',
+    })
   const handed = await together(drafts.map((id) => team.s1.post('/api/okr/action/submit', { id, version: 1 })))
   expect(handed).toEqual({ done: 4, refused: ['每季度最多5个目标'] })
 })
 
 test('six trials opened at once on one account: one is', async () => {
-  await ids(
-    `insert into store.product_library (id, tz_create, tz_update, name, code, category, principal_id)
-     values (uuidv7(), now(), now(), '预约', 'YY', '平台', $1) returning id`,
-    team.ids.g,
-  )
-  const trials = await ids(
-    `insert into store.test_apply (id, tz_create, tz_update, name, kind, user_id, product_library_id, start_date, end_date, requirement, status, test_status)
-     select uuidv7(), now(), now(), '试用', '功能测试', $1, l.id, current_date, current_date + 9, '看挂号', '通过', '准备中'
-     from (select id from store.product_library limit 1) l, generate_series(1, 6) returning id`,
-    team.ids.s1,
-  )
+  const product = { name: '预约', code: 'YY', category: '平台', principalId: team.ids.g }
+  const productLibraryId = await server.make('productLibrary', product)
+  const trial = { name: '试用', kind: '功能测试', userId: team.ids.s1, productLibraryId } as const
+  const state = { startDate: day(), endDate: day(9), status: '通过', testStatus: '准备中' } as const
+  const trials = await times(6, () => server.make('testApply', { ...trial, ...state }))
   const given = { environment: '测试环境', url: 'https://t.example.com', account: 'one', password: 'Trial-2026' }
   const opened = await together(
     trials.map((id) => team.admin.post('/api/testApply/action/open', { id, version: 1, ...given })),
@@ -58,11 +60,9 @@ test('six trials opened at once on one account: one is', async () => {
 
 test('eight courses put on top at once: five are; one that comes back to the shelf keeps its day', async () => {
   const category = expectOk(await team.admin.post('/api/category', { name: '并发' })).data.id
-  const courses = await ids(
-    `insert into store.course (id, tz_create, tz_update, name, category_id, summary, teacher_id, status, shelf, tz_publish)
-     select uuidv7(), now(), now(), '课程' || n, $1, '简介', $2, '通过', '已上架', '2026-01-05 09:00+08' from generate_series(1, 8) n
-     returning id`,
-    ...[category, team.ids.s1],
+  const state = { status: '通过', shelf: '已上架', tzPublish: '2026-01-05 09:00+08' } as const
+  const courses = await times(8, (n) =>
+    server.make('course', { name: `课程${n}`, categoryId: category, teacherId: team.ids.s1, ...state }),
   )
   const put = await together(courses.map((id) => team.admin.post('/api/course/action/top', { id, version: 1 })))
   expect(put).toEqual({ done: 5, refused: ['最多置顶5门课程'] })

@@ -22,7 +22,7 @@ import { seed } from '../seed.ts'
 import { makeServer } from '../server.ts'
 import { type FreshDatabase, filledDatabase, freshDatabase } from './database.ts'
 import { inTurn } from './in-turn.ts'
-import { type MakeRow, rowMaker } from './make-row.ts'
+import { type RowMaker, rowMaker } from './make-row.ts'
 import { memoryFolder } from './memory.ts'
 
 export interface Answer {
@@ -46,7 +46,7 @@ export interface Api {
   upload(name: string, bytes: string | Buffer, type?: string): Promise<Answer>
 }
 
-export interface TestServer {
+export interface TestServer extends RowMaker {
   readonly app: FastifyInstance
   readonly parts: Server
   readonly sessions: Sessions
@@ -56,8 +56,6 @@ export interface TestServer {
   readonly runner: JobRunner
   /** Owner's connection, for facts no door tells. */
   readonly owner: pg.Client
-  /** Makes a row, for facts that a test begins with. */
-  readonly make: MakeRow
   signIn(name: string, password: string): Promise<Api>
   close(): Promise<void>
 }
@@ -135,7 +133,7 @@ export const openServer = async ({
     dataDir,
     runner,
     owner,
-    make: rowMaker(sql, server.catalog),
+    ...rowMaker(sql, server.catalog),
     signIn: async (name, password) =>
       api(app, (await call(app, 'POST', '/api/auth/web/login', undefined, { name, password })).data.jwtToken),
     close: async () => {

@@ -106,17 +106,18 @@ describe.each(paid.filter(({ name }) => name !== 'financeLog'))('pay in $name', 
 
   test('is told by the record of a change', async () => {
     const { id } = await row()
-    const [column] = names
-    await sql(
-      `insert into store.comment (id, tz_create, tz_update, relevance_id, module, content, type, source, changes)
-       values (uuidv7(), now(), now(), $1, $2, '修改', '记录', '系统', $3)`,
-      id,
-      name,
-      JSON.stringify({
+    const [column = ''] = names
+    await server.make('comment', {
+      relevanceId: id,
+      module: name,
+      content: '修改',
+      type: '记录',
+      source: '系统',
+      changes: {
         action: '修改',
         changes: [{ field: column, label: 'x', old: '1', new: '2', secret: 'user:salary' }],
-      }),
-    )
+      },
+    })
     await get(`/api/comment?module=${name}&relevanceId=${id}`)
     expect(await told(name)).toEqual([{ action: '查看', ids: [id] }])
     await sql('truncate store.finance_log')

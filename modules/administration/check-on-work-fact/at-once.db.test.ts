@@ -36,13 +36,15 @@ test('a warning counts as it is given, and no more as it is taken back', async (
 })
 
 test('a report that comes late counts as it is handed in, and the night finds nothing more', async () => {
-  const { rows } = await server.owner.query(
-    `insert into store.daily_work (id, tz_create, tz_update, user_id, date, status, progress, tz_open, tz_due, tz_lock)
-     values (gen_random_uuid(), now(), now(), $1, '2026-11-09', '未填', '走访两家', '2026-11-09T17:00+08', '2026-11-09T22:00+08', '2026-11-11T12:00+08')
-     returning id`,
-    [team.ids.s1],
-  )
-  expectOk(await step(team.s1, 'dailyWork', rows[0].id, 'submit'))
+  const dailyWorkId = await server.make('dailyWork', {
+    userId: team.ids.s1,
+    date: '2026-11-09',
+    progress: '走访两家',
+    tzOpen: '2026-11-09T17:00+08',
+    tzDue: '2026-11-09T22:00+08',
+    tzLock: '2026-11-11T12:00+08',
+  })
+  expectOk(await step(team.s1, 'dailyWork', dailyWorkId, 'submit'))
   expect((await facts('日报迟交')).map(({ date }) => date)).toEqual(['2026-11-09'])
   expectOk(await team.admin.post('/api/test/job', { name: 'factsDaily' }))
   expect(await facts('日报迟交')).toHaveLength(1)

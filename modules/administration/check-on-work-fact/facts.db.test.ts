@@ -1,4 +1,5 @@
 import { clock, today } from '@chengban/engine/clock.ts'
+import type { RowOf } from '@chengban/kernel/registry.ts'
 import { adminPassword, type TestServer } from '@chengban/server/testing/server.ts'
 import { expectOk, personPassword, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -60,11 +61,17 @@ test('a task that is late counts each working day after its day, less leave, unt
   await later('2026-11-09T00:10:00+08:00')
   await run()
   expect(await days('任务延期')).toEqual([])
-  await server.owner.query(
-    `insert into store.rest_day (id, tz_create, tz_update, user_id, kind, start_date, start_half, end_date, end_half, reason, status, rest_status, days, actual_end, actual_end_half)
-     values (gen_random_uuid(), now(), now(), $1, '事假', '2026-11-10', '上午', '2026-11-10', '下午', 'x', '通过', '已休', 1, '2026-11-10', '下午')`,
-    [team.ids.s1],
-  )
+  await server.make('restDay', {
+    userId: team.ids.s1,
+    kind: '事假',
+    startDate: '2026-11-10',
+    endDate: '2026-11-10',
+    status: '通过',
+    restStatus: '已休',
+    days: '1',
+    actualEnd: '2026-11-10',
+    actualEndHalf: '下午',
+  })
   // the server was off for three nights
   await later('2026-11-12T00:10:00+08:00')
   await run()
@@ -108,21 +115,16 @@ test('five runs at once count nothing twice; a warning that is taken back counts
 })
 
 test('a trial that was closed late stays an accident, however quickly it is completed', async () => {
-  await server.owner.query(
-    `insert into store.product_library (id, tz_create, tz_update, name, code, category, principal_id)
-     values (gen_random_uuid(), now(), now(), '预约', 'YY', '平台', $1)`,
-    [team.ids.g],
-  )
-  const { rows } = await server.owner.query(
-    `insert into store.test_apply (id, tz_create, tz_update, name, kind, user_id, product_library_id, start_date, end_date, requirement, status, test_status)
-     select gen_random_uuid(), now(), now(), '试用', '功能测试', $1, l.id, '2026-09-01', '2026-09-30', '看挂号', '通过', '待总结' from store.product_library l returning id`,
-    [team.ids.s1],
-  )
+  const product = { name: '预约', code: 'YY', category: '平台', principalId: team.ids.g }
+  const productLibraryId = await server.make('productLibrary', product)
+  const trial = { name: '试用', kind: '功能测试', startDate: '2026-09-01', endDate: '2026-09-30' } as const
+  const state = { status: '通过', testStatus: '待总结' } as const
+  const testApplyId = await server.make('testApply', { ...trial, ...state, userId: team.ids.s1, productLibraryId })
   await run('testExpire')
-  const { version, testStatus, overdueDate } = expectOk(await team.s1.get(`/api/testApply/${rows[0].id}`)).data
+  const { version, testStatus, overdueDate } = expectOk(await team.s1.get(`/api/testApply/${testApplyId}`)).data
   expect([testStatus, overdueDate]).toEqual(['逾期关闭', today()])
   const done = { result: '合格', summary: '通过', problemCount: 0 }
-  expectOk(await team.s1.post('/api/test-apply/complete', { id: rows[0].id, version, ...done }))
+  expectOk(await team.s1.post('/api/test-apply/complete', { id: testApplyId, version, ...done }))
   await later('2026-11-18T00:10:00+08:00')
   await run()
   expect(await days('流程逾期')).toEqual(['2026-11-17'])
@@ -130,20 +132,24 @@ test('a trial that was closed late stays an accident, however quickly it is comp
 
 test('a day of two kinds of leave counts by its halves', async () => {
   const day = '2026-11-17'
-  await server.owner.query(
-    `insert into store.attendance (id, tz_create, tz_update, user_id, date, day_kind, result) values (gen_random_uuid(), now(), now(), $1, $2, '工作日', '未统计')
-     on conflict (user_id, date) do update set result = '未统计'`,
-    [team.ids.s1, day],
-  )
+  await server.put('attendance', { userId: team.ids.s1, date: day, dayKind: '工作日', result: '未统计' })
   for (const [kind, half] of [
     ['调休', '上午'],
     ['事假', '下午'],
-  ])
-    await server.owner.query(
-      `insert into store.rest_day (id, tz_create, tz_update, user_id, kind, start_date, start_half, end_date, end_half, reason, status, rest_status, days, actual_end, actual_end_half)
-       values (gen_random_uuid(), now(), now(), $1, $2, $3, $4, $3, $4, 'x', '通过', '已休', 0.5, $3, $4)`,
-      [team.ids.s1, kind, day, half],
-    )
+  ] as const)
+    await server.make('restDay', {
+      userId: team.ids.s1,
+      kind,
+      startDate: day,
+      startHalf: half,
+      endDate: day,
+      endHalf: half,
+      status: '通过',
+      restStatus: '已休',
+      days: '0.5',
+      actualEnd: day,
+      actualEndHalf: half,
+    })
   await run('attendanceCalc')
   const found = await server.owner.query(
     'select rest_days::text, leave_rest::text from store.attendance where user_id = $1 and date = $2',
@@ -153,11 +159,8 @@ test('a day of two kinds of leave counts by its halves', async () => {
 })
 
 test('nobody who is not counted has facts, and what comes to light after a sheet was confirmed counts when it is found', async () => {
-  const report = (date: string, timeliness: string, userId = team.ids.s1) =>
-    server.owner.query(
-      `insert into store.daily_work (id, tz_create, tz_update, user_id, date, status, timeliness) values (gen_random_uuid(), now(), now(), $1, $2, '未填', $3)`,
-      [userId, date, timeliness],
-    )
+  const report = (date: string, timeliness: RowOf<'dailyWork'>['timeliness'], userId = team.ids.s1) =>
+    server.make('dailyWork', { userId, date, timeliness })
   await report('2026-11-16', '缺交')
   await report('2026-11-13', '迟交')
   await report('2026-11-12', '按时')
@@ -185,18 +188,12 @@ test('nobody who is not counted has facts, and what comes to light after a sheet
 
 test('a warning that falls or rises again after its sheet was confirmed counts in the running month', async () => {
   // entered while its sheet was open
-  const made = await server.owner.query(
-    `insert into store.warn_accident (id, tz_create, tz_update, user_id, date, source, detail, count, expire_date, status)
-     values (gen_random_uuid(), now(), now(), $1, '2026-11-20', '手工', '早退', 3, '2027-05-16', '有效') returning id`,
-    [team.ids.s1],
-  )
-  const { id } = made.rows[0]
-  await server.owner.query(
-    `insert into store.check_on_work_fact (id, tz_create, tz_update, user_id, date, kind, module, relevance_id, amount, text, check_on_work_id)
-     select gen_random_uuid(), now(), now(), user_id, '2026-11-20', '警告', 'warnAccident', $2, 3, '警告：早退', id
-     from store.check_on_work where user_id = $1 and start_date = '2026-11-01'`,
-    [team.ids.s1, id],
-  )
+  const of = { userId: team.ids.s1, date: '2026-11-20' }
+  const warning = { source: '手工', detail: '早退', count: 3, expireDate: '2027-05-16', status: '有效' } as const
+  const id = await server.make('warnAccident', { ...of, ...warning })
+  const checkOnWorkId = await server.idOf('checkOnWork', { userId: team.ids.s1, startDate: '2026-11-01' })
+  const about = { module: 'warnAccident', relevanceId: id, checkOnWorkId }
+  await server.make('checkOnWorkFact', { ...of, ...about, kind: '警告', amount: 3, text: '警告：早退' })
   const told = async () =>
     (await facts('警告'))
       .filter(({ date }) => String(date) >= '2026-11-20')

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import type { RowOf } from '@chengban/kernel/registry.ts'
 import type { TestServer } from '@chengban/server/testing/server.ts'
 import { day } from '@chengban/server/testing/staff.ts'
 import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
@@ -26,13 +28,24 @@ const sheetOf = async (userId: string): Promise<string> => {
   )
   return rows[0].id
 }
-const fact = async (userId: string, sheet: string, kind: string, amount = 1, isIgnore = false): Promise<string> => {
-  const { rows } = await server.owner.query(
-    `insert into store.check_on_work_fact (id, tz_create, tz_update, version, user_id, date, kind, module, relevance_id, amount, text, is_ignore, check_on_work_id)
-     values (gen_random_uuid(), now(), now(), 1, $1, $2, $3::text, 'x', gen_random_uuid()::text, $4, $3, $6, $5) returning id`,
-    [userId, first(), kind, amount, sheet, isIgnore],
-  )
-  return rows[0].id
+const fact = async (
+  userId: string,
+  sheet: string,
+  kind: RowOf<'checkOnWorkFact'>['kind'],
+  amount = 1,
+  isIgnore = false,
+): Promise<string> => {
+  return server.make('checkOnWorkFact', {
+    userId,
+    date: first(),
+    kind,
+    module: 'x',
+    relevanceId: randomUUID(),
+    amount,
+    text: kind,
+    isIgnore,
+    checkOnWorkId: sheet,
+  })
 }
 
 test('one reads the running sheet by kinds, each with what is free and what the rest costs', async () => {

@@ -94,11 +94,15 @@ test('nobody adjusts their own hours, and no lot falls below nothing', async () 
   const id = await made(hr, 'restDayLedger', { ...lot, userId })
   expect((await hr.get(`/api/restDayLedger/${id}`)).data.remain).toBe('4.0')
   await expect(
-    server.owner.query(
-      `insert into store.rest_day_ledger (id, tz_create, tz_update, user_id, kind, date, source, hours, lot_id, remark)
-       values (gen_random_uuid(), now(), now(), $1, '调休', current_date, '请假', -4.5, $2, '多用')`,
-      [userId, id],
-    ),
+    server.make('restDayLedger', {
+      userId,
+      kind: '调休',
+      date: await workday(0),
+      source: '请假',
+      hours: '-4.5',
+      lotId: id,
+      remark: '多用',
+    }),
   ).rejects.toThrow(/rest_day_ledger/)
 })
 

@@ -20,12 +20,10 @@ test('a warning does not end before its day', async () => {
 
 test('made-up punches of a month have one limit where the parameter is lost, in the sheet as in the appeal', async () => {
   await server.owner.query(`delete from store.config where key = 'attendance.repunchMax'`)
-  const { rows } = await server.owner.query(
-    `insert into store.attendance_month (id, tz_create, tz_update, user_id, month)
-     values (gen_random_uuid(), now(), now(), $1, '2026-01') returning id`,
-    [team.ids.s1],
-  )
-  expect(expectOk(await team.admin.get(`/api/attendanceMonth/${rows[0].id}`)).data).toMatchObject({ repunchLeft: 3 })
+  const attendanceMonthId = await server.make('attendanceMonth', { userId: team.ids.s1, month: '2026-01' })
+  expect(expectOk(await team.admin.get(`/api/attendanceMonth/${attendanceMonthId}`)).data).toMatchObject({
+    repunchLeft: 3,
+  })
 })
 
 test('a sheet of a week says which, and does not end before it begins', async () => {

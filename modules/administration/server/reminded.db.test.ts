@@ -94,26 +94,28 @@ test('a demonstrator is busy with meetings too, and never with the very applicat
   }
   const demos = async (except?: string) => (await busy(taken.day, except)).filter((words) => words.endsWith('演示'))
   expect((await demos()).length - (await demos(taken.id)).length).toBe(1)
-  const [{ meeting }] = await sql(
-    `insert into store.work_day (id, tz_create, tz_update, name, kind, date, end_date, host_id, status)
-     select gen_random_uuid(), now(), now(), '保密评审', k.id, '2031-01-07T10:00+08', '2031-01-07T11:30+08', $1, '待召开'
-     from store.meeting_kind k limit 1 returning id as meeting`,
-    taken.user_id,
-  )
-  await sql(
-    `insert into store.work_day_attend (id, tz_create, tz_update, work_day_id, user_id, status)
-     values (gen_random_uuid(), now(), now(), $1, $2, '参加')`,
-    ...[meeting, taken.user_id],
-  )
+  const meeting = await server.make('workDay', {
+    name: '保密评审',
+    kind: await server.idOf('meetingKind', {}),
+    date: '2031-01-07T10:00+08',
+    endDate: '2031-01-07T11:30+08',
+    hostId: taken.user_id,
+  })
+  await server.make('workDayAttend', { workDayId: meeting, userId: taken.user_id, status: '参加' })
   expect((await busy('2031-01-07')).map((words) => words.split(' ').slice(1))).toEqual([['10:00-11:30', '会议']])
   await sql(`update store.work_day_attend set status = '请假' where work_day_id = $1`, meeting)
   expect(await busy('2031-01-07')).toEqual([])
   const leaves = async (kind: string) => {
-    await sql(
-      `insert into store.rest_day (id, tz_create, tz_update, user_id, kind, start_date, start_half, end_date, end_half, reason, status, rest_status)
-       values (gen_random_uuid(), now(), now(), $1, $2, '2031-01-08', '上午', '2031-01-08', '上午', '办事', '通过', '待休')`,
-      ...[taken.user_id, kind],
-    )
+    await server.make('restDay', {
+      userId: taken.user_id,
+      kind,
+      startDate: '2031-01-08',
+      endDate: '2031-01-08',
+      endHalf: '上午',
+      reason: '办事',
+      status: '通过',
+      restStatus: '待休',
+    })
     return (await busy('2031-01-08')).map((words) => words.split(' ').at(-1))
   }
   // who is out works, and may demonstrate there

@@ -16,11 +16,14 @@ afterAll(() => server.close())
 
 const month = monthStart(-1)
 const spend = (money: string) =>
-  server.owner.query(
-    `insert into store.money_server (id, tz_create, tz_update, content, date, type, money, company, supplier)
-     values (gen_random_uuid(), now(), now(), '云服务器', $1, '云服务器', $2, 'A', '云厂商')`,
-    [month, money],
-  )
+  server.make('moneyServer', {
+    content: '云服务器',
+    date: month,
+    type: '云服务器',
+    money,
+    company: 'A',
+    supplier: '云厂商',
+  })
 const count = async () =>
   expectOk(await staff.book1.get(`/api/finance/countAllAmount?date1=${month}&date2=${lastDay(month)}&company=A`)).data
 

@@ -1,3 +1,4 @@
+import type { RowOf } from '@chengban/kernel/registry.ts'
 import type { Answer, TestServer } from '@chengban/server/testing/server.ts'
 import { day, monthStart, step } from '@chengban/server/testing/staff.ts'
 import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
@@ -23,22 +24,25 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const insurance = async (userId: string, status: string): Promise<string> => {
-  const { rows } = await server.owner.query(
-    `insert into store.social_insurance (id, tz_create, tz_update, year, month, user_id, company, is_formal, need_social,
-       need_fund, status)
-     values (gen_random_uuid(), now(), now(), $1, $2, $3, 'A', true, true, true, $4) returning id`,
-    [year, number, userId, status],
-  )
-  return rows[0].id
+const insurance = async (userId: string, status: RowOf<'socialInsurance'>['status']): Promise<string> => {
+  return server.make('socialInsurance', {
+    year,
+    month: number,
+    userId,
+    company: 'A',
+    isFormal: true,
+    needSocial: true,
+    needFund: true,
+    status,
+  })
 }
-const run = async (kind: string, status: string, stage: string, at = month): Promise<string> => {
-  const { rows } = await server.owner.query(
-    `insert into store.submit_payroll (id, tz_create, tz_update, company, month, kind, name, pay_date, stage, status)
-     values (gen_random_uuid(), now(), now(), 'A', $1, $2, 'x', $3, $5, $4) returning id`,
-    [at, kind, day(), status, stage],
-  )
-  return rows[0].id
+const run = async (
+  kind: RowOf<'submitPayroll'>['kind'],
+  status: RowOf<'submitPayroll'>['status'],
+  stage: RowOf<'submitPayroll'>['stage'],
+  at = month,
+): Promise<string> => {
+  return server.make('submitPayroll', { company: 'A', month: at, kind, name: 'x', payDate: day(), stage, status })
 }
 const period = async (at: string): Promise<string> => {
   const { nodes } = (await people.book1.get('/api/financePeriod?pageSize=50')).data

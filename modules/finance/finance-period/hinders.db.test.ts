@@ -58,13 +58,15 @@ test('what the asker may not see is counted, not named', async () => {
   const hinders = async (api = closer) => expectOk(await api.get(`/api/financePeriod/hinders?id=${period}`)).data
   const ended = { module: null, what: '会计期间', why: '月份未结束' }
   expect(await hinders()).toMatchObject({ state: '有妨碍', nodes: [ended], totalCount: 1 })
-  const { rows } = await server.owner.query(
-    `insert into store.submit_payroll (id, tz_create, tz_update, version, name, company, month, kind, status)
-     values (gen_random_uuid(), now(), now(), 1, '奖金', 'A', $1, '年终奖', '待一级审核') returning id::text`,
-    [of.month],
-  )
+  const submitPayrollId = await server.make('submitPayroll', {
+    name: '奖金',
+    company: 'A',
+    month: of.month,
+    kind: '年终奖',
+    status: '待一级审核',
+  })
   const told = await hinders()
-  expect(JSON.stringify(told)).not.toContain(rows[0].id)
+  expect(JSON.stringify(told)).not.toContain(submitPayrollId)
   expect(told.nodes.at(-1)).toMatchObject({ module: null, id: null, name: '另有1张无权查看的单据' })
   expect(told.totalCount).toBe(2)
 })

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { clock } from '@chengban/engine/clock.ts'
+import type { RowOf } from '@chengban/kernel/registry.ts'
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
 import { type Api, openServer, type TestServer } from '@chengban/server/testing/server.ts'
 import { expectOk } from '@chengban/server/testing/team.ts'
@@ -25,15 +27,11 @@ afterAll(() => {
   return server.close()
 })
 
-const told = (of: string, type: string, money: string, status: string) =>
-  server.owner.query(
-    `with s as (insert into store.submit_month (id, tz_create, tz_update, company, month, status)
-       values (gen_random_uuid(), now(), now(), 'A', $1, $4) returning id)
-     insert into store.money_month (id, tz_create, tz_update, submit_id, company, month, date, type, content, money, status)
-     select gen_random_uuid(), now(), now(), id, 'A', $1, ($1 || '-28')::date, $2, $2 || gen_random_uuid(), $3,
-       case when $4 = '通过' then '通过' else '草稿' end from s`,
-    [of, type, money, status],
-  )
+const told = async (month: string, type: string, money: string, status: RowOf<'submitMonth'>['status']) => {
+  const submitId = await server.make('submitMonth', { company: 'A', month, status })
+  const line = { type, money, content: randomUUID(), status: status === '通过' ? '通过' : '草稿' } as const
+  await server.make('moneyMonth', { ...line, submitId, company: 'A', month, date: `${month}-28` })
+}
 const missing = async (query = '') =>
   expectOk(await clerk.get(`/api/financial-management/monthlyMonthNot${query}`)).data
 const remindedOn = async (today: string) =>

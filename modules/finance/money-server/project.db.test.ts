@@ -12,15 +12,10 @@ beforeAll(async () => {
   server = await teamServer({ graphql: true })
   team = await signInTeam(server)
   staff = await makeStaff(server, team)
-  const { rows } = await server.owner.query(
-    `with made as (
-       insert into store.project (id, tz_create, tz_update, version, name, type, start_time, initiator, principal_id, project_status, range)
-       values (gen_random_uuid(), now(), now(), 1, '挂号改造', '实施项目', '2026-09-01', $1, $1, '实施中', '全院') returning id)
-     insert into store.project_member (id, tz_create, tz_update, version, project_id, user_id, kind)
-     select gen_random_uuid(), now(), now(), 1, id, $1, 'implement' from made returning project_id`,
-    [team.ids.g],
-  )
-  id = rows[0].project_id
+  const lead = { initiator: team.ids.g, principalId: team.ids.g }
+  const project = { name: '挂号改造', type: '实施项目', startTime: '2026-09-01', projectStatus: '实施中' } as const
+  id = await server.make('project', { ...project, ...lead, range: '全院' })
+  await server.make('projectMember', { projectId: id, userId: team.ids.g, kind: 'implement' })
 })
 afterAll(() => server.close())
 

@@ -2,6 +2,7 @@ import type { Answer, TestServer } from '@chengban/server/testing/server.ts'
 import { day, monthStart, step } from '@chengban/server/testing/staff.ts'
 import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { agreeSalary } from '../server/testing/agree-salary.ts'
 import { makePersonnel, makeRule, makeRules, type Personnel } from '../server/testing/personnel.ts'
 
 let server: TestServer
@@ -218,31 +219,17 @@ test('a month closes once it has paid, and seals what was paid of insurance', as
   const filters = encodeURIComponent(JSON.stringify({ company: { equalTo: 'B' }, month: { equalTo: last } }))
   const [period] = (await people.book1.get(`/api/financePeriod?pageSize=10&filters=${filters}`)).data.nodes
   const close = () => step(people.book1, 'financePeriod', period.id, 'close')
-  await server.owner.query(
-    `with s as (insert into store.submit_salary (id, tz_create, tz_update, name, company, date)
-       values (gen_random_uuid(), now(), now(), 'x', 'B', $1) returning id)
-     insert into store.money_salary (id, tz_create, tz_update, submit_id, user_id, company, kind, content, date, dt_start,
-       norm_money, is_formal, status)
-     select gen_random_uuid(), now(), now(), s.id, $2, 'B', '定薪', 'x', $1, $1, 5000, true, '通过' from s`,
-    [monthStart(-1), team.ids.s2],
-  )
+  const agreed = { company: 'B', date: monthStart(-1), normMoney: 5000, isFormal: true }
+  await agreeSalary(server, { ...agreed, userId: team.ids.s2 })
   expect(told(await close())).toEqual([409, '工资未发放'])
-  await server.owner.query(
-    `insert into store.submit_payroll (id, tz_create, tz_update, company, month, kind, name, pay_date, stage, status)
-     values (gen_random_uuid(), now(), now(), 'B', $1, '工资', 'x', $2, '已发放', '通过')`,
-    [last, day()],
-  )
+  const paid = { stage: '已发放', status: '通过' } as const
+  await server.make('submitPayroll', { company: 'B', month: last, payDate: day(), ...paid })
   expectOk(await close())
   expect((await people.hr.get(`/api/socialInsurance/${due.id}`)).data.status).toBe('已封账')
 })
 
 test('nothing is booked into a closed month', async () => {
-  await server.owner.query(
-    `insert into store.finance_period (id, tz_create, tz_update, company, month, status)
-     values (gen_random_uuid(), now(), now(), 'B', $1, '已结账')
-     on conflict (company, month) do update set status = '已结账'`,
-    [month],
-  )
+  await server.put('financePeriod', { company: 'B', month, status: '已结账' })
   const closed = await people.book1.post('/api/moneyServer', {
     content: '域名',
     date: day(),

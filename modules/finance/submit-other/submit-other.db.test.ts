@@ -2,6 +2,7 @@ import type { Answer, TestServer } from '@chengban/server/testing/server.ts'
 import { day, makeStaff, monthStart, type Staff, step } from '@chengban/server/testing/staff.ts'
 import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { agreeSalary } from '../server/testing/agree-salary.ts'
 
 let server: TestServer
 let team: Team
@@ -128,16 +129,8 @@ test('what has passed is reversed once, by its opposite, or voided', async () =>
 })
 
 /** Somebody's wage in force at a company; gives its submission. */
-const agreement = async (company: string, from: string): Promise<string> => {
-  const { rows } = await server.owner.query(
-    `with head as (insert into store.submit_salary (id, tz_create, tz_update, creator_id, name, company, date, status)
-       values (gen_random_uuid(), now(), now(), $1, '定薪', $2, $3, '通过') returning id)
-     insert into store.money_salary (id, tz_create, tz_update, submit_id, user_id, company, kind, content, date, dt_start, norm_money, is_formal, need_social, need_fund, status)
-     select gen_random_uuid(), now(), now(), head.id, $1, $2, '定薪', '入职', $3, $3, 8000, true, true, true, '通过' from head returning submit_id`,
-    [team.ids.s1, company, from],
-  )
-  return rows[0].submit_id
-}
+const agreement = (company: string, date: string): Promise<string> =>
+  agreeSalary(server, { userId: team.ids.s1, company, date, normMoney: 8000, isFormal: true })
 
 test('a month is closed in order, over nothing that waits, and opened again by two', async () => {
   const [last, before] = [monthStart(-1), monthStart(-2)]
@@ -237,13 +230,8 @@ test('the trail has no gaps, adds up, and stands', async () => {
   expect(await verify()).toEqual({ ok: true, checked: length, firstBad: null })
   expect(await verify(`?from=${length - 1}`)).toEqual({ ok: true, checked: 2, firstBad: null })
   await server.owner.query('alter table store.finance_log disable trigger keeps')
-  const keeps = (end: object) =>
-    server.owner.query(
-      `insert into store.finance_period (id, tz_create, tz_update, company, month, status, totals)
-       values (gen_random_uuid(), now(), now(), 'B', '2019-01', '已结账', $1)
-       on conflict (company, month) do update set totals = excluded.totals`,
-      [JSON.stringify(end)],
-    )
+  const keeps = (end: Readonly<Record<string, string | number>>) =>
+    server.put('financePeriod', { company: 'B', month: '2019-01', status: '已结账', totals: end })
   await keeps({ seq: length, hash: entries.at(-1)?.hash })
   expect(await verify()).toMatchObject({ ok: true })
   await keeps({ seq: length + 1, hash: 'cut off' })

@@ -33,12 +33,15 @@ const lessNow = async () => (await people.hr.get(`/api/moneyLess/${less}`)).data
 /** What a calculation leaves: one slip, with an item that it took. */
 const reckon = async (): Promise<void> => {
   const item = { moneyLessId: less, type: '违规扣款', money: '30.00' }
-  await server.owner.query(
-    `insert into store.money_payroll (id, tz_create, tz_update, submit_id, user_id, norm_money, deduct_less, social_myself,
-       security, less_items)
-     values (gen_random_uuid(), now(), now(), $1, $2, 3000, 30, 3500, 3180, $3)`,
-    [run.id, team.ids.s1, JSON.stringify([item])],
-  )
+  await server.make('moneyPayroll', {
+    submitId: run.id,
+    userId: team.ids.s1,
+    normMoney: '3000',
+    deductLess: '30',
+    socialMyself: '3500',
+    security: '3180',
+    lessItems: [item],
+  })
   await server.owner.query(`update store.submit_payroll set stage = '已核算', calc_user_id = $2 where id = $1`, [
     run.id,
     people.hrId,

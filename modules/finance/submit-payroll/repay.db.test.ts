@@ -1,7 +1,9 @@
+import type { RowOf } from '@chengban/kernel/registry.ts'
 import type { TestServer } from '@chengban/server/testing/server.ts'
 import { day, monthStart, step } from '@chengban/server/testing/staff.ts'
 import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lockedRun } from '../server/testing/locked-run.ts'
 import { makePersonnel, type Personnel } from '../server/testing/personnel.ts'
 
 let server: TestServer
@@ -26,47 +28,40 @@ afterAll(() => server.close())
 
 const one = async (text: string, params: unknown[] = []): Promise<Record<string, string>> =>
   (await server.owner.query(text, params)).rows[0]
-const lend = async (money: string, settle: string): Promise<string> => {
-  const made = await one(
-    `with s as (insert into store.submit_come_go (id, tz_create, tz_update, name, company, date, status)
-       values (gen_random_uuid(), now(), now(), '借款', 'A', $1, '通过') returning id)
-     insert into store.money_come_go (id, tz_create, tz_update, submit_id, content, date, kind, type, money, user_id, company, dt_due, status, settle)
-     select gen_random_uuid(), now(), now(), id, '借款', $1, '付出', '员工借款', $2, $3, 'A', $1, '通过', $4 from s returning id`,
-    [monthStart(-2), money, team.ids.s1, settle],
-  )
-  return String(made.id)
+const lend = async (money: string, settle: RowOf<'moneyComeGo'>['settle']): Promise<string> => {
+  const of = { company: 'A', date: monthStart(-2), status: '通过' } as const
+  const submitId = await server.make('submitComeGo', { ...of, name: '借款' })
+  const loan = { kind: '付出', type: '员工借款', money, settle, dtDue: monthStart(-2) } as const
+  return server.make('moneyComeGo', { ...of, ...loan, submitId, userId: team.ids.s1 })
 }
 /** A run that is locked, with one slip that took so much for each of the loans. */
 const locked = async (taken: readonly (readonly [string, string])[]): Promise<string> => {
-  const items: object[] = []
+  const items: { moneyLessId: string; type: string; money: string }[] = []
   for (const [money, loan] of taken) {
-    const { id } = await one(
-      `insert into store.money_less (id, tz_create, tz_update, user_id, company, month, date, type, money, taken, content, module, relevance_id, status)
-       values (gen_random_uuid(), now(), now(), $1, 'A', $2, $3, '借款归还', $4, $4, 'x', 'moneyComeGo', $5, '已计入') returning id`,
-      [team.ids.s1, monthStart(-1).slice(0, 7), day(), money, loan],
-    )
+    const id = await server.make('moneyLess', {
+      userId: team.ids.s1,
+      company: 'A',
+      month: monthStart(-1).slice(0, 7),
+      date: day(),
+      type: '借款归还',
+      money,
+      taken: money,
+      module: 'moneyComeGo',
+      relevanceId: loan,
+      status: '已计入',
+    })
     items.push({ moneyLessId: id, type: '借款归还', money })
   }
-  const made = await one(
-    `with r as (insert into store.submit_payroll (id, tz_create, tz_update, serial_number, company, month, kind, name, pay_date, stage, status, calc_user_id, creator_id, tz_lock)
-       values (gen_random_uuid(), now(), now(), 'GZ-1', 'A', $2, '工资', 'x', $3, '已锁定', '通过', $4, $4, now()) returning id)
-     insert into store.money_payroll (id, tz_create, tz_update, submit_id, user_id, norm_money, deduct_after, less_items, status)
-     select gen_random_uuid(), now(), now(), id, $1, 9000, 800, $5, '待确认' from r returning submit_id as id`,
-    [team.ids.s1, monthStart(-1).slice(0, 7), day(), people.hrId, JSON.stringify(items)],
-  )
-  return String(made.id)
+  const of = { company: 'A', month: monthStart(-1).slice(0, 7), payDate: day() }
+  const slip = { userId: team.ids.s1, normMoney: 9000, deductAfter: 800, lessItems: items }
+  return lockedRun(server, people.hrId, of, slip)
 }
 const pay = () => step(people.cashier, 'submitPayroll', run, 'pay', { dtPay: day(), bankSerial: 'P-1' })
 const loan = (id: string) =>
   one('select remain::text, back_money::text as back, settle from store.money_come_go where id = $1', [id])
 
 test('a month whose books are closed is paid into by nobody', async () => {
-  await server.owner.query(
-    `insert into store.finance_period (id, tz_create, tz_update, company, month, status)
-     values (gen_random_uuid(), now(), now(), 'A', $1, '已结账')
-     on conflict (company, month) do update set status = '已结账'`,
-    [day().slice(0, 7)],
-  )
+  await server.put('financePeriod', { company: 'A', month: day().slice(0, 7), status: '已结账' })
   expect(await pay()).toMatchObject({ status: 409, message: '该期间已结账' })
   await server.owner.query(`update store.finance_period set status = '未结账'`)
   expect(await loan(ids.open)).toMatchObject({ remain: '500.00' })

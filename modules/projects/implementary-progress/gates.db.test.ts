@@ -66,11 +66,18 @@ const runs = async (node: number): Promise<string> => {
   return signedSheet(node)
 }
 const held = async (day: string): Promise<string> => {
-  const [{ id }] = await sql(
-    `insert into store.train (id, tz_create, tz_update, creator_id, name, type, project_id, node, teacher_id, content, tz_start, tz_end, status)
-     values (gen_random_uuid(), now(), now(), $2, '操作培训', '客户培训', $1, 3, $2, '挂号', $3, $3::timestamptz + interval '1 hour', '通过') returning id`,
-    [project, team.ids.s1, `${day}T09:00:00+08:00`],
-  )
+  const id = await server.make('train', {
+    creatorId: team.ids.s1,
+    name: '操作培训',
+    type: '客户培训',
+    projectId: project,
+    node: 3,
+    teacherId: team.ids.s1,
+    content: '挂号',
+    tzStart: `${day}T09:00:00+08:00`,
+    tzEnd: new Date(Date.parse(`${day}T09:00:00+08:00`) + 3_600_000),
+    status: '通过',
+  })
   return id
 }
 

@@ -1,3 +1,4 @@
+import type { RowOf } from '@chengban/kernel/registry.ts'
 import { type Answer, filters, type TestServer } from '@chengban/server/testing/server.ts'
 import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -119,12 +120,20 @@ test('a month of two goals, one of them late', async () => {
 
 test('of what is urgent its open tasks are told, all milestones or none', async () => {
   const [one, two] = [await make('戊', '2099-03-31'), await make('己', '2099-03-31')]
-  const task = async (milepost: string, priority: string, status: string): Promise<string> => {
-    const [{ id }] = await sql(
-      `insert into store.task (id, tz_create, tz_update, name, type, user_id, designee, date, milepost_task_id, priority, status)
-       values (gen_random_uuid(), now(), now(), '测试', '其他', $2, $2, '2099-03-31', $1, $3, $4) returning id`,
-      [milepost, team.ids.s1, priority, status],
-    )
+  const task = async (
+    milepost: string,
+    priority: RowOf<'task'>['priority'],
+    status: RowOf<'task'>['status'],
+  ): Promise<string> => {
+    const id = await server.make('task', {
+      name: '测试',
+      userId: team.ids.s1,
+      designee: team.ids.s1,
+      date: '2099-03-31',
+      milepostTaskId: milepost,
+      priority,
+      status,
+    })
     return id
   }
   const tasks = [await task(one, '中', '进行中'), await task(one, '低', '进行中'), await task(one, '中', '已完成')]

@@ -116,11 +116,14 @@ test('a release is told to who runs less, and is taken back for seven days while
   expect(await counts()).toEqual([id, 3, 2])
   const heard = (await team.s1.get('/api/message?pageSize=50')).data.nodes
   expect(heard.some(({ title }: { title: string }) => title.includes('发布了V2.10.0'))).toBe(true)
-  await sql(
-    `insert into store.product_download (id, tz_create, tz_update, product_library_version_id, project_id, user_id, reason, status, tz_expire)
-     values (gen_random_uuid(), now(), now(), $1, $2, $3, '升级', '已通过', now() + interval '3 days')`,
-    [id, projects[0], team.ids.s1],
-  )
+  await server.make('productDownload', {
+    productLibraryVersionId: id,
+    projectId: projects[0],
+    userId: team.ids.s1,
+    reason: '升级',
+    status: '已通过',
+    tzExpire: new Date(Date.now() + 3 * 86_400_000),
+  })
   expect(told(await cancel({ opinion: ' ' }))).toEqual([422, { opinion: '请填写意见' }])
   const { tzRelease } = await row('productLibraryVersion', id)
   const until = (Date.parse(tzRelease) + 7 * 86_400_000 - Date.now()) / 1000

@@ -151,12 +151,17 @@ it('a later end that is agreed to plans the stages that have not begun anew, by 
     expectOk(await act(await approver(id), id, 'approve'))
   }
   await pass()
-  for (const [node, status] of ['已完成', '进行中', '未开始', '已跳过', '未开始', '未开始', '未开始'].entries())
-    await server.owner.query(
-      `insert into store.implementary_progress (id, tz_create, tz_update, project_id, node, status, round, plan_start, plan_end, original_end)
-       values (gen_random_uuid(), now(), now(), $1, $2, $3, 1, '2027-03-01', '2027-03-12', '2027-03-12')`,
-      [id, node, status],
-    )
+  for (const [node, status] of (
+    ['已完成', '进行中', '未开始', '已跳过', '未开始', '未开始', '未开始'] as const
+  ).entries())
+    await server.make('implementaryProgress', {
+      projectId: id,
+      node,
+      status,
+      planStart: '2027-03-01',
+      planEnd: '2027-03-12',
+      originalEnd: '2027-03-12',
+    })
   await server.owner.query(`update store.project set project_status = '实施中', imp_node = 1 where id = $1`, [id])
   expectOk(await act(maker, id, 'change', { opinion: '客户推迟' }))
   expectOk(await maker.patch(`/api/project/${id}`, { patch: { implementEndTime: '2027-05-31' } }))

@@ -86,10 +86,7 @@ describe('other man-days', () => {
     expect(told(await ask(all.s1, '58'))).toEqual([404, '数据不存在'])
     expect(told(await ask(all.s2, '58', { version: 99 }))[0]).toBe(409)
     expect(told(await ask(all.s2, '50'))).toEqual([422, { after: '人天未变化' }])
-    await sql(
-      `insert into store.wbs_task (id, tz_create, tz_update, project_id, name) values ('019a0000-0000-7000-8000-000000000001', now(), now(), $1, '旧')`,
-      [project],
-    )
+    await all.server.make('wbsTask', { id: '019a0000-0000-7000-8000-000000000001', projectId: project, name: '旧' })
     for (let day = 1; day <= 26; day++)
       await sql(
         `insert into store.wbs_hour (id, tz_create, tz_update, wbs_task_id, user_id, date, hours, remain)

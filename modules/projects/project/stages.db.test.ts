@@ -1,3 +1,4 @@
+import type { RowOf } from '@chengban/kernel/registry.ts'
 import { type Answer, filters, type TestServer } from '@chengban/server/testing/server.ts'
 import { expectOk, makeClient, pdf, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -148,14 +149,14 @@ test('after a pause what was to come moves on by its working days', async () => 
 })
 
 /** What the client has signed, in this round of the stage. */
-const signedSheet = async (node: number, status = '已确认', { isEnd = true, back = 0 } = {}): Promise<string> => {
+const signedSheet = async (
+  node: number,
+  status: RowOf<'projectProgress'>['status'] = '已确认',
+  { isEnd = true, back = 0 } = {},
+): Promise<string> => {
   const { round } = await stage(node)
-  const [{ id }] = await sql(
-    `insert into store.project_progress (id, tz_create, tz_update, creator_id, project_id, node, round, stage_round, name, content, is_stage_end, status)
-     values (gen_random_uuid(), now(), now(), $2, $1, $3, 9, $4, '阶段完成', '完成', $6, $5) returning id`,
-    [project, team.ids.s1, node, round - back, status, isEnd],
-  )
-  return id
+  const of = { creatorId: team.ids.s1, projectId: project, node, round: 9, stageRound: round - back }
+  return server.make('projectProgress', { ...of, name: '阶段完成', isStageEnd: isEnd, status })
 }
 
 const complete = async (id: string, api = team.s1, more: object = {}) =>

@@ -63,14 +63,10 @@ const sent = async (projectId: string, api: Team['s1']): Promise<string> => {
   return id
 }
 /** A document of the stage that has passed and waits for the client's signature. */
-const brought = async (name: string, hash: string): Promise<string> => {
-  const { rows } = await server.owner.query(
-    `insert into store.imp_node_log (id, tz_create, tz_update, project_id, node, round, name, need_sign, required, status, file_hash, file)
-     values (uuidv7(), now(), now(), $1, 1, 1, $2, true, true, '通过', $3, '[{"url": "/file/attachment/a.pdf", "name": "a.pdf", "size": 1}]')
-     returning id`,
-    [project, name, hash],
-  )
-  return rows[0].id
+const brought = (name: string, fileHash: string): Promise<string> => {
+  const file = [{ url: '/file/attachment/a.pdf', name: 'a.pdf', size: 1 }]
+  const of = { projectId: project, node: 1, needSign: true, required: true, status: '通过' } as const
+  return server.make('impNodeLog', { ...of, name, fileHash, file })
 }
 const told = ({ status, message, data }: Answer) => [status, data?.fields ?? message]
 
@@ -209,12 +205,8 @@ describe('a training', () => {
     ])
 
   test('takes names from an hour before it begins to a day after it ended', async () => {
-    const { rows } = await server.owner.query<{ id: string }>(
-      `insert into store.train (id, tz_create, tz_update, name, type, project_id, teacher_id, content, tz_start, tz_end)
-       values (gen_random_uuid(), now(), now(), '操作培训', '客户培训', $1, $2, '挂号', $3, $4) returning id`,
-      [project, team.ids.s1, at(2, '09:00'), at(2, '23:59')],
-    )
-    training = rows[0]?.id ?? ''
+    const of = { name: '操作培训', type: '客户培训', projectId: project, teacherId: team.ids.s1 }
+    training = await server.make('train', { ...of, tzStart: at(2, '09:00'), tzEnd: at(2, '23:59') })
     const person = { name: '李护士', phone: '13800000002', signature: png }
     const closed = async () =>
       (await byLink('GET', `/api/project/clientPage?kind=train&id=${training}`)).data.nodes[0].closed
@@ -242,13 +234,11 @@ describe('a training', () => {
 })
 
 test('a record of work on site names who came and the address, not the account and not the position', async () => {
-  const place = { address: '一院门诊楼', longitude: 113.2, latitude: 23.1 }
-  const { rows } = await server.owner.query(
-    `insert into store.imp_record (id, tz_create, tz_update, creator_id, project_id, type, user_id, tz_start, tz_end, place, content, status)
-     values (uuidv7(), now(), now(), $2, $1, '现场', $2, now() - interval '2 hours', now(), $3, '部署', '客户待确认') returning id`,
-    [project, team.ids.s1, JSON.stringify(place)],
-  )
-  const [shown] = (await byLink('GET', `/api/project/clientPage?kind=impRecord&id=${rows[0].id}`)).data.nodes
+  const place = { address: '一院门诊楼', lng: 113.2, lat: 23.1 }
+  const until = { tzStart: new Date(Date.now() - 7_200_000), tzEnd: new Date() }
+  const of = { ...until, projectId: project, type: '现场', status: '客户待确认' } as const
+  const impRecordId = await server.make('impRecord', { ...of, creatorId: team.ids.s1, userId: team.ids.s1, place })
+  const [shown] = (await byLink('GET', `/api/project/clientPage?kind=impRecord&id=${impRecordId}`)).data.nodes
   expect(shown.headline).toMatch(/.+ · 一院门诊楼$/)
   expect(JSON.stringify(shown)).not.toMatch(/113\.2|userId|place/)
 })

@@ -103,14 +103,16 @@ test('who manages the product of a project reads its sheets, and promises days f
   const product = { name: '采集平台', code: 'CAIJI', category: '业务系统', principalId: team.ids.s2 }
   const { id: productId } = expectOk(await team.admin.post('/api/productLibrary', product)).data
   await server.owner.query('update store.project set product_library_id = $2 where id = $1', [project, productId])
-  const { rows } = await server.owner.query(
-    `insert into store.bug (id, tz_create, tz_update, name, step, priority, project_id, project_progress_id)
-     values (gen_random_uuid(), now(), now(), '丙', '丙', '高', $1, $2) returning id`,
-    [project, id],
-  )
+  const bugId = await server.make('bug', {
+    name: '丙',
+    step: '丙',
+    priority: '高',
+    projectId: project,
+    projectProgressId: id,
+  })
   const sheetNow = expectOk(await team.s2.get(`/api/projectProgress/${id}`)).data
   const url = expectOk(await team.s2.upload('签名.png', Buffer.from(png.slice(22), 'base64'), 'image/png')).data
-  const dates = [{ kind: 'bug', id: rows[0].id, endTime: '2099-01-01' }]
+  const dates = [{ kind: 'bug', id: bugId, endTime: '2099-01-01' }]
   const signed = { id, version: sheetNow.version, signature: [{ url }], dates }
   expectOk(await team.s2.post('/api/project-progress/productSign', signed))
   expect((await team.s2.get(`/api/project/${project}`)).status).toBe(404)
@@ -146,12 +148,15 @@ describe('a project without a client', () => {
 
   test('is read and signed with the documents of its round as they were read', async () => {
     const document = async (round: number, name: string): Promise<string> => {
-      const { rows } = await server.owner.query(
-        `insert into store.imp_node_log (id, tz_create, tz_update, project_id, node, round, name, status, file_hash, file, need_sign)
-         values (gen_random_uuid(), now(), now(), $1, 1, $2, $3, '通过', $3, '[]', false) returning id`,
-        [project, round, name],
-      )
-      return rows[0].id
+      return server.make('impNodeLog', {
+        projectId: project,
+        node: 1,
+        round,
+        name,
+        status: '通过',
+        fileHash: name,
+        file: [],
+      })
     }
     await document(0, '上一轮')
     const here = await document(1, '本轮')

@@ -89,12 +89,15 @@ describe('a piece of the breakdown', () => {
 test('a document is prepared for a project or for an opportunity, there by whoever sells', async () => {
   const { rows } = await server.owner.query('select id from store.imp_document where node = 0 order by sort limit 1')
   const impDocumentId = rows[0].id
-  const { rows: clients } = await server.owner.query(
-    `insert into store.client (id, tz_create, tz_update, name, type, province, city, linkman, status, user_id)
-     values (gen_random_uuid(), now(), now(), '一院', '医院', '江苏', '南京', '何川', '通过', $1) returning id`,
-    [team.ids.s1],
-  )
-  const sold = { name: '一院平台', clientId: clients[0].id, type: '新建', budgetMyself: '1000.00' }
+  const place = { province: '江苏', city: '南京', linkman: '何川' }
+  const clientId = await server.make('client', {
+    ...place,
+    name: '一院',
+    type: '医院',
+    status: '通过',
+    userId: team.ids.s1,
+  })
+  const sold = { name: '一院平台', clientId, type: '新建', budgetMyself: '1000.00' }
   const businessOpportunityId = await made(team.s1, 'businessOpportunity', sold)
   const prepare = (api: Api, more: object) => api.post('/api/impPrepare', { impDocumentId, ...more })
   expect(told(await prepare(team.admin, {}))).toEqual([422, { projectId: '请选择项目或商机' }])

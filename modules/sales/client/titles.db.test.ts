@@ -41,14 +41,17 @@ test('people at a client are written by its people, by members of its projects a
   await holding(team.ids.s2, ['!clientVisit:apply'])
   const refused = await write('甲')
   expect(refused.status, refused.message).toBeGreaterThanOrEqual(403)
-  await server.owner.query(
-    `with made as (
-       insert into store.project (id, tz_create, tz_update, version, name, type, start_time, principal_id, client_id)
-       values (gen_random_uuid(), now(), now(), 1, '甲项目', '实施项目', '2026-09-01', $2, $1) returning id)
-     insert into store.project_member (id, tz_create, tz_update, version, project_id, user_id, kind)
-     select gen_random_uuid(), now(), now(), 1, id, $2, 'implement' from made`,
-    [clientId, team.ids.s2],
-  )
+  await server.make('projectMember', {
+    projectId: await server.make('project', {
+      name: '甲项目',
+      type: '实施项目',
+      startTime: '2026-09-01',
+      principalId: team.ids.s2,
+      clientId,
+    }),
+    userId: team.ids.s2,
+    kind: 'implement',
+  })
   expect((await write('乙')).code).toBe('OK')
   // seen by audit alone: the client is whole for them, and its people are written only by who may visit it
   expect((await team.h.post('/api/clientContact', { clientId, name: '丙' })).status).toBe(403)

@@ -218,10 +218,7 @@ test('a course that was only liked gives no sight once it is closed', async () =
   const id = await published('曾经点赞')
   const read = () => team.s2.get(`/api/course/${id}`)
   expectOk(await read())
-  await sql(
-    `insert into store.course_log (id, tz_create, tz_update, course_id, user_id, is_like) values (uuidv7(), now(), now(), $1, $2, true)`,
-    ...[id, team.ids.s2],
-  )
+  await server.make('courseLog', { courseId: id, userId: team.ids.s2, isLike: true })
   await sql('update store.course set is_open = false where id = $1', id)
   expect((await read()).status).toBe(404)
   await sql(`update store.course_log set status = '学习中' where course_id = $1`, id)

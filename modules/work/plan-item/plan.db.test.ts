@@ -119,10 +119,7 @@ test('weeks go out on a board, are confirmed, and what stood is kept', async () 
     409,
     '以下成员周计划未确认：郑安',
   ])
-  await server.owner.query(
-    `insert into store.task_week (id, tz_create, tz_update, user_id, week_start, status) values (uuidv7(), now(), now(), $1, $2, '已确认')`,
-    [team.ids.h, monday],
-  )
+  await server.make('taskWeek', { userId: team.ids.h, weekStart: monday, status: '已确认' })
   expectOk(await act(team.admin, 'weekTaskComb', 'complete', comb, { summarize: '好' }))
   const { nodes } = (await team.admin.get('/api/weekTaskSnapshot?sort=tzSnapshot')).data
   const kept = nodes.map(({ kind, planCount, doneCount, doneRate, added, removed }: Record<string, unknown>) => [

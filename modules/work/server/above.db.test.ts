@@ -1,3 +1,4 @@
+import type { RowOf } from '@chengban/kernel/registry.ts'
 import type { Api, TestServer } from '@chengban/server/testing/server.ts'
 import { expectOk, person, personPassword, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -18,15 +19,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const store = async (text: string, values: unknown[]): Promise<string> =>
-  (await server.owner.query(`${text} returning id`, values)).rows[0].id
-
 test('whoever may read reports reads those of their department and below, and of no other', async () => {
-  const report = (who: keyof Team['ids']) =>
-    store(
-      `insert into store.daily_work (id, tz_create, tz_update, user_id, date) values (uuidv7(), now(), now(), $1, '2026-11-16')`,
-      [team.ids[who]],
-    )
+  const report = (who: keyof Team['ids']) => server.make('dailyWork', { userId: team.ids[who], date: '2026-11-16' })
   const [mine, other] = [await report('s2'), await report('s1')]
   expectOk(await reader.get(`/api/dailyWork/${mine}`))
   expect((await reader.get(`/api/dailyWork/${other}`)).status).toBe(404)
@@ -39,12 +33,8 @@ test('whoever may read reports reads those of their department and below, and of
 })
 
 test('goals of those above are read once they are agreed on', async () => {
-  const goal = (who: string, status: string) =>
-    store(
-      `insert into store.okr (id, tz_create, tz_update, name, kind, user_id, year, quarter, status)
-       values (uuidv7(), now(), now(), '增长', 'O', $1, 2026, 4, $2)`,
-      [who, status],
-    )
+  const goal = (who: string, status: RowOf<'okr'>['status']) =>
+    server.make('okr', { name: '增长', kind: 'O', userId: who, year: 2026, quarter: 4, status })
   const ids = { head: await goal(team.ids.h, '进行中'), draft: await goal(team.ids.h, '待确认') }
   const beside = await goal(team.ids.s2, '进行中')
   expectOk(await team.s1.get(`/api/okr/${ids.head}`))

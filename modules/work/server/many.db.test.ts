@@ -1,4 +1,5 @@
 import type { TestServer } from '@chengban/server/testing/server.ts'
+import { day } from '@chengban/server/testing/staff.ts'
 import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -12,15 +13,11 @@ afterAll(() => server.close())
 
 const sql = async (text: string, ...params: unknown[]) => (await server.owner.query(text, params)).rows
 const request = async (name: string, needSign: boolean): Promise<{ id: string; version: number }> => {
-  const [row] = await sql(
-    `insert into store.apply_for (id, tz_create, tz_update, creator_id, code, name, type, describe, date, closer_id, stage, audit_status, need_sign, search_text, search_grams, search_initials)
-     values (uuidv7(), now(), now(), $1, $2, $2, '功能', '说明', current_date, $3, '待发布', '通过', $4, '', '{}', '') returning id, version`,
-    team.ids.s1,
-    name,
-    team.ids.h,
-    needSign,
-  )
-  return row
+  const id = await server.make('applyFor', {
+    ...{ creatorId: team.ids.s1, code: name, name, type: '功能', date: day(), closerId: team.ids.h },
+    ...{ stage: '待发布', auditStatus: '通过', needSign },
+  })
+  return { id, version: 1 }
 }
 
 test('several requirements are published together, all or none', async () => {
@@ -55,15 +52,9 @@ test('who sees a requirement invites others once, while it is open', async () =>
 })
 
 test('what does not count for performance is said of days and weeks at once, with its reason', async () => {
-  const [day] = await sql(
-    `insert into store.task_day (id, tz_create, tz_update, user_id, date) values (uuidv7(), now(), now(), $1, '2026-03-04') returning id`,
-    team.ids.s1,
-  )
-  const [week] = await sql(
-    `insert into store.task_week (id, tz_create, tz_update, user_id, week_start) values (uuidv7(), now(), now(), $1, '2026-03-02') returning id`,
-    team.ids.s1,
-  )
-  const ids = [day.id, week.id]
+  const taskDayId = await server.make('taskDay', { userId: team.ids.s1, date: '2026-03-04' })
+  const taskWeekId = await server.make('taskWeek', { userId: team.ids.s1, weekStart: '2026-03-02' })
+  const ids = [taskDayId, taskWeekId]
   const set = (more: object, api = team.admin) =>
     api.post('/api/task/taskDayNotCalc', { ids, needCalc: false, reason: '支援客户', ...more })
   expect((await set({}, team.s1)).code).toBe('FORBIDDEN')
@@ -71,24 +62,29 @@ test('what does not count for performance is said of days and weeks at once, wit
   expect((await set({ ids: [...ids, '01900000-0000-7000-8000-000000000000'] })).status).toBe(404)
   expect(expectOk(await set({})).data).toEqual({ changed: 2 })
   expect(expectOk(await set({})).data).toEqual({ changed: 0 })
-  expect(await sql(`select need_calc, not_calc_reason from store.task_day where id = $1`, day.id)).toEqual([
+  expect(await sql(`select need_calc, not_calc_reason from store.task_day where id = $1`, taskDayId)).toEqual([
     { need_calc: false, not_calc_reason: '支援客户' },
   ])
   const told = await sql(`select title from store.message where user_id = $1 order by title`, team.ids.s1)
   expect(told.map(({ title }) => title).filter((one) => one.startsWith('【考核】'))).toHaveLength(2)
-  await sql(
-    `insert into store.performance (id, tz_create, tz_update, user_id, type, year, month, week, start_date, end_date, status)
-     values (uuidv7(), now(), now(), $1, '周', 2026, 3, 1, '2026-03-04', '2026-03-08', '已归档')`,
-    team.ids.s1,
-  )
+  await server.make('performance', {
+    userId: team.ids.s1,
+    type: '周',
+    year: 2026,
+    month: 3,
+    week: 1,
+    startDate: '2026-03-04',
+    endDate: '2026-03-08',
+    status: '已归档',
+  })
   const late = await set({ needCalc: true })
   expect([late.code, late.message]).toEqual(['CONFLICT', '该月绩效已归档'])
-  expect(await sql(`select need_calc from store.task_week where id = $1`, week.id)).toEqual([{ need_calc: false }])
+  expect(await sql(`select need_calc from store.task_week where id = $1`, taskWeekId)).toEqual([{ need_calc: false }])
 })
 
 test('what failed to reach a client’s system is tried again when somebody says so', async () => {
-  await sql(`insert into store.client_sync (id, tz_create, tz_update, target_type, target_id, status, tries, error)
-    select uuidv7(), now(), now(), 'bug', 'x', s, 5, 'timeout' from unnest(array['失败', '失败', '成功']) s`)
+  for (const status of ['失败', '失败', '成功'] as const)
+    await server.make('clientSync', { targetType: 'bug', targetId: 'x', status, tries: 5, error: 'timeout' })
   expect((await team.s1.post('/api/clientSync/action/retry', {})).code).toBe('FORBIDDEN')
   const [one] = await sql(`select id from store.client_sync where status = '失败' limit 1`)
   expect(expectOk(await team.admin.post('/api/clientSync/action/retry', { ids: [one.id] })).data).toEqual({ queued: 1 })

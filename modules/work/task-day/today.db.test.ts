@@ -163,11 +163,7 @@ test('hours begin what they are about and reach its leaf and project, replaced a
 test('a result goes in with the day, by whoever does the task alone', async () => {
   const mine = await taskOf('交成果')
   const theirs = await taskOf('别人的', { designee: team.ids.s1 })
-  await server.owner.query(
-    `insert into store.task_users (id, task_id, user_id, type, tz_create, tz_update, version)
-     values (gen_random_uuid(), $1, $2, '协作', app.now(), app.now(), 1)`,
-    [theirs, devId],
-  )
+  await server.make('taskUsers', { taskId: theirs, userId: devId })
   const { taskDay } = await today()
   const line = (sourceId: string, more: object = {}) => ({
     ...{ sourceType: 'task', sourceId, actualHours: '1.0', output: '做好了', isDone: true },

@@ -40,11 +40,15 @@ const linesOf = async (id: string): Promise<unknown[]> =>
   ])
 const line = (title: string, more: object = {}) => ({ sourceType: '其他', title, planHours: '4.0', ...more })
 const rests = (from: string, to: string) =>
-  server.owner.query(
-    `insert into store.rest_day (id, tz_create, tz_update, user_id, kind, start_date, start_half, end_date, end_half, reason, status, rest_status, days)
-     values (gen_random_uuid(), now(), now(), $1, '年假', $2, '上午', $3, '下午', '家事', '通过', '未生效', 1)`,
-    [team.ids.s1, from, to],
-  )
+  server.make('restDay', {
+    userId: team.ids.s1,
+    kind: '年假',
+    startDate: from,
+    endDate: to,
+    reason: '家事',
+    status: '通过',
+    days: '1',
+  })
 
 test('what a week leaves undone goes on in the next: as it is told, or as the next is made', async () => {
   const work = { name: '接口', designee: team.ids.s1, date: '2026-11-20', needConfirm: false }
@@ -118,12 +122,7 @@ test('a week is told of until its report is locked, and again while that is unlo
   await wakeUp('12-18T12:00:00')
   const id = await week('2026-12-14', { task: [line('文档', { isDone: true })] })
   expectOk(await act(team.s1, 'taskWeek', 'submit', id))
-  await server.make('weekWork', {
-    userId: team.ids.s1,
-    weekStart: '2026-12-14',
-    status: '未填',
-    tzLock: '2026-12-23 18:00+08',
-  })
+  await server.make('weekWork', { userId: team.ids.s1, weekStart: '2026-12-14', tzLock: '2026-12-23 18:00+08' })
   const save = () => act(team.s1, 'taskWeek', 'save', id, { summarize: '好' })
   await wakeUp('12-23T18:00:02')
   expect([(await save()).status, (await save()).message]).toEqual([409, '填报已锁定，请申请解锁'])

@@ -158,12 +158,18 @@ test('unplanned work that took hours is not cancelled', async () => {
   ])
   expect(told(await move(team.s1, 'confirm'))).toEqual([403, '不能审批自己的单据'])
   expect(told(await move(team.s1, 'complete', { result: '好' }))).toEqual([409, '当前状态不能完成'])
-  await server.owner.query(
-    `with d as (insert into store.task_day (id, tz_create, tz_update, version, user_id, date, stage, tz_save) values (gen_random_uuid(), now(), now(), 1, $2, '2026-11-20', '已保存', now()) returning id)
-     insert into store.plan_item (id, tz_create, tz_update, version, task_day_id, source_type, source_id, title, actual_hours)
-     select gen_random_uuid(), now(), now(), 1, d.id, 'extraTask', $1::text, '临时支援', 2 from d`,
-    [id, team.ids.s1],
-  )
+  await server.make('planItem', {
+    taskDayId: await server.make('taskDay', {
+      userId: team.ids.s1,
+      date: '2026-11-20',
+      stage: '已保存',
+      tzSave: new Date().toISOString(),
+    }),
+    sourceType: 'extraTask',
+    sourceId: id,
+    title: '临时支援',
+    actualHours: '2',
+  })
   expect(told(await move(team.s1, 'cancel'))).toEqual([409, '已有工时，不能取消'])
   expectOk(await move(team.h, 'confirm'))
   expectOk(await move(team.s1, 'complete', { result: '好' }))

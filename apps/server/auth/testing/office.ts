@@ -7,7 +7,7 @@ import type pg from 'pg'
 import { makeCatalog } from '../../compose.ts'
 import { smallPool } from '../../jobs/pool.ts'
 import { freshDatabase } from '../../testing/database.ts'
-import { type MakeRow, rowMaker } from '../../testing/make-row.ts'
+import { type RowMaker, rowMaker } from '../../testing/make-row.ts'
 import type { AuthContext, Identity } from '../context.ts'
 import { hashPassword } from '../password.ts'
 import { signIn } from '../sign-in.ts'
@@ -23,14 +23,12 @@ export interface RecordedAnswers {
   unlocks: string[]
 }
 
-export interface Office {
+export interface Office extends RowMaker {
   /** The owner's. */
   url: string
   context: AuthContext
   /** As the owner, outside of every right. */
   owner: Sql
-  /** Makes a row, for facts that a test begins with. */
-  make: MakeRow
   /** As the reader, one transaction a call. */
   reader: <T>(work: (tx: Sql) => Promise<T>) => Promise<T>
   told: RecordedAnswers
@@ -69,7 +67,7 @@ export const openOffice = async (): Promise<Office> => {
     url,
     context,
     owner,
-    make: rowMaker(owner, makeCatalog()),
+    ...rowMaker(owner, makeCatalog()),
     reader: (work) => transaction(pool, 'chengban_reader', work),
     told,
     person: (name, more) => addPerson(owner, passwordHash, { departmentId: home, ...more, name }),

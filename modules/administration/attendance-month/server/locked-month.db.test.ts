@@ -7,10 +7,12 @@ let team: Team
 beforeAll(async () => {
   server = await teamServer()
   team = await signInTeam(server)
-  await server.owner.query(
-    `insert into store.attendance_month (id, tz_create, tz_update, user_id, month, company, status)
-     select gen_random_uuid(), now(), now(), u.id, '2024-03', 'A', '已锁定' from store."user" u limit 1`,
-  )
+  await server.make('attendanceMonth', {
+    userId: await server.idOf('user', {}),
+    month: '2024-03',
+    company: 'A',
+    status: '已锁定',
+  })
 })
 afterAll(() => server.close())
 

@@ -38,37 +38,26 @@ beforeAll(async () => {
   clock.shift((Date.parse('2026-11-20T10:00:00+08:00') - Date.now()) / 1000)
   server = await teamServer()
   team = await signInTeam(server)
-  const who = team.ids.s1
-  const head = 'id, tz_create, tz_update, user_id'
-  const made = 'gen_random_uuid(), now(), now(), $1'
-  await sql(
-    `insert into store.attendance_month (${head}, month, company, status) values (${made}, '2026-11', 'A', '已锁定')`,
-    who,
-  )
-  await sql(
-    `insert into store.attendance (${head}, date, day_kind, result, absence_minutes, absence_days)
-     values (${made}, '2026-11-18', '工作日', '旷工', 480, 1)`,
-    who,
-  )
+  const userId = team.ids.s1
+  await server.make('attendanceMonth', { userId, month: '2026-11', company: 'A', status: '已锁定' })
+  const absence = { result: '旷工', absenceMinutes: 480, absenceDays: 1 } as const
+  await server.make('attendance', { userId, date: '2026-11-18', dayKind: '工作日', ...absence })
+  const over = { userId, holiday: '工作日', time: 1, rate: 1.5, way: '加班费', audit1: team.ids.h } as const
   for (const [status, settle, hour] of [
     ['草稿', '未核实', 18],
     ['通过', '未核实', 19],
     ['通过', '已核实', 20],
-  ])
-    await sql(
-      `insert into store.overtime (${head}, tz_start, tz_end, holiday, time, rate, way, reason, status, settle, tz_submit, audit1)
-       values (${made}, $2, $3, '工作日', 1, 1.5, '加班费', '上线', $4, $5, '2026-11-18T18:00+08:00', $6)`,
-      ...[who, `2026-11-18T${hour}:00+08:00`, `2026-11-18T${Number(hour) + 1}:00+08:00`, status, settle, team.ids.h],
-    )
-  for (const [status, rest, day] of [
-    ['草稿', '未生效', 18],
-    ['通过', '已休', 17],
-  ])
-    await sql(
-      `insert into store.rest_day (${head}, kind, start_date, end_date, days, reason, status, rest_status, actual_days, actual_end, actual_end_half)
-       values (${made}, '事假', $2, $2, 1, '家中有事', $3, $4, 1, $2, '下午')`,
-      ...[who, `2026-11-${day}`, status, rest],
-    )
+  ] as const) {
+    const [tzStart, tzEnd] = [hour, hour + 1].map((at) => `2026-11-18T${at}:00+08:00`)
+    const tzSubmit = '2026-11-18T18:00+08:00'
+    await server.make('overtime', { ...over, tzStart, tzEnd, tzSubmit, status, settle })
+  }
+  const rest = { userId, kind: '事假', days: 1, actualDays: 1, actualEndHalf: '下午' } as const
+  for (const [status, restStatus, date] of [
+    ['草稿', '未生效', '2026-11-18'],
+    ['通过', '已休', '2026-11-17'],
+  ] as const)
+    await server.make('restDay', { ...rest, startDate: date, endDate: date, actualEnd: date, status, restStatus })
 })
 afterAll(() => {
   clock.shift(0)

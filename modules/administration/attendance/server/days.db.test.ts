@@ -44,8 +44,7 @@ beforeEach(async () => {
      select gen_random_uuid(), now(), now(), $1, d::date, '工作日' from unnest ($2::text[]) d`,
     [team.ids.s1, days],
   )
-  await server.owner.query(`insert into store.attendance_month (id, tz_create, tz_update, user_id, month, company, status)
-    values (gen_random_uuid(), now(), now(), '${team.ids.s1}', '${month}', 'A', '统计中')`)
+  await server.make('attendanceMonth', { userId: team.ids.s1, month: month, company: 'A' })
 })
 
 /** Two times a day, from Monday on. */

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { clock } from '@chengban/engine/clock.ts'
+import type { RowOf } from '@chengban/kernel/registry.ts'
 import { adminPassword, type TestServer } from '@chengban/server/testing/server.ts'
 import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -34,19 +36,19 @@ const rule = {
   minWage: '2000.00',
 }
 const sheetOf = async (userId: string): Promise<string> => {
-  const { rows } = await server.owner.query(
-    `insert into store.check_on_work (id, tz_create, tz_update, user_id, start_date, end_date, rule, status)
-     values (gen_random_uuid(), now(), now(), $1, '2026-11-01', '2026-11-30', $2, '统计中') returning id`,
-    [userId, rule],
-  )
-  return rows[0].id
+  return server.make('checkOnWork', { userId, startDate: '2026-11-01', endDate: '2026-11-30', rule })
 }
-const fact = (kind: string, date: string, amount: number, of = sheet, userId = team.ids.s1) =>
-  server.owner.query(
-    `insert into store.check_on_work_fact (id, tz_create, tz_update, user_id, date, kind, module, relevance_id, amount, text, check_on_work_id)
-     values (gen_random_uuid(), now(), now(), $1, $2, $3::text, 'task', gen_random_uuid()::text, $4, $3, $5)`,
-    [userId, date, kind, amount, of],
-  )
+const fact = (kind: RowOf<'checkOnWorkFact'>['kind'], date: string, amount: number, of = sheet, userId = team.ids.s1) =>
+  server.make('checkOnWorkFact', {
+    userId,
+    date,
+    kind,
+    module: 'task',
+    relevanceId: randomUUID(),
+    amount,
+    text: kind,
+    checkOnWorkId: of,
+  })
 const status = (value: string) => server.owner.query(`update store.check_on_work set status = $1`, [value])
 const facts = async (api = team.s1, query = '') => api.get(`/api/checkOnWork/facts?id=${sheet}${query}`)
 const raw = async () => expectOk(await team.admin.get(`/api/checkOnWork/${sheet}`)).data.raw
@@ -178,13 +180,15 @@ test('a sheet that was confirmed keeps its cap and its hours of leave, whatever 
   const id = own?.id ?? (await sheetOf(team.ids.s2))
   const read = async () => expectOk(await team.admin.get(`/api/checkOnWork/${id}`)).data
   const lot = async (hours: number, date: string, expire: string, lotId: string | null = null) =>
-    (
-      await server.owner.query(
-        `insert into store.rest_day_ledger (id, tz_create, tz_update, user_id, kind, date, source, hours, lot_id, expire_date, remark)
-         values (gen_random_uuid(), now(), now(), $1, '调休', $2, '手工调整', $3, $4, $5, 'x') returning id`,
-        [team.ids.s2, date, hours, lotId, lotId ? null : expire],
-      )
-    ).rows[0].id
+    server.make('restDayLedger', {
+      userId: team.ids.s2,
+      kind: '调休',
+      date,
+      hours,
+      lotId,
+      expireDate: lotId ? null : expire,
+      remark: 'x',
+    })
   await server.owner.query(`update store."user" set salary = 5000 where id = $1`, [team.ids.s2])
   const good = await lot(8, '2026-11-02', '2026-11-30')
   await lot(-2, '2026-11-03', '', good)
@@ -209,10 +213,13 @@ test('on a running sheet the hours are those of today', async () => {
     ['2026-11-02', '2026-11-09', 2],
     ['2026-11-11', '2026-12-31', 4],
   ])
-    await server.owner.query(
-      `insert into store.rest_day_ledger (id, tz_create, tz_update, user_id, kind, date, source, hours, expire_date, remark)
-       values (gen_random_uuid(), now(), now(), $1, '调休', $2, '手工调整', $3, $4, 'x')`,
-      [team.ids.h, date, hours, expire],
-    )
+    await server.make('restDayLedger', {
+      userId: team.ids.h,
+      kind: '调休',
+      date,
+      hours,
+      expireDate: expire,
+      remark: 'x',
+    })
   expect(await remain()).toBe('1.0')
 })

@@ -1,3 +1,4 @@
+import type { RowOf } from '@chengban/kernel/registry.ts'
 import { nameOf } from '@chengban/modules/platform/server/demo/names.ts'
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
 import { type Api, openServer, type TestServer } from '@chengban/server/testing/server.ts'
@@ -49,13 +50,19 @@ test('whoever demonstrates is in one place at a time', async () => {
   expect(await step(api, 'demoApply', await show('10:00', '11:00'), 'submit')).toMatchObject(clash)
   expect(await step(other, 'demoApply', await show('10:00', '11:00', other), 'submit')).toMatchObject(unseen)
   expectOk(await step(api, 'demoApply', await show('10:30', '11:30'), 'submit'))
-  const away = async (status: string, end: string) => {
-    await server.owner.query(
-      `insert into store.rest_day (id, tz_create, tz_update, user_id, kind, start_date, start_half, end_date, end_half,
-         actual_end, actual_end_half, reason, status, rest_status)
-       values (gen_random_uuid(), now(), now(), $1, '事假', $2, '下午', $2, '下午', $2, $3, '看病', '通过', $4)`,
-      [await idOf('ss08'), day, end, status],
-    )
+  const away = async (status: RowOf<'restDay'>['restStatus'], end: RowOf<'restDay'>['actualEndHalf']) => {
+    await server.make('restDay', {
+      userId: await idOf('ss08'),
+      kind: '事假',
+      startDate: day,
+      startHalf: '下午',
+      endDate: day,
+      actualEnd: day,
+      actualEndHalf: end,
+      reason: '看病',
+      status: '通过',
+      restStatus: status,
+    })
     const answer = await step(api, 'demoApply', await show('14:00', '15:00'), 'submit')
     await server.owner.query(`delete from store.rest_day where reason = '看病'`)
     return answer

@@ -1,3 +1,4 @@
+import { today } from '@chengban/engine/clock.ts'
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
 import { type Api, openServer, type TestServer } from '@chengban/server/testing/server.ts'
 import { expectOk } from '@chengban/server/testing/team.ts'
@@ -26,20 +27,15 @@ afterAll(() => server.close())
 
 /** A demonstration that has begun, of these products. */
 const shown = async (businessOpportunityId: string | null): Promise<string> => {
-  const [{ id }] = await sql(
-    `insert into store.demo_apply (id, tz_create, tz_update, creator_id, user_id, name, client_id, business_opportunity_id, way, place, tz_start, tz_end,
-       environment, requirement, status, demo_status)
-     values (gen_random_uuid(), now(), now(), $1, $1, '排班演示', $2, $3, '远程', '会议', greatest(now() - interval '2 minutes', date_trunc('day', now(), 'Asia/Shanghai')),
-       least(now() + interval '1 hour', date_trunc('day', now(), 'Asia/Shanghai') + interval '1439 minutes'),
-       '演示环境', '看', '通过', '待演示') returning id`,
-    [me, sale.clientId, businessOpportunityId],
-  )
-  await sql('insert into store.demo_apply_product_library_ids (demo_apply_id, product_library_id) values ($1, $2)', [
-    id,
-    product,
-  ])
-  await sql('insert into store.demo_apply_demo_user_ids (demo_apply_id, user_id) values ($1, $2)', [id, me])
-  return id
+  const of = { creatorId: me, userId: me, clientId: sale.clientId, businessOpportunityId }
+  const day = today()
+  const now = Date.now()
+  return server.make('demoApply', {
+    ...{ ...of, name: '排班演示', way: '远程', environment: '演示环境', status: '通过', demoStatus: '待演示' },
+    tzStart: new Date(Math.max(now - 120_000, Date.parse(`${day}T00:00:00+08:00`))),
+    tzEnd: new Date(Math.min(now + 3_600_000, Date.parse(`${day}T23:59:00+08:00`))),
+    ...{ productLibraryIds: [product], demoUserIds: [me] },
+  })
 }
 const words = { result: '满意', summary: '讲了排班', feedback: '要报价', nextPlan: '周三报价', actualCount: 4 }
 const sum = async (id: string, more: object = {}) => {
@@ -80,11 +76,15 @@ test('a demonstration that is summed up enters the diary of its opportunity once
 
 test('what the seller entered of it already stays its only entry', async () => {
   const id = await shown(sale.id)
-  const [{ logId }] = await sql(
-    `insert into store.business_log (id, tz_create, tz_update, creator_id, business_opportunity_id, client_id, kind, content, tz_log, demo_apply_id)
-     values (gen_random_uuid(), now(), now(), $1, $2, $3, '演示', '已看', now(), $4) returning id as "logId"`,
-    [me, sale.id, sale.clientId, id],
-  )
+  const logId = await server.make('businessLog', {
+    creatorId: me,
+    businessOpportunityId: sale.id,
+    clientId: sale.clientId,
+    kind: '演示',
+    content: '已看',
+    tzLog: new Date().toISOString(),
+    demoApplyId: id,
+  })
   expect(expectOk(await sum(id)).data.businessLogId).toBe(logId)
   expect(await entries(id)).toHaveLength(1)
 })

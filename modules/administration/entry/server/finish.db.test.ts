@@ -58,20 +58,33 @@ const leaving = async (): Promise<string> => {
 }
 /** Two of three things are still with the leaver, and a seal, which they keep too. */
 const isOut = async (): Promise<void> => {
-  await sql(
-    `with item as (insert into store.receive_item (id, tz_create, tz_update, name, code, category, kind)
-       values (gen_random_uuid(), now(), now(), '电脑', 'DN9', '电子设备', '固定资产') returning id)
-     insert into store.receive (id, tz_create, tz_update, user_id, item_id, quantity, return_quantity, reason, status, receive_status)
-     select gen_random_uuid(), now(), now(), $1, id, 3, 1, '使用', '通过', '部分归还' from item`,
-    team.ids.s1,
-  )
-  await sql(
-    `with seal as (insert into store.official_seal (id, tz_create, tz_update, name, code, kind, company, keeper_id, tz_enable)
-       values (gen_random_uuid(), now(), now(), '公章', 'GZ9', '公章', 'A', $1, '2026-01-01') returning id)
-     insert into store.official_seal_use (id, tz_create, tz_update, seal_id, user_id, use_status, name, kind, copies, receiver, reason, status)
-     select gen_random_uuid(), now(), now(), id, $1, '待归还审核', '标书', '其他', 1, '客户', '投标', '通过' from seal`,
-    team.ids.s1,
-  )
+  await server.make('receive', {
+    userId: team.ids.s1,
+    itemId: await server.make('receiveItem', { name: '电脑', code: 'DN9', category: '电子设备', kind: '固定资产' }),
+    quantity: 3,
+    returnQuantity: 1,
+    reason: '使用',
+    status: '通过',
+    receiveStatus: '部分归还',
+  })
+  await server.make('officialSealUse', {
+    sealId: await server.make('officialSeal', {
+      name: '公章',
+      code: 'GZ9',
+      kind: '公章',
+      company: 'A',
+      keeperId: team.ids.s1,
+      tzEnable: '2026-01-01',
+    }),
+    userId: team.ids.s1,
+    useStatus: '待归还审核',
+    name: '标书',
+    kind: '其他',
+    copies: 1,
+    receiver: '客户',
+    reason: '投标',
+    status: '通过',
+  })
 }
 const run = async (name: string) => expectOk(await call(server.app, 'POST', '/api/test/job', undefined, { name }))
 const file = async () =>

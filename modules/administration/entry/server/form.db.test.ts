@@ -1,4 +1,5 @@
 import { clock } from '@chengban/engine/clock.ts'
+import type { RowOf } from '@chengban/kernel/registry.ts'
 import type { Answer, Api, TestServer } from '@chengban/server/testing/server.ts'
 import { step } from '@chengban/server/testing/staff.ts'
 import {
@@ -54,14 +55,21 @@ const candidate = (more: object = {}): Promise<Answer> => {
   }
   return hr.post('/api/entry', { ...form, mentorId: team.ids.h, tzProbation: '2026-11-30', ...more })
 }
-const fileAt = (stage: string, more = {}) => {
+const fileAt = (stage: RowOf<'entry'>['stage'], more = {}) => {
   const row = { probation_months: 3, contract_years: 3, extend_months: 0, ...more }
-  return sql(
-    `insert into store.entry (id, tz_create, tz_update, kind, user_id, name, mobile, company, department_id, mentor_id,
-       tz_probation, status, stage, probation_months, contract_years, extend_months)
-     values (gen_random_uuid(), now(), now(), '入职', $1, '林一', '13700000001', 'A', $2, $3, '2026-09-01', '通过', $4, $5, $6, $7)`,
-    ...[team.ids.s1, departmentId, team.ids.h, stage, row.probation_months, row.contract_years, row.extend_months],
-  )
+  return server.make('entry', {
+    userId: team.ids.s1,
+    name: '林一',
+    mobile: '13700000001',
+    departmentId,
+    mentorId: team.ids.h,
+    tzProbation: '2026-09-01',
+    status: '通过',
+    stage,
+    probationMonths: row.probation_months,
+    contractYears: row.contract_years,
+    extendMonths: row.extend_months,
+  })
 }
 /** An application of the first seller, handed in by themselves or by another. */
 const applied = async (more: object, by: Api = team.s1): Promise<Answer> => {

@@ -59,13 +59,18 @@ test('who has passed is regular at once where the day has come, and not before i
 })
 
 test('whoever has a wage agreed by itself keeps it, and who agrees on wages is asked for the next without a figure', async () => {
-  await sql(
-    `with batch as (insert into store.submit_salary (id, tz_create, tz_update, name, company, date, status)
-       values (gen_random_uuid(), now(), now(), '定薪', 'A', '2026-09-01', '通过') returning id)
-     insert into store.money_salary (id, tz_create, tz_update, submit_id, user_id, company, kind, content, date, dt_start, norm_money, is_formal, status)
-     select gen_random_uuid(), now(), now(), id, $1, 'A', '定薪', '入职', '2026-09-01', '2026-09-01', 8000, false, '通过' from batch`,
-    team.ids.s1,
-  )
+  await server.make('moneySalary', {
+    submitId: await server.make('submitSalary', { name: '定薪', company: 'A', date: '2026-09-01', status: '通过' }),
+    userId: team.ids.s1,
+    company: 'A',
+    kind: '定薪',
+    content: '入职',
+    date: '2026-09-01',
+    dtStart: '2026-09-01',
+    normMoney: '8000',
+    isFormal: false,
+    status: '通过',
+  })
   await passed('2026-11-16')
   expect(await person()).toEqual({ is_formal: true, tz_regular: '2026-11-16', salary: '8000.00' })
   const told = await sql(`select distinct title, text from store.message where title like '【转正】请%'`)

@@ -1,3 +1,5 @@
+import type { RowOf } from '@chengban/kernel/registry.ts'
+import type { Given } from '@chengban/server/testing/make-row.ts'
 import type { Api, TestServer } from '@chengban/server/testing/server.ts'
 import { day, step } from '@chengban/server/testing/staff.ts'
 import {
@@ -49,29 +51,30 @@ const people = (mobile: string) =>
   )
 
 test('whoever is taken on stands as a person with a number, an account not open yet and the lists of the department', async () => {
-  await sql(
-    `insert into store.entry_template (id, tz_create, tz_update, kind, name, responsible, department_id)
-     select gen_random_uuid(), now(), now(), '准备', x.name, '导师', x.id from store.department d,
-       lateral (values ('本部门工位', d.id), ('他部门工位', (select o.id from store.department o
-         where o.id <> d.id and o.parent_id is not null limit 1))) x (name, id) where d.id = $1`,
-    departmentId,
+  const { rows } = await server.owner.query(
+    'select id from store.department where id <> $1 and parent_id is not null limit 1',
+    [departmentId],
   )
+  const template = { kind: '准备', responsible: '导师' } as const
+  await server.make('entryTemplate', { ...template, name: '本部门工位', departmentId })
+  await server.make('entryTemplate', { ...template, name: '他部门工位', departmentId: rows[0]?.id })
   await server.make('category', { id: 'new', name: '入职' })
-  const course = (name: string, isEntry: boolean, isOpen: boolean, shelf: string) =>
-    sql(
-      `insert into store.course (id, tz_create, tz_update, name, category_id, summary, teacher_id, is_entry, is_open, shelf, status)
-       values ($1, now(), now(), $1, 'new', $1, $2, $3, $4, $5, '通过')`,
-      ...[name, team.ids.h, isEntry, isOpen, shelf],
-    )
-  await course('公司介绍', true, true, '已上架')
-  await course('销售入门', true, false, '已上架')
-  await sql(`insert into store.course_role_ids (course_id, role_id) values ('销售入门', $1)`, roles.销售)
-  await course('部门制度', true, false, '已上架')
-  await sql(`insert into store.course_department_ids (course_id, department_id) values ('部门制度', $1)`, departmentId)
-  await course('财务入门', true, false, '已上架')
-  await sql(`insert into store.course_role_ids (course_id, role_id) values ('财务入门', $1)`, roles.财务)
-  await course('以后学', false, true, '已上架')
-  await course('还没上架', true, true, '未上架')
+  const course = (name: string, isEntry: boolean, given: Given<RowOf<'course'>>) =>
+    server.make('course', {
+      id: name,
+      name,
+      categoryId: 'new',
+      teacherId: team.ids.h,
+      isEntry,
+      status: '通过',
+      ...given,
+    })
+  await course('公司介绍', true, { isOpen: true, shelf: '已上架' })
+  await course('销售入门', true, { isOpen: false, shelf: '已上架', roleIds: [String(roles.销售)] })
+  await course('部门制度', true, { isOpen: false, shelf: '已上架', departmentIds: [departmentId] })
+  await course('财务入门', true, { isOpen: false, shelf: '已上架', roleIds: [String(roles.财务)] })
+  await course('以后学', false, { isOpen: true, shelf: '已上架' })
+  await course('还没上架', true, { isOpen: true, shelf: '未上架' })
   const id = await candidate()
   await decided(id)
   const file = expectOk(await hr.get(`/api/entry/${id}`)).data

@@ -31,14 +31,23 @@ afterAll(() => server.close())
 
 /** Adds an application of a person to take the seal out, approved on both levels. */
 const passed = async (userId: string): Promise<string> => {
-  const { rows } = await server.owner.query(
-    `insert into store.official_seal_use (id, tz_create, tz_update, seal_id, user_id, name, kind, file, copies, receiver, reason,
-       is_take_out, out_place, companion_id, tz_out_plan, tz_back_plan, status, use_status)
-     values (gen_random_uuid(), now(), now(), $1, $2, '授权书', '授权委托', '[{"url":"x"}]', 3, '甲市中心医院', '投标',
-       true, '甲市', $3, now(), now() + interval '1 day', '通过', '待用印') returning id`,
-    [seal, userId, team.ids.s2],
-  )
-  return rows[0].id
+  return server.make('officialSealUse', {
+    sealId: seal,
+    userId,
+    name: '授权书',
+    kind: '授权委托',
+    file: [{ url: 'x', name: 'x', size: 1 }],
+    copies: 3,
+    receiver: '甲市中心医院',
+    reason: '投标',
+    isTakeOut: true,
+    outPlace: '甲市',
+    companionId: team.ids.s2,
+    tzOutPlan: new Date().toISOString(),
+    tzBackPlan: new Date(Date.now() + 1 * 86_400_000),
+    status: '通过',
+    useStatus: '待用印',
+  })
 }
 const act = async (api: Api, id: string, path: string, more: object) => {
   const { version } = expectOk(await api.get(`/api/officialSealUse/${id}`)).data

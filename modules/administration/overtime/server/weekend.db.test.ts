@@ -1,3 +1,4 @@
+import type { RowOf } from '@chengban/kernel/registry.ts'
 import { decide, move } from '@chengban/server/testing/ledgers.ts'
 import type { TestServer } from '@chengban/server/testing/server.ts'
 import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
@@ -13,13 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const worked = async (date: string, status: string): Promise<string> => {
-  const [row] = await sql(
-    `insert into store.weekend_task (id, tz_create, tz_update, user_id, date, reason, status, actual_hours)
-     values (gen_random_uuid(), now(), now(), $1, $2, '上线', $3, 6) returning id`,
-    ...[team.ids.s1, date, status],
-  )
-  return row.id
+const worked = async (date: string, status: RowOf<'weekendTask'>['status']): Promise<string> => {
+  return server.make('weekendTask', { userId: team.ids.s1, date, reason: '上线', status, actualHours: '6' })
 }
 const linked = async (id: string) =>
   (await sql('select overtime_id as id from store.weekend_task where id = $1', id))[0]?.id

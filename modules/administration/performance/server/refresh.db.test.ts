@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { clock, today } from '@chengban/engine/clock.ts'
+import type { RowOf } from '@chengban/kernel/registry.ts'
 import { adminPassword, type TestServer } from '@chengban/server/testing/server.ts'
 import { expectOk, personPassword, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -20,12 +22,8 @@ afterAll(() => {
 
 const week = { type: '周', year: 2026, month: 11, week: 2 }
 const post = (name: string, body: object = week, api = team.admin) => api.post(`/api/performance/${name}`, body)
-const fact = (kind: string, date: string, amount = 1, userId = team.ids.s1) =>
-  server.owner.query(
-    `insert into store.check_on_work_fact (id, tz_create, tz_update, user_id, date, kind, module, relevance_id, amount, text)
-     values (gen_random_uuid(), now(), now(), $1, $2, $3::text, 'x', gen_random_uuid()::text, $4, $3)`,
-    [userId, date, kind, amount],
-  )
+const fact = (kind: RowOf<'checkOnWorkFact'>['kind'], date: string, amount = 1, userId = team.ids.s1) =>
+  server.make('checkOnWorkFact', { userId, date, kind, module: 'x', relevanceId: randomUUID(), amount, text: kind })
 const sheetOf = async (userId: string) =>
   expectOk(
     await team.admin.get(
@@ -58,10 +56,7 @@ test('a period is one that there is, has begun, and weighs a hundred', async () 
 
 test('the same facts give the same score however often they are pulled, of everybody once', async () => {
   const task = (date: string, end: string | null) =>
-    server.owner.query(
-      `insert into store.task (id, tz_create, tz_update, name, type, designee, date, status, end_time) values (gen_random_uuid(), now(), now(), 'x', '其他', $1, $2, '进行中', $3)`,
-      [team.ids.s1, date, end],
-    )
+    server.make('task', { designee: team.ids.s1, date, status: '进行中', endTime: end })
   await task('2026-11-09', '2026-11-09T23:59:00+08:00')
   await task('2026-11-13', '2026-11-14T00:00:00+08:00')
   await task('2026-11-15', null)

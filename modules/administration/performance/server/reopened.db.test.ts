@@ -33,11 +33,16 @@ test('a bug opened anew takes a point from whoever had solved it, in the period 
     values ('${id}', now(), now(), '页面白屏', '打开首页', '${id}', '${team.ids.s2}', '处理中', 2);
     set session_replication_role = origin`)
   const step = (by: string, from: string, to: string, at: string) =>
-    server.owner.query(
-      `insert into store.comment (id, tz_create, tz_update, user_id, relevance_id, module, content, type, source, changes)
-       values (gen_random_uuid(), $4, $4, $1, $2, 'bug', 'x', '记录', '系统', $3)`,
-      [by, id, JSON.stringify({ action: 'x', from, to, changes: [] }), at],
-    )
+    server.make('comment', {
+      tzCreate: at,
+      tzUpdate: at,
+      userId: by,
+      relevanceId: id,
+      module: 'bug',
+      type: '记录',
+      source: '系统',
+      changes: { action: 'x', from, to, changes: [] },
+    })
   await step(team.ids.s1, '处理中', '待测试', '2026-11-05T10:00:00+08:00')
   await step(team.ids.h, '待关闭', '处理中', '2026-11-08T23:59:00+08:00')
   await step(team.ids.s1, '处理中', '待测试', '2026-11-09T09:00:00+08:00')

@@ -1,4 +1,5 @@
 import { clock } from '@chengban/engine/clock.ts'
+import type { RowOf } from '@chengban/kernel/registry.ts'
 import type { TestServer } from '@chengban/server/testing/server.ts'
 import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -22,14 +23,23 @@ const told = async (query = '', api = team.s1) => {
   const { nodes } = expectOk(await asked(query, api)).data
   return nodes.map(({ name, state, delayDays }: Record<string, unknown>) => [name, state, delayDays])
 }
-const task = async (name: string, date: string, status = '进行中', end: string | null = null, priority = '中') =>
-  (
-    await sql(
-      `insert into store.task (id, tz_create, tz_update, name, designee, user_id, date, original_time, status, end_time, priority)
-       values (gen_random_uuid(), now(), now(), $1, $2, $2, $3, $3, $4, $5, $6) returning id`,
-      ...[name, team.ids.s1, date, status, end, priority],
-    )
-  )[0].id
+const task = async (
+  name: string,
+  date: string,
+  status: RowOf<'task'>['status'] = '进行中',
+  end: string | null = null,
+  priority: RowOf<'task'>['priority'] = '中',
+) =>
+  server.make('task', {
+    name,
+    designee: team.ids.s1,
+    userId: team.ids.s1,
+    date,
+    originalTime: date,
+    status,
+    endTime: end,
+    priority,
+  })
 
 test('nobody asks of others but who heads them or keeps performance', async () => {
   expect(await asked(`?userId=${team.ids.s2}`)).toMatchObject({ status: 403, message: '权限不足' })
@@ -52,10 +62,7 @@ test('each thing in hand stands once, late before due, and late by working days'
     `insert into store.task_day (id, tz_create, tz_update, user_id, date) values (gen_random_uuid(), now(), now(), $1, '2026-11-18') returning id`,
     team.ids.s1,
   )) as [{ id: string }]
-  await sql(
-    `insert into store.plan_item (id, tz_create, tz_update, task_day_id, source_type, source_id, title) values (gen_random_uuid(), now(), now(), $1, 'task', $2, '排在今天')`,
-    ...[day, planned],
-  )
+  await server.make('planItem', { taskDayId: day, sourceType: 'task', sourceId: planned, title: '排在今天' })
   expect(await told()).toEqual([
     ['晚了', '逾期', 3],
     ['今天到期，急', '今日到期', 0],

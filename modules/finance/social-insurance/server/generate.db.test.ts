@@ -1,7 +1,9 @@
 import { clock } from '@chengban/engine/clock.ts'
+import type { RowOf } from '@chengban/kernel/registry.ts'
 import type { TestServer } from '@chengban/server/testing/server.ts'
 import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { agreeSalary } from '../../server/testing/agree-salary.ts'
 import { makePersonnel, makeRules, type Personnel } from '../../server/testing/personnel.ts'
 
 let server: TestServer
@@ -23,12 +25,17 @@ const hired = async (userId: string, day: string, until: string | null = null): 
     `update store."user" set tz_probation = $2, tz_demobilize = $3, status = '在职' where id = $1`,
     [userId, day, until],
   )
-  await server.owner.query(
-    `with batch as (insert into store.submit_salary (id, tz_create, tz_update, name, company, date, status) values (gen_random_uuid(), now(), now(), 'x', 'A', $2::date, '通过') returning id)
-     insert into store.money_salary (id, tz_create, tz_update, submit_id, user_id, company, kind, type, content, date, dt_start, norm_money, performance, other, is_formal, need_social, need_fund, social_base, fund_base, status)
-     select gen_random_uuid(), now(), now(), id, $1, 'A', '入职定薪', '月薪', 'x', $2::date, $2::date, 12000, 0, 0, true, true, true, 12000, 12000, '通过' from batch`,
-    [userId, day],
-  )
+  await agreeSalary(server, {
+    userId,
+    company: 'A',
+    date: day,
+    normMoney: 12000,
+    isFormal: true,
+    needSocial: true,
+    needFund: true,
+    socialBase: 12000,
+    fundBase: 12000,
+  })
 }
 const generate = (api = people.hr) =>
   api.post('/api/socialInsurance/action/generate', { year: 2026, month: 6, company: 'A' })
@@ -124,12 +131,8 @@ test('a month is checked and paid in one act, all of it or nothing', async () =>
   })
   expect((await act('check', {}, people.cashier)).status).not.toBe(200)
   expect(await act('check', { company: 'B' })).toMatchObject({ status: 409, message: '没有可核对的社保公积金' })
-  const shut = (status: string) =>
-    server.owner.query(
-      `insert into store.finance_period (id, tz_create, tz_update, company, month, status)
-       values (gen_random_uuid(), now(), now(), 'A', '2026-06', $1) on conflict (company, month) do update set status = $1`,
-      [status],
-    )
+  const shut = (status: RowOf<'financePeriod'>['status']) =>
+    server.put('financePeriod', { company: 'A', month: '2026-06', status })
   await shut('已结账')
   expect(await act('check')).toMatchObject({ status: 409, message: '该期间已结账' })
   expect(await states()).toEqual([{ status: '已生成', n: 5 }])

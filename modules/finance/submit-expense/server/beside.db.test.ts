@@ -53,14 +53,16 @@ test('a budget is told to nobody of another department', async () => {
 })
 
 test('a project’s budget is told only to who sees it', async () => {
-  const { rows } = await server.owner.query(
-    `insert into store.project (id, tz_create, tz_update, version, name, type, start_time, initiator, principal_id, project_status, range)
-     values (gen_random_uuid(), now(), now(), 1, '挂号改造', '实施项目', $1, $2, $2, '实施中', '全院') returning id::text`,
-    [day(), team.ids.g],
-  )
-  const projectId = rows[0].id
+  const projectId = await server.make('project', {
+    name: '挂号改造',
+    type: '实施项目',
+    startTime: day(),
+    initiator: team.ids.g,
+    principalId: team.ids.g,
+    projectStatus: '实施中',
+    range: '全院',
+  })
   await server.make('moneyBudget', {
-    version: 1,
     year: Number(day().slice(0, 4)),
     company: 'A',
     target: '项目',

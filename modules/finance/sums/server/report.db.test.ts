@@ -139,12 +139,7 @@ describe('income, cost and what is left', () => {
     const path = '/finance/countAllAmount?date1=2026-03-10&date2=2026-03-20&company=A'
     const live = (await asked('gm', '/finance/countAllAmount?date1=2026-03-01&date2=2026-03-31&company=A')).profit
     const freeze = (profit: string) =>
-      server.owner.query(
-        `insert into store.finance_period (id, tz_create, tz_update, company, month, status, totals)
-         values (gen_random_uuid(), now(), now(), 'A', '2026-03', '已结账', $1)
-         on conflict (company, month) do update set status = excluded.status, totals = excluded.totals`,
-        [JSON.stringify({ profit })],
-      )
+      server.put('financePeriod', { company: 'A', month: '2026-03', status: '已结账', totals: { profit } })
     await freeze(live)
     expect((await asked('gm', path)).months[0]).toMatchObject({ month: '2026-03', closed: true, changedSince: null })
     await freeze((Number(live) - 12.5).toFixed(2))

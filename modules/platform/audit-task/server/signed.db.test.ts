@@ -15,10 +15,7 @@ beforeAll(async () => {
     Api,
     Api,
   ]
-  await server.owner.query(
-    `insert into store.config (id, key, value, type, tz_create, tz_update) values ('flow.fileAudit', 'flow.fileAudit', '{"signature":[1]}', 'JSON', now(), now())
-     on conflict (id) do update set value = excluded.value`,
-  )
+  await server.put('config', { id: 'flow.fileAudit', key: 'flow.fileAudit', value: '{"signature":[1]}', type: 'JSON' })
   const { rows } = await server.owner.query(`select user_id from store.admin where name = 'xz01'`)
   const file = [{ url: expectOk(await seller.upload('a.txt', '内容', 'text/plain')).data }]
   const body = { name: '资质', file, category: '公司资质', audit1: rows[0].user_id }

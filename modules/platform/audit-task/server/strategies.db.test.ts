@@ -56,11 +56,13 @@ describe('who is asked', () => {
     const { owner } = flow.company.office
     await owner.query(`update store."user" set superior_id = $2 where id = $1`, [idOf('s1'), idOf('second')])
     const roleId = crypto.randomUUID()
-    await owner.query(`insert into store.role (id, name) values ($1, '复核')`, [roleId])
-    await owner.query(
-      `insert into store.user_role (user_id, role_id, tz_start, tz_end) values ($1, $3, null, null), ($2, $3, null, now() - interval '1 day')`,
-      [idOf('third'), idOf('first'), roleId],
-    )
+    await flow.company.office.make('role', { id: roleId, name: '复核' })
+    await flow.company.office.make('userRole', { userId: idOf('third'), roleId })
+    await flow.company.office.make('userRole', {
+      userId: idOf('first'),
+      roleId,
+      tzEnd: new Date(Date.now() - 86_400_000),
+    })
     const cases = {
       superior: ['second'],
       departmentHead: ['head'],

@@ -183,10 +183,7 @@ it('follows people into a role and out of it, and urges once in four hours', asy
   expectOk(await publish(id))
   const count = async () => (await row(id)).targetCount
   expect(await count()).toBe(7)
-  await server.owner.query(
-    `insert into store.user_role (id, tz_create, tz_update, user_id, role_id) values (uuidv7(), now(), now(), $1, $2)`,
-    [ids.cw02, role.id],
-  )
+  await server.make('userRole', { userId: ids.cw02, roleId: role.id })
   await server.owner.query(`delete from store.user_role where user_id = $1 and role_id = $2`, [ids.xs03, role.id])
   expectOk(await editor.post('/api/test/job', { name: 'documentTargets' }))
   expectOk(await editor.post('/api/test/job', { name: 'documentTargets' }))

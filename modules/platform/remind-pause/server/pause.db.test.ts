@@ -74,13 +74,15 @@ it('a contract whose maintenance ended long ago is renewed from today on', async
 })
 
 it('a task is ignored by whoever only hears of it, never by who does it or works on it', async () => {
-  const task = (
-    await server.owner.query<{ id: string }>(
-      `insert into store.task (id, tz_create, tz_update, creator_id, name, type, user_id, designee, date, original_time, status)
-       values (gen_random_uuid(), now(), now(), $1, '任务', '其他', $1, $2, $3, $3, '进行中') returning id`,
-      [team.ids.h, team.ids.s1, addDays(today(), 1)],
-    )
-  ).rows[0]?.id
+  const task = await server.make('task', {
+    creatorId: team.ids.h,
+    name: '任务',
+    userId: team.ids.h,
+    designee: team.ids.s1,
+    date: addDays(today(), 1),
+    originalTime: addDays(today(), 1),
+    status: '进行中',
+  })
   const mark = (who: Api, body: object) => who.patch('/api/remind/taskxg', { id: task, ...body })
   expect(await mark(team.h, { isCare: true, isIgnore: true })).toMatchObject({ status: 422 })
   expect(await mark(team.s1, { isIgnore: true })).toMatchObject({

@@ -36,13 +36,10 @@ const job = async (name: string) =>
   expectOk(await call(server.app, 'POST', '/api/test/job', undefined, { name })).data.result
 const list = async (who: Api, code = 'contractMaintain') => expectOk(await who.get(`/api/remind/${code}`)).data
 const maintained = async (day: string) => {
-  const sql = (text: string, ...more: string[]) => server.owner.query(text, [contractId, ...more])
+  const sql = (text: string) => server.owner.query(text, [contractId])
   await sql(`update store.contract set status = '通过', need_maintain = true where id = $1`)
   await sql('delete from store.maintenance where contract_id = $1')
-  await sql(
-    `insert into store.maintenance (id, tz_create, tz_update, contract_id, dt_start, dt_end) values (gen_random_uuid(), now(), now(), $1, '2020-01-01', $2)`,
-    day,
-  )
+  await server.make('maintenance', { contractId, dtStart: '2020-01-01', dtEnd: day })
 }
 const rule = async (code: string) => {
   const { nodes } = expectOk(await team.admin.get('/api/reminderRule?pageSize=50&family=contract')).data
@@ -211,12 +208,8 @@ it('lists how an approval ended for its initiator and those it was copied to, un
 })
 
 it('reminds whoever made a file 30 and 7 days before it ends, and nobody once it is void or ends later', async () => {
-  const id = '01a00000-0000-7000-8000-00000000f11e'
-  await server.owner.query(
-    `insert into store.file_audit (id, tz_create, tz_update, creator_id, name, file, category, status, expire_date)
-     values ($1, now(), now(), $2, '资质证书', '[]', '其他', '通过', $3)`,
-    [id, team.ids.s1, dayAfter(today(), 30)],
-  )
+  const file = { name: '资质证书', category: '其他', status: '通过', creatorId: team.ids.s1 } as const
+  const id = await server.make('fileAudit', { ...file, expireDate: dayAfter(today(), 30) })
   const sent = async (days: number) =>
     expectOk(await run({ code: 'fileExpire', date: dayAfter(today(), days) })).data.created
   expect([await sent(1), await sent(-1), await sent(30), await sent(0)]).toEqual([0, 0, 0, 1])

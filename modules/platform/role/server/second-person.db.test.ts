@@ -153,11 +153,18 @@ test('days of a role that its link recorded before the person did still stand in
     await server.owner.query('select id, user_id as person, role_id as role from store.user_role limit 1')
   ).rows
   const changes = [{ field: 'tzEnd', label: '失效日期', old: '', new: '2020-12-31' }]
-  await server.owner.query(
-    `insert into store.comment (id, tz_create, tz_update, user_id, relevance_id, module, content, type, source, changes, file)
-     values (gen_random_uuid(), '2020-06-01', '2020-06-01', $1, $2, 'userRole', '修改', '记录', '系统', $3, '[]')`,
-    [await personId('xz01'), link.id, JSON.stringify({ action: '修改', changes })],
-  )
+  await server.make('comment', {
+    tzCreate: '2020-06-01',
+    tzUpdate: '2020-06-01',
+    userId: await personId('xz01'),
+    relevanceId: link.id,
+    module: 'userRole',
+    content: '修改',
+    type: '记录',
+    source: '系统',
+    changes: { action: '修改', changes },
+    file: [],
+  })
   for (const asked of [`roleId=${link.role}`, `userId=${link.person}`]) {
     const { nodes } = (await admin.get(`/api/permission/logs?${asked}&date2=2020-12-31`)).data
     expect(nodes).toMatchObject([{ added: ['2020-12-31'], removed: [], target: { module: 'userRole' } }])

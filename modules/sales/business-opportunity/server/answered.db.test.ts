@@ -31,11 +31,14 @@ const remind = async (): Promise<void> => {
   await sql('delete from store.message where relevance_id = $1', [sale])
   for (const type of ['businessSilent', 'businessSign', 'businessNext'])
     for (const user of [all.ids.s1, all.ids.h])
-      await sql(
-        `insert into store.message (id, tz_create, tz_update, user_id, kind, type, title, module, relevance_id)
-         values (gen_random_uuid(), now(), now(), $1, '提醒', $2, '提醒', 'businessOpportunity', $3)`,
-        [user, type, sale],
-      )
+      await all.server.make('message', {
+        userId: user,
+        kind: '提醒',
+        type,
+        title: '提醒',
+        module: 'businessOpportunity',
+        relevanceId: sale,
+      })
 }
 
 test('a reminder of a sale is answered with what was done and when it goes on', async () => {

@@ -18,7 +18,7 @@ beforeAll(async () => {
   clock.shift(shift)
   server = await teamServer({ works: true })
   team = await signInTeam(server)
-  await sql(`insert into store.category (id, tz_create, tz_update, name) values ('rules', now(), now(), '制度')`)
+  await server.make('category', { id: 'rules', name: '制度' })
   const { id: roleId } = expectOk(await team.admin.post('/api/role', { name: '教务' })).data
   const codes = { id: roleId, permissionIds: [], operationCodes: ['course:apply'] }
   expectOk(await team.admin.patch('/api/role/action/set-permission', codes))
@@ -32,16 +32,15 @@ beforeAll(async () => {
     ['一', ['A'], 50],
     ['二', ['A', 'B'], 50],
   ] as const)
-    await sql(
-      `insert into store.course_question (id, tz_create, tz_update, chapter_id, type, content, options, answer, score, analysis)
-       values (gen_random_uuid(), now(), now(), $1, $2, $3, $4, $5, $6, '见制度')`,
+    await server.make('courseQuestion', {
       chapterId,
-      answer.length > 1 ? '多选' : '单选',
-      text,
-      JSON.stringify(['A', 'B', 'C'].map((key) => ({ key, text: `${text}${key}` }))),
-      JSON.stringify(answer),
+      type: answer.length > 1 ? '多选' : '单选',
+      content: text,
+      options: ['A', 'B', 'C'].map((key) => ({ key, text: `${text}${key}` })),
+      answer,
       score,
-    )
+      analysis: '见制度',
+    })
   await sql(
     `update store.course set status = '通过', shelf = '已上架', tz_publish = now(), teacher_id = $2 where id = $1`,
     courseId,

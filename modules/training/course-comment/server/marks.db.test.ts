@@ -31,11 +31,7 @@ afterAll(() => server.close())
 
 const rate = (body: object, api = team.s1) => api.post('/api/course-log/comment-fraction', { courseId, ...body })
 const finished = (userId: string) =>
-  sql(
-    `insert into store.course_log (id, tz_create, tz_update, course_id, user_id, status, tz_finish) values (gen_random_uuid(), now(), now(), $1, $2, '已学完', now())`,
-    courseId,
-    userId,
-  )
+  server.make('courseLog', { courseId, userId, status: '已学完', tzFinish: new Date().toISOString() })
 const comments = () => sql('select content, fraction from store.course_comment order by content')
 
 test('who has finished a course gives it a mark from one to five, with words or without, and one only', async () => {

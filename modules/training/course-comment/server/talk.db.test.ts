@@ -29,13 +29,8 @@ beforeAll(async () => {
     [team.ids.s1, '已学完'],
     [team.ids.s2, '已学完'],
     [team.ids.g, '学习中'],
-  ])
-    await sql(
-      `insert into store.course_log (id, tz_create, tz_update, course_id, user_id, status) values (gen_random_uuid(), now(), now(), $1, $2, $3)`,
-      courseId,
-      userId,
-      status,
-    )
+  ] as const)
+    await server.make('courseLog', { courseId, userId, status })
 })
 afterAll(() => server.close())
 

@@ -22,23 +22,27 @@ const learned = async (userId: string, more: Record<string, unknown>): Promise<s
   )
   return row.id
 }
-const paper = (answer: string[]) =>
-  JSON.stringify([{ questionId: quiz, type: '单选', content: '几级', answer, score: 10 }])
+const paper = (answer: string[]) => [{ questionId: quiz, type: '单选', content: '几级', answer, score: 10 }]
 const tried = (log: string, number: number, isPass: boolean, given: string[]) =>
-  sql(
-    `insert into store.course_attempt (id, tz_create, tz_update, course_log_id, chapter_id, number, paper, answers, score, is_pass, status)
-     values (gen_random_uuid(), now(), now(), $1, $2, $3, $4, $5, 0, $6, '已交卷')`,
-    ...[log, chapters[1], number, paper(['A']), JSON.stringify({ [quiz]: given }), isPass],
-  )
+  server.make('courseAttempt', {
+    courseLogId: log,
+    chapterId: chapters[1],
+    number,
+    paper: paper(['A']),
+    answers: { [quiz]: given },
+    score: 0,
+    isPass,
+    status: '已交卷',
+  })
 
 beforeAll(async () => {
   clock.shift(shift)
   server = await teamServer({ works: true })
   team = await signInTeam(server)
-  await server.make('category', { id: 'rules', name: '制度', isEnable: true, parentId: null })
-  await server.make('category', { id: 'house', name: '内务', isEnable: true, parentId: 'rules' })
-  await server.make('category', { id: 'old', name: '旧', isEnable: false, parentId: null })
-  await server.make('category', { id: 'older', name: '更旧', isEnable: true, parentId: 'old' })
+  await server.make('category', { id: 'rules', name: '制度' })
+  await server.make('category', { id: 'house', name: '内务', parentId: 'rules' })
+  await server.make('category', { id: 'old', name: '旧', isEnable: false })
+  await server.make('category', { id: 'older', name: '更旧', parentId: 'old' })
   const { id: roleId } = expectOk(await team.admin.post('/api/role', { name: '教务' })).data
   const codes = { id: roleId, permissionIds: [], operationCodes: ['course:manage'] }
   expectOk(await team.admin.patch('/api/role/action/set-permission', codes))
@@ -54,11 +58,17 @@ beforeAll(async () => {
   await sql(`update store.course_chapter set type = '视频', duration = 100 where id = $1`, chapters[0])
   await sql(`update store.course_chapter set type = '测验' where id = $1`, chapters[1])
   quiz = crypto.randomUUID()
-  await sql(
-    `insert into store.course_question (id, tz_create, tz_update, chapter_id, type, content, options, answer, score)
-     values ($1, now(), now(), $2, '单选', '几级', '[{"key":"A","text":"一"},{"key":"B","text":"二"}]', '["A"]', 10)`,
-    ...[quiz, chapters[1]],
-  )
+  await server.make('courseQuestion', {
+    id: quiz,
+    chapterId: chapters[1],
+    type: '单选',
+    content: '几级',
+    options: [
+      { key: 'A', text: '一' },
+      { key: 'B', text: '二' },
+    ],
+    answer: ['A'],
+  })
   await sql(
     `update store.course set status = '通过', shelf = '已上架', tz_publish = '2026-11-01', credit = 2 where id = $1`,
     courseId,
@@ -188,10 +198,13 @@ test('how a course is learned: rates of nobody are empty, heads see their people
     [team.ids.h, '2026-11-09T08:59:00+08:00'],
     [team.ids.s1, '2026-11-09T10:00:00+08:00'],
   ] as const)
-    await sql(
-      `insert into store.course_chapter_log (id, tz_create, tz_update, course_log_id, chapter_id, watched) values (gen_random_uuid(), $3, $3, $1, $2, 40)`,
-      ...[logOf(userId), chapters[0], day],
-    )
+    await server.make('courseChapterLog', {
+      tzCreate: day,
+      tzUpdate: day,
+      courseLogId: logOf(userId),
+      chapterId: chapters[0],
+      watched: 40,
+    })
   const all = expectOk(await asked(team.g)).data
   expect(all.course).toMatchObject({
     learnCount: 3,

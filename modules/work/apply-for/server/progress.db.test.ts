@@ -1,4 +1,5 @@
 import { unzip } from '@chengban/engine/excel/testing/unzip.ts'
+import type { RowOf } from '@chengban/kernel/registry.ts'
 import type { TestServer } from '@chengban/server/testing/server.ts'
 import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -25,20 +26,27 @@ beforeAll(async () => {
     [0, '2026-03-02', '2026-03-10'],
     [1, '2026-03-10', '2026-03-20'],
   ] as const)
-    await sql(
-      `insert into store.implementary_progress (id, tz_create, tz_update, project_id, node, status, actual_start, actual_end, plan_end)
-       values (gen_random_uuid(), now(), now(), $1, $2, '已完成', $3, $4, $4)`,
-      ...[projectId, node, start, end],
-    )
+    await server.make('implementaryProgress', {
+      projectId,
+      node,
+      status: '已完成',
+      actualStart: start,
+      actualEnd: end,
+      planEnd: end,
+    })
 })
 afterAll(() => server.close())
 
-const raised = async (at: string, more: { status?: string; priority?: string } = {}) =>
-  sql(
-    `insert into store.bug (id, tz_create, tz_update, name, step, project_id, provider_id, status, priority, tz_submit)
-     values (gen_random_uuid(), now(), now(), '错', '步骤', $1, $2, $3, $4, $5)`,
-    ...[projectId, team.ids.g, more.status ?? '待确认', more.priority ?? '中', at],
-  )
+const raised = async (at: string, more: Partial<Pick<RowOf<'bug'>, 'status' | 'priority'>> = {}) =>
+  server.make('bug', {
+    name: '错',
+    step: '步骤',
+    projectId,
+    providerId: team.ids.g,
+    status: more.status ?? '待确认',
+    priority: more.priority ?? '中',
+    tzSubmit: at,
+  })
 const asked = (api: Team['s1']) => api.get(`/api/applyFor/implementaryProgress?projectId=${projectId}`)
 
 test('what was raised stands in one stage each: while it ran, of two the later, else today', async () => {
@@ -72,11 +80,17 @@ test('the workbook has a line a project and the requirements behind it; prices f
     ['=1+1', '2026-03-31T23:59:59+08:00'],
     ['四月的', '2026-04-01T00:00:00+08:00'],
   ] as const)
-    await sql(
-      `insert into store.apply_for (id, tz_create, tz_update, name, describe, type, project_id, date, creator_id, audit_status, stage, tz_submit)
-       values (gen_random_uuid(), now(), now(), $1, '说明', '功能优化', $2, '2026-05-01', $3, '通过', '开发中', $4)`,
-      ...[name, projectId, team.ids.g, at],
-    )
+    await server.make('applyFor', {
+      name,
+      describe: '说明',
+      type: '功能优化',
+      projectId,
+      date: '2026-05-01',
+      creatorId: team.ids.g,
+      auditStatus: '通过',
+      stage: '开发中',
+      tzSubmit: at,
+    })
   const answer = await take(team.admin, '?date1=2026-03-01&date2=2026-03-31')
   expect([answer.code, answer.message]).toEqual(['RAW', ''])
   const parts = unzip(answer.data)

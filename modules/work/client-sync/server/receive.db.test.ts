@@ -32,11 +32,15 @@ afterAll(() => {
 
 const setKey = async (isEnable: boolean): Promise<void> => {
   await sql(`delete from store.config where key like 'sync.%'`)
-  await sql(
-    `insert into store.config (id, tz_create, tz_update, key, value, secret_value, type) values
-       ('sync.' || $1, now(), now(), 'sync.' || $1, $2, null, 'JSON'), ('sync.' || $1 || '.secret', now(), now(), 'sync.' || $1 || '.secret', '******', $3, '密钥')`,
-    ...[clientId, JSON.stringify({ url: 'https://a.example.com', isEnable }), secret],
-  )
+  const key = `sync.${clientId}`
+  await server.make('config', {
+    id: key,
+    key,
+    value: JSON.stringify({ url: 'https://a.example.com', isEnable }),
+    type: 'JSON',
+  })
+  const kept = `${key}.secret`
+  await server.make('config', { id: kept, key: kept, value: '******', secretValue: secret, type: '密钥' })
 }
 const receive = async (body: object | string, more: Record<string, string | undefined> = {}): Promise<Answer> => {
   const payload = typeof body === 'string' ? body : JSON.stringify(body)

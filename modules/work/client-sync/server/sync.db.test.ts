@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { clock } from '@chengban/engine/clock.ts'
 import type { Outbound, OutboundRequest } from '@chengban/engine/outbound/outbound.ts'
 import { type Answer, call, type TestServer } from '@chengban/server/testing/server.ts'
@@ -59,11 +60,15 @@ const later = (minutes: number): void => {
 }
 const setKey = async (id: string, host: string, isEnable = true): Promise<void> => {
   await sql(`delete from store.config where key like 'sync.' || $1 || '%'`, id)
-  await sql(
-    `insert into store.config (id, tz_create, tz_update, key, value, secret_value, type) values
-       ('sync.' || $1, now(), now(), 'sync.' || $1, $2, null, 'JSON'), ('sync.' || $1 || '.secret', now(), now(), 'sync.' || $1 || '.secret', '******', $3, '密钥')`,
-    ...[id, JSON.stringify({ url: `https://${host}/hook`, isEnable }), secret],
-  )
+  const key = `sync.${id}`
+  await server.make('config', {
+    id: key,
+    key,
+    value: JSON.stringify({ url: `https://${host}/hook`, isEnable }),
+    type: 'JSON',
+  })
+  const kept = `${key}.secret`
+  await server.make('config', { id: kept, key: kept, value: '******', secretValue: secret, type: '密钥' })
 }
 const newBug = async (more: object = {}): Promise<string> => {
   const body = { name: '挂号慢', step: '点挂号', projectId, testerId: team.ids.g, ...more }
@@ -167,11 +172,10 @@ test('who does not take it is asked again after 1, 5, 30 and 120 minutes, then i
 test('of a record that failed twice the last state alone is tried again', async () => {
   const id = await newBug()
   for (const [at, state] of ['待确认', '已确认'].entries())
-    await sql(
-      `insert into store.client_sync (id, tz_create, tz_update, client_id, target_type, target_id, status, tries, payload)
-       values (gen_random_uuid(), now() + $3 * interval '1 second', now(), $1, 'bug', $2, '失败', 5, $4)`,
-      ...[clientId, id, at, JSON.stringify({ status: state })],
-    )
+    await server.make('clientSync', {
+      ...{ tzCreate: new Date(Date.now() + at * 1000), clientId, targetType: 'bug', targetId: id },
+      ...{ status: '失败', tries: 5, payload: { status: state } },
+    })
   expectOk(await team.admin.post('/api/clientSync/action/retry', { clientId }))
   expect((await rows()).map(({ status, payload }) => [payload.status, status])).toEqual([
     ['待确认', '已合并'],
@@ -185,12 +189,10 @@ test('a host that is dead delays its own rows alone', async () => {
   await setKey(other, 'dead.example.com')
   await setKey(clientId, 'a.example.com')
   for (const [at, client] of [other, other, other, clientId].entries())
-    await sql(
-      `insert into store.client_sync (id, tz_create, tz_update, client_id, target_type, target_id, status, tries, payload)
-       values (gen_random_uuid(), now() + $2 * interval '1 second', now(), $1, 'bug', gen_random_uuid()::text, '待同步', 0, '{}')`,
-      client,
-      at,
-    )
+    await server.make('clientSync', {
+      ...{ tzCreate: new Date(Date.now() + at * 1000), clientId: client, targetType: 'bug', targetId: randomUUID() },
+      ...{ status: '待同步', payload: {} },
+    })
   expect(await run()).toEqual({ sent: 1, failed: 1 })
   // one call for three rows: the rest wait without having been tried
   expect(heard.map(({ url }) => new URL(url).host).sort()).toEqual(['a.example.com', 'dead.example.com'])

@@ -144,11 +144,17 @@ test('what is not followed is missed, unless the person had leave', async () => 
   await expect(miss(0)).rejects.toThrow('未到缺失时间')
   at('11-23T10:00:01')
   expect(await miss(0)).toBe('缺失')
-  await server.owner.query(
-    `insert into store.rest_day (id, tz_create, tz_update, user_id, kind, start_date, start_half, end_date, end_half, reason, status, rest_status, days)
-     values (uuidv7(), now(), now(), $1, '年假', '2026-11-26', '下午', '2026-11-27', '下午', '休假', '通过', '已休', 1.5)`,
-    [team.ids.s1],
-  )
+  await server.make('restDay', {
+    userId: team.ids.s1,
+    kind: '年假',
+    startDate: '2026-11-26',
+    startHalf: '下午',
+    endDate: '2026-11-27',
+    reason: '休假',
+    status: '通过',
+    restStatus: '已休',
+    days: '1.5',
+  })
   await wakeUp('11-30T10:00:01')
   expect(await miss(1)).toBe('免除')
   expect((await follow(team.s1, kr, 0, 'fill', { value: '5' })).message).toBe('已超过补填期限')

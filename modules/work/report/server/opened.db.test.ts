@@ -1,4 +1,5 @@
 import { clock } from '@chengban/engine/clock.ts'
+import type { RowOf } from '@chengban/kernel/registry.ts'
 import { type Api, adminPassword, type TestServer } from '@chengban/server/testing/server.ts'
 import { expectOk, personPassword, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -75,24 +76,25 @@ test('several are read at once, all or none', async () => {
 })
 
 test('a week begins with what its days said, until its author writes', async () => {
-  const days = `with d as (insert into store.task_day (id, tz_create, tz_update, user_id, date, stage, tz_save)
-      values (gen_random_uuid(), now(), now(), $1, $2, '已保存', now()) returning id)
-    insert into store.plan_item (id, tz_create, tz_update, task_day_id, title, output, actual_hours)
-    select gen_random_uuid(), now(), now(), d.id, $3, $4, 2 from d`
-  await put(days, [team.ids.s1, '2027-03-01', '接口', '联调完成'])
-  await put(days, [team.ids.s1, '2027-03-02', '接口', '修改意见'])
-  const week = `with w as (insert into store.task_week (id, tz_create, tz_update, user_id, week_start)
-      values (gen_random_uuid(), now(), now(), $1, $2) returning id)
-    insert into store.plan_item (id, tz_create, tz_update, task_week_id, title, is_done, sort)
-    select gen_random_uuid(), now(), now(), w.id, x.* from w, (values ('文档', false, 1), ('接口', true, 2)) x (title, done, sort)`
-  await put(week, [team.ids.s1, '2027-03-01'])
+  const day = async (date: string, output: string) => {
+    const taskDayId = await server.make('taskDay', { userId: team.ids.s1, date, stage: '已保存', tzSave: new Date() })
+    await server.make('planItem', { taskDayId, title: '接口', output, actualHours: 2 })
+  }
+  await day('2027-03-01', '联调完成')
+  await day('2027-03-02', '修改意见')
+  const week = async (weekStart: string) => {
+    const taskWeekId = await server.make('taskWeek', { userId: team.ids.s1, weekStart })
+    await server.make('planItem', { taskWeekId, title: '文档', isDone: false, sort: 1 })
+    await server.make('planItem', { taskWeekId, title: '接口', isDone: true, sort: 2 })
+  }
+  await week('2027-03-01')
   const id = await owed('weekWork', { weekStart: '2027-03-01' })
   expect((await open(team.h, 'weekWork', id)).progress).toBeNull()
   const before = (await open(team.admin, 'weekWork', id)).version
   const own = await open(team.s1, 'weekWork', id)
   expect(own).toMatchObject({ status: '未填', version: before, plan: '1. 文档' })
   expect(own.progress.split('\n')).toEqual(['【其他】', '1. 接口：修改意见；联调完成'])
-  await put(week, [team.ids.s1, '2027-03-08'])
+  await week('2027-03-08')
   expect((await open(team.s1, 'weekWork', id)).plan).toBe('1. 文档\n2. 接口')
   await put('delete from store.plan_item i using store.task_week w where w.id = i.task_week_id and w.user_id = $1', [
     team.ids.s1,
@@ -105,8 +107,8 @@ test('a week begins with what its days said, until its author writes', async () 
 test('figures are counted at opening and once more as the report goes in', async () => {
   const pmo = await owed('pmoWork', { weekStart: '2027-03-01' })
   expect((await open(team.admin, 'pmoWork', pmo)).figures).toBeNull()
-  const demand = `insert into store.apply_for (id, tz_create, tz_update, name, describe, type, date, stage, end_time)
-    values (gen_random_uuid(), now(), now(), '报表', '导出', '功能优化', '2027-03-20', $2, $1)`
+  const demand = (endTime: string | null, stage: RowOf<'applyFor'>['stage']) =>
+    server.make('applyFor', { name: '报表', type: '功能优化', date: '2027-03-20', stage, endTime })
   const none = { projects: 0, delayed: 0, milepostsDue: 0, milepostsLate: 0, bugOpen: 0, bugUrgent: 0 }
   expect((await open(team.s1, 'pmoWork', pmo)).figures).toEqual({
     ...none,
@@ -114,26 +116,26 @@ test('figures are counted at opening and once more as the report goes in', async
     applyForLate: 0,
     reportsMissing: 0,
   })
-  await put(demand, ['2027-03-04', '开发中'])
-  await put(demand, [null, '待排期'])
-  await put(demand, ['2027-03-01', '已关闭'])
+  await demand('2027-03-04', '开发中')
+  await demand(null, '待排期')
+  await demand('2027-03-01', '已关闭')
   // a draft does not count as open work
-  await put(demand, ['2027-03-01', '未通过'])
+  await demand('2027-03-01', '未通过')
   await put(`update store.daily_work set timeliness = '缺交' where date = '2027-03-03'`, [])
   await write('pmoWork', pmo, { progress: '正常' })
-  await put(demand, ['2027-03-05', '开发中'])
+  await demand('2027-03-05', '开发中')
   expectOk(await act(team.s1, 'pmoWork', pmo, 'submit'))
   const told = { ...none, applyForOpen: 3, applyForLate: 1, reportsMissing: 1 }
-  await put(demand, ['2027-03-05', '开发中'])
+  await demand('2027-03-05', '开发中')
   expect((await open(team.s1, 'pmoWork', pmo)).figures).toEqual(told)
 
   await wakeUp('03-31T10:00:00')
-  const task = `insert into store.task (id, tz_create, tz_update, name, user_id, designee, date, status, end_time)
-    values (gen_random_uuid(), now(), now(), '方案', $1, $1, $2, $3, $4)`
-  await put(task, [team.ids.s1, '2027-03-10', '已完成', '2027-03-10T23:59:59+08:00'])
-  await put(task, [team.ids.s1, '2027-03-11', '已完成', '2027-03-12T09:00:00+08:00'])
-  await put(task, [team.ids.s1, '2027-03-20', '已完成', '2027-04-01T00:00:00+08:00'])
-  await put(task, [team.ids.s2, '2027-03-10', '已完成', '2027-03-10T10:00:00+08:00'])
+  const task = (userId: string, date: string, endTime: string) =>
+    server.make('task', { name: '方案', userId, designee: userId, date, status: '已完成', endTime })
+  await task(team.ids.s1, '2027-03-10', '2027-03-10T23:59:59+08:00')
+  await task(team.ids.s1, '2027-03-11', '2027-03-12T09:00:00+08:00')
+  await task(team.ids.s1, '2027-03-20', '2027-04-01T00:00:00+08:00')
+  await task(team.ids.s2, '2027-03-10', '2027-03-10T10:00:00+08:00')
   const month = await owed('manageReport', { departmentId: part, year: 2027, month: 3 })
   await write('manageReport', month, { progress: '正常' })
   expectOk(await act(team.s1, 'manageReport', month, 'submit'))

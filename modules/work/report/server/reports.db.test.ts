@@ -1,6 +1,7 @@
 import { acts } from '@chengban/engine/audit/acts.ts'
 import { clock } from '@chengban/engine/clock.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
+import type { RowOf } from '@chengban/kernel/registry.ts'
 import { type Answer, type Api, adminPassword, type TestServer } from '@chengban/server/testing/server.ts'
 import {
   expectOk,
@@ -92,12 +93,8 @@ test('to the second in time, read, answered, sent back, and late only once', asy
   expect((await act(team.s1, id, 'submit')).data.fields).toEqual({ progress: '请填写日报内容' })
   expectOk(await write(id, { progress: '完成接口' }))
   expect((await read(id)).status).toBe('草稿')
-  await server.make('taskDay', { userId: team.ids.s1, date: '2027-03-04' })
-  await server.owner.query(
-    `insert into store.plan_item (id, tz_create, tz_update, task_day_id, title, actual_hours, count)
-     select gen_random_uuid(), now(), now(), d.id, '联调', 6.5, true from store.task_day d where d.user_id = $1`,
-    [team.ids.s1],
-  )
+  const taskDayId = await server.make('taskDay', { userId: team.ids.s1, date: '2027-03-04' })
+  await server.make('planItem', { taskDayId, title: '联调', actualHours: 6.5, count: true })
   expectOk(await write(id, { plan: '联调' }))
   expect(await read(id)).toMatchObject({ taskDayId: expect.any(String), hours: '6.5' })
   at('03-04T21:00:00.400')
@@ -177,11 +174,11 @@ test('a salesperson says where', async () => {
   expectOk(await write(id, { placeReason: '手机无信号' }, 'marketWork'))
   expect(await read(id, 'marketWork')).toMatchObject({ visitCount: 0, opportunityCount: 0 })
   const clientId = await makeClient(team)
-  const visit = `insert into store.client_visit (id, tz_create, tz_update, creator_id, client_id, tz_visit, status, content)
-    values (gen_random_uuid(), now(), now(), $1, $2, $3, $4, '看了系统')`
-  await server.owner.query(visit, [team.ids.s1, clientId, '2027-03-12T10:00:00+08:00', '已拜访'])
-  await server.owner.query(visit, [team.ids.s1, clientId, '2027-03-12T15:00:00+08:00', '计划'])
-  await server.owner.query(visit, [team.ids.s1, clientId, '2027-03-11T10:00:00+08:00', '已拜访'])
+  const visit = (tzVisit: string, status: RowOf<'clientVisit'>['status']) =>
+    server.make('clientVisit', { creatorId: team.ids.s1, clientId, tzVisit, status, content: '看了系统' })
+  await visit('2027-03-12T10:00:00+08:00', '已拜访')
+  await visit('2027-03-12T15:00:00+08:00', '计划')
+  await visit('2027-03-11T10:00:00+08:00', '已拜访')
   expectOk(await act(team.s1, id, 'submit', {}, 'marketWork'))
   expect(await read(id, 'marketWork')).toMatchObject({
     timeliness: '按时',

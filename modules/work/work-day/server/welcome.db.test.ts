@@ -22,13 +22,9 @@ afterAll(async () => {
 const hours = (by: number): string => new Date(clock.now().getTime() + by * 3_600_000).toISOString()
 
 const meet = async (name: string, from: number, to: number, needOpen: boolean): Promise<string> => {
-  const { rows } = await server.owner.query(
-    `insert into store.work_day (id, tz_create, tz_update, name, kind, date, end_date, host_id, need_open, visitor, work, status, color)
-     select uuidv7(), now(), now(), $1, (select id from store.meeting_kind limit 1), $2, $3, (select id from store."user" limit 1), $4, '省人民医院一行', '议程是保密的', '待召开', '#FFFFFF'
-     returning id`,
-    [name, hours(from), hours(to), needOpen],
-  )
-  return rows[0].id
+  const of = { name, kind: await server.idOf('meetingKind', {}), hostId: await server.idOf('user', {}) }
+  const board = { needOpen, visitor: '省人民医院一行', work: '议程是保密的', color: '#FFFFFF' }
+  return server.make('workDay', { ...of, ...board, date: hours(from), endDate: hours(to), status: '待召开' })
 }
 
 test('whoever is not signed in sees no board', async () => {
@@ -58,11 +54,8 @@ test('ground and logo are seen by whoever is signed in, and by nobody else; othe
   const host = await server.signIn('gm', demoPassword)
   const bring = async (field: string): Promise<string> => {
     const url = expectOk(await host.upload(`${field}.txt`, field)).data as string
-    await server.owner.query(
-      `insert into store.file_link (id, tz_create, tz_update, file_id, module, relevance_id, field)
-       select gen_random_uuid(), now(), now(), f.id, 'workDay', $2, $3 from store.stored_file f where f.url = $1`,
-      [url, rows[0]?.id, field],
-    )
+    const fileId = await server.idOf('storedFile', { url })
+    await server.make('fileLink', { fileId, module: 'workDay', relevanceId: String(rows[0]?.id), field })
     return url
   }
   const [ground, minutes] = [await bring('background'), await bring('minutesFile')]

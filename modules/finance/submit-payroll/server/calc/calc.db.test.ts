@@ -3,6 +3,8 @@ import type { TestServer } from '@chengban/server/testing/server.ts'
 import { step } from '@chengban/server/testing/staff.ts'
 import { expectOk, personPassword, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { agreeSalary } from '../../../server/testing/agree-salary.ts'
+import { attendedJune } from '../../../server/testing/attended-june.ts'
 import { makePersonnel, makeRules, type Personnel } from '../../../server/testing/personnel.ts'
 
 let server: TestServer
@@ -17,16 +19,14 @@ beforeAll(async () => {
   people = await makePersonnel(server, team)
   await makeRules(people.hr)
   await server.owner.query(`delete from store.holiday where date between '2026-06-01' and '2026-06-30'`)
-  await server.owner.query(
-    `insert into store.holiday (id, tz_create, tz_update, date, name, kind) values (gen_random_uuid(), now(), now(), '2026-06-19', '端午', '法定节假日')`,
-  )
+  await server.make('holiday', { date: '2026-06-19', name: '端午', kind: '法定节假日' })
   await server.owner.query(`update store."user" set need_attendance = false where id <> all ($1)`, [
     [team.ids.s1, team.ids.s2],
   ])
   await employ(team.ids.s1, '2024-01-01')
   await employ(team.ids.s2, '2026-06-15')
-  await wage(team.ids.s1, { normMoney: 12000, performance: 1000, start: '2024-01-01' })
-  await wage(team.ids.s2, { normMoney: 10875, start: '2026-06-15' })
+  await agreeSalary(server, { ...high, userId: team.ids.s1 })
+  await agreeSalary(server, { ...wage, userId: team.ids.s2, normMoney: 10875, date: '2026-06-15' })
 })
 afterAll(() => {
   clock.shift(0)
@@ -35,31 +35,10 @@ afterAll(() => {
 
 const employ = (id: string, day: string) =>
   server.owner.query(`update store."user" set tz_probation = $2, status = '在职' where id = $1`, [id, day])
-const wage = async (
-  userId: string,
-  { normMoney, performance = 0, start }: { normMoney: number; performance?: number; start: string },
-) => {
-  await server.owner.query(
-    `with batch as (insert into store.submit_salary (id, tz_create, tz_update, name, company, date, status) values (gen_random_uuid(), now(), now(), 'x', 'A', $2::date, '通过') returning id)
-     insert into store.money_salary (id, tz_create, tz_update, submit_id, user_id, company, kind, type, content, date, dt_start, norm_money, performance, other, is_formal, need_social, need_fund, status)
-     select gen_random_uuid(), now(), now(), id, $1, 'A', '入职定薪', '月薪', 'x', $2::date, $2::date, $3, $4, 0, true, false, false, '通过' from batch`,
-    [userId, start, normMoney, performance],
-  )
-}
-const attended = async (userId: string, status = '已锁定', unpaid = 0): Promise<void> => {
-  await server.owner.query(
-    `insert into store.attendance_month (id, tz_create, tz_update, user_id, month, company, status) values (gen_random_uuid(), now(), now(), $1, $2, 'A', $3)
-     on conflict (user_id, month) do update set status = excluded.status`,
-    [userId, month, status],
-  )
-  await server.owner.query(
-    `insert into store.attendance (id, tz_create, tz_update, user_id, date, day_kind, result, rest_days, unpaid_rest)
-     select gen_random_uuid(), now(), now(), $1, d::date, '工作日', '正常', n, n
-     from generate_series('2026-06-01'::date, '2026-06-30', interval '1 day') d, lateral (select case when d < '2026-06-01'::date + $2::integer then 1 else 0 end as n) u
-     where extract(isodow from d) < 6 and d <> '2026-06-19' on conflict (user_id, date) do update set rest_days = excluded.rest_days, unpaid_rest = excluded.unpaid_rest`,
-    [userId, unpaid],
-  )
-}
+const wage = { company: 'A', isFormal: true, needSocial: false, needFund: false } as const
+const high = { ...wage, normMoney: 12000, performance: 1000, date: '2024-01-01' }
+const attended = (userId: string, status: '已锁定' | '已确认' = '已锁定', unpaid = 0) =>
+  attendedJune(server, userId, status, unpaid)
 let run: { id: string }
 const calc = async (more: object = {}, api = people.hr) => {
   const { version } = (await people.hr.get(`/api/submitPayroll/${run.id}`)).data
@@ -102,11 +81,19 @@ test('nothing is reckoned while attendance is open: everybody missing is named, 
 const warned = async () => expectOk(await people.hr.get(`/api/submitPayroll/${run.id}`)).data.warnings
 
 test('wages by their days, unpaid days, overtime and what is taken off; twice the same', async () => {
-  await server.owner.query(
-    `insert into store.overtime (id, tz_create, tz_update, user_id, tz_start, tz_end, holiday, time, way, rate, reason, status, settle, checked_time, money)
-     values (gen_random_uuid(), now(), now(), $1, '2026-05-20 18:00+08', '2026-05-20 20:00+08', '工作日', 2, '加班费', 1.5, 'x', '通过', '已核实', 2, 150.00)`,
-    [team.ids.s1],
-  )
+  await server.make('overtime', {
+    userId: team.ids.s1,
+    tzStart: '2026-05-20 18:00+08',
+    tzEnd: '2026-05-20 20:00+08',
+    holiday: '工作日',
+    time: '2',
+    way: '加班费',
+    rate: '1.5',
+    status: '通过',
+    settle: '已核实',
+    checkedTime: '2',
+    money: '150.00',
+  })
   const told = expectOk(await calc()).data
   // 12000 less two days of 551.72…, 1000 and 150; twelve days of 22 at 10875 / 21.75
   expect(await slipOf(team.ids.s1)).toMatchObject({
@@ -133,13 +120,7 @@ test('what was missed and worked over under the agreement of another company is 
       day,
     ])
   await begins('2026-06-03')
-  await server.owner.query(
-    `with batch as (insert into store.submit_salary (id, tz_create, tz_update, name, company, date, status) values (gen_random_uuid(), now(), now(), 'y', 'B', '2024-01-01', '通过') returning id)
-     insert into store.money_salary (id, tz_create, tz_update, submit_id, user_id, company, kind, type, content, date, dt_start, dt_end, norm_money, performance, other, is_formal, need_social, need_fund, status)
-     select gen_random_uuid(), now(), now(), batch.id, w.user_id, 'B', w.kind, w.type, w.content, w.date, '2024-01-01', '2026-06-02', w.norm_money, w.performance, w.other, true, false, false, '通过'
-     from batch, store.money_salary w where w.user_id = $1 and w.company = 'A'`,
-    [team.ids.s1],
-  )
+  await agreeSalary(server, { ...high, userId: team.ids.s1, company: 'B', dtEnd: '2026-06-02' })
   expectOk(await calc())
   expect(await slipOf(team.ids.s1)).toMatchObject({ overtime: '0.00', absence: '0.00' })
   await server.owner.query(`delete from store.money_salary where company = 'B'`)
@@ -149,13 +130,10 @@ test('what was missed and worked over under the agreement of another company is 
 })
 
 test('a deduction is an item once; one person may be reckoned by themselves', async () => {
-  await server.owner.query(
-    `with sheet as (insert into store.check_on_work (id, tz_create, tz_update, user_id, start_date, end_date, rule, status)
-       values (gen_random_uuid(), now(), now(), $1, '2026-05-01', '2026-05-31', '{}', '已锁定') returning id)
-     insert into store.deduction (id, tz_create, tz_update, check_on_work_id, user_id, kind, money, status)
-     select gen_random_uuid(), now(), now(), id, $1, '系统', 300, '通过' from sheet`,
-    [team.ids.s1],
-  )
+  const userId = team.ids.s1
+  const sheet = { userId, startDate: '2026-05-01', endDate: '2026-05-31', rule: {}, status: '已锁定' } as const
+  const checkOnWorkId = await server.make('checkOnWork', sheet)
+  await server.make('deduction', { checkOnWorkId, userId, kind: '系统', money: 300, status: '通过' })
   const others = await slipOf(team.ids.s2)
   expectOk(await calc({ userIds: [team.ids.s1] }))
   expect(await slipOf(team.ids.s1)).toMatchObject({ less: '300.00', money: '11746.55' })
@@ -233,11 +211,8 @@ test('what has changed since is reckoned anew before it is handed in, and before
 
 test('a bonus of the year is taxed by itself, once a person and year', async () => {
   const bonus = async (of: string) => {
-    await server.owner.query(
-      `insert into store.money_less (id, tz_create, tz_update, user_id, company, month, date, type, money, taken, content, status)
-       values (gen_random_uuid(), now(), now(), $1, 'A', $2, $3, '年终奖', 36000, 0, 'x', '待计入')`,
-      [team.ids.s1, of, `${of}-01`],
-    )
+    const less = { company: 'A', month: of, date: `${of}-01`, type: '年终奖', money: 36000, taken: 0 } as const
+    await server.make('moneyLess', { ...less, userId: team.ids.s1 })
     run = expectOk(
       await people.hr.post('/api/submitPayroll', { company: 'A', month: of, kind: '年终奖', payDate: '2026-07-15' }),
     ).data

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { clock } from '@chengban/engine/clock.ts'
+import type { RowOf } from '@chengban/kernel/registry.ts'
 import type { TestServer } from '@chengban/server/testing/server.ts'
 import { step } from '@chengban/server/testing/staff.ts'
 import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lockedRun } from '../../../server/testing/locked-run.ts'
 import { makePersonnel, makeRules, type Personnel } from '../../../server/testing/personnel.ts'
 
 let server: TestServer
@@ -29,19 +31,16 @@ afterAll(() => {
 })
 
 /** An item of pay, taken so far, whose deduction was voided since. */
-const voided = async (taken: string, status: string): Promise<string> => {
-  const { rows } = await server.owner.query(
-    `with sheet as (insert into store.check_on_work (id, tz_create, tz_update, user_id, start_date, end_date, rule, status)
-         select gen_random_uuid(), now(), now(), $1, d, d + 27, '{}', '已锁定'
-         from (select '2026-01-01'::date + 28 * count(*)::integer as d from store.check_on_work) n returning id),
-       made as (insert into store.deduction (id, tz_create, tz_update, check_on_work_id, user_id, kind, money, status)
-         select gen_random_uuid(), now(), now(), id, $1, '系统', 300, '已作废' from sheet returning id)
-     insert into store.money_less (id, tz_create, tz_update, user_id, company, month, date, type, money, taken, content, module, relevance_id, status)
-     select gen_random_uuid(), now(), now(), $1, 'B', '2026-05', '2026-05-31', '考勤扣款', 300, $2, 'x', 'deduction', id::text, $3 from made
-     returning id`,
-    [team.ids.s1, taken, status],
-  )
-  return rows[0].id
+let sheets = 0
+const voided = async (taken: string, status: RowOf<'moneyLess'>['status']): Promise<string> => {
+  const from = Date.UTC(2026, 0, 1 + 28 * sheets++)
+  const [startDate, endDate] = [from, from + 27 * 86_400_000].map((at) => new Date(at).toISOString().slice(0, 10))
+  const of = { userId: team.ids.s1, money: 300 }
+  const sheet = { userId: team.ids.s1, startDate, endDate, rule: {}, status: '已锁定' } as const
+  const checkOnWorkId = await server.make('checkOnWork', sheet)
+  const relevanceId = await server.make('deduction', { ...of, checkOnWorkId, kind: '系统', status: '已作废' })
+  const item = { company: 'B', month: '2026-05', date: '2026-05-31', type: '考勤扣款', taken, status } as const
+  return server.make('moneyLess', { ...of, ...item, module: 'deduction', relevanceId })
 }
 const ofFact = async (id: string) =>
   (
@@ -90,14 +89,9 @@ test('a run that is void took nothing of it, so that nothing of it is owed', asy
     { moneyLessId: ids.part, type: '考勤扣款', money: '0.01' },
     { moneyLessId: ids.all, type: '考勤扣款', money: '120.00' },
   ]
-  const { rows } = await server.owner.query(
-    `with r as (insert into store.submit_payroll (id, tz_create, tz_update, serial_number, company, month, kind, name, pay_date, stage, status, calc_user_id, creator_id, tz_lock)
-       values (gen_random_uuid(), now(), now(), 'GZ-1', 'B', '2026-05', '工资', 'x', '2026-06-10', '已锁定', '通过', $2, $2, now()) returning id)
-     insert into store.money_payroll (id, tz_create, tz_update, submit_id, user_id, norm_money, less_items, status)
-     select gen_random_uuid(), now(), now(), id, $1, 9000, $3, '待确认' from r returning submit_id as id`,
-    [team.ids.s1, people.hrId, JSON.stringify(items)],
-  )
-  expectOk(await step(team.g, 'submitPayroll', rows[0].id, 'void', { opinion: '取数有误' }))
+  const money = { userId: team.ids.s1, normMoney: 9000, lessItems: items }
+  const run = await lockedRun(server, people.hrId, { company: 'B', month: '2026-05', payDate: '2026-06-10' }, money)
+  expectOk(await step(team.g, 'submitPayroll', run, 'void', { opinion: '取数有误' }))
   expect(await ofFact(ids.part)).toEqual(
     expect.arrayContaining([
       expect.objectContaining({ kind: '扣减', taken: '0.00', status: '待计入' }),

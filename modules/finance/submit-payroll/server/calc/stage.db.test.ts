@@ -3,6 +3,7 @@ import { monthStart } from '@chengban/server/testing/staff.ts'
 import { expectOk, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { agreeSalary } from '../../../server/testing/agree-salary.ts'
 import { makePersonnel, makeRules, type Personnel } from '../../../server/testing/personnel.ts'
 
 let server: TestServer
@@ -28,21 +29,20 @@ const read = async (api = people.hr) => expectOk(await api.get(`/api/submitPayro
 const calc = async (api = people.hr) =>
   api.post('/api/submitPayroll/action/calc', { id, version: (await read()).version })
 const agreed = () =>
-  server.owner.query(
-    `with batch as (insert into store.submit_salary (id, tz_create, tz_update, name, company, date, status) values (gen_random_uuid(), now(), now(), 'x', 'A', '2024-01-01', '通过') returning id)
-     insert into store.money_salary (id, tz_create, tz_update, submit_id, user_id, company, kind, type, content, date, dt_start, norm_money, performance, other, is_formal, need_social, need_fund, status)
-     select gen_random_uuid(), now(), now(), id, $1, 'A', '入职定薪', '月薪', 'x', '2024-01-01', '2024-01-01', 9000, 0, 0, true, false, false, '通过' from batch`,
-    [team.ids.s1],
-  )
+  agreeSalary(server, {
+    userId: team.ids.s1,
+    company: 'A',
+    date: '2024-01-01',
+    normMoney: 9000,
+    isFormal: true,
+    needSocial: false,
+    needFund: false,
+  })
 
 test('whoever may not reckon leaves no trace in the stage, and a refused reckoning none either', async () => {
   expect((await calc(team.s1)).status).toBe(404)
   expect((await read()).stage).toBe('未核算')
-  await server.owner.query(
-    `insert into store.finance_period (id, tz_create, tz_update, company, month, status) values (gen_random_uuid(), now(), now(), 'A', $1, '已结账')
-     on conflict do nothing`,
-    [month],
-  )
+  await server.put('financePeriod', { company: 'A', month, status: '已结账' })
   await server.owner.query(`update store.finance_period set status = '已结账' where company = 'A' and month = $1`, [
     month,
   ])
