@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import process from 'node:process'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { serverFlags } from '../scripts/server-flags.mjs'
 
 export interface Running {
   readonly base: string
@@ -27,7 +28,7 @@ const alone = fileURLToPath(new URL('./rest-alone.ts', import.meta.url))
 export const start = async (env: Record<string, string>, rest = false): Promise<Running> => {
   const port = await freePort()
   const began = performance.now()
-  const child = spawn(process.execPath, [rest ? alone : whole], {
+  const child = spawn(process.execPath, [...serverFlags, rest ? alone : whole], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PORT: String(port), ...env },
   })
@@ -38,18 +39,19 @@ export const start = async (env: Record<string, string>, rest = false): Promise<
     await delay(20)
   }
   const bootMs = performance.now() - began
-  const hasGraphql = async (): Promise<boolean> => {
-    const answer = await fetch(`${base}/api/health`)
-    const { data } = (await answer.json()) as { data: { graphql: boolean } }
-    return data.graphql
-  }
   return {
     base,
     pid: child.pid ?? 0,
     bootMs,
     memory: () => resident(child.pid ?? 0),
+    // the first question starts the thread, and is answered once its schema is built
     ready: async () => {
-      while (!(await hasGraphql())) await delay(100)
+      const headers = { 'content-type': 'application/json' }
+      await fetch(`${base}/postgraphiles/public/graphql`, {
+        method: 'POST',
+        headers,
+        body: '{"query":"{ __typename }"}',
+      })
     },
     stop: async () => {
       child.kill('SIGINT')

@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { createServer } from 'vite'
 import { root } from './places.ts'
+import { serverFlags } from './server-flags.mjs'
 
 const port = process.env.PORT ?? '3000'
 const target = `http://127.0.0.1:${port}`
 
-const server = spawn(process.execPath, ['--watch', 'apps/server/main.ts'], {
+const server = spawn(process.execPath, [...serverFlags, '--watch', 'apps/server/main.ts'], {
   cwd: root,
   stdio: 'inherit',
   env: { ...process.env, PORT: port },

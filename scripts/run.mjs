@@ -7,12 +7,13 @@ import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
+import { serverFlags } from './server-flags.mjs'
 
 // Decision 182: No editor for GraphQL is installed
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const tasks = {
-  start: ['scripts/start.ts'],
+  start: [...serverFlags, 'scripts/start.ts'],
   test: ['scripts/test.ts'],
   dev: ['scripts/dev.ts'],
   gen: ['apps/server/generate/main.ts'],

@@ -113,7 +113,8 @@ const storeOf = ({ storage, office, jobs }: AppOptions) => ({
 const hooksOf = ({ server, url, jobs }: AppOptions) => ({ server, listenUrl: url, ...(jobs ? { jobs } : {}) })
 
 /**
- * GraphQL runs in its own thread: building its schema takes seconds, and the rest of the server does not wait for it.
+ * GraphQL runs in its own thread, from its first question on: building its schema takes seconds, and the rest of the
+ * server does not wait for it.
  */
 const openDoor = async (app: FastifyInstance, options: AppOptions, sessions: Sessions): Promise<Thread> => {
   const { server, calls, url, pooledUrl, connections, isDevelopment = false } = options

@@ -12,6 +12,7 @@ import { type NamedQuestion, questions } from './named-questions.ts'
 import { type Known, tellNames } from './names.ts'
 import { paging } from './paging.ts'
 import { partialDates } from './partial-dates.ts'
+import { mostShapes } from './query.ts'
 import { rootLists } from './root-lists.ts'
 import { rowScope } from './row-scope.ts'
 import { scaffolding } from './scaffolding.ts'
@@ -21,6 +22,9 @@ export interface Built {
   readonly resolvedPreset: GraphileConfig.ResolvedPreset
   readonly known: readonly Known[]
 }
+
+/** A plan takes some 300 kB; the library itself would keep 500 queries with 50 plans each. */
+const plansKept = { operationsCacheMaxLength: mostShapes, operationOperationPlansCacheMaxLength: 4 }
 
 /** Builds the read-only schema over the views of `public`; the caller is in the execution's context. */
 export const buildSchema = async (db: Database, catalog: Catalog, calls: readonly NamedQuestion[]): Promise<Built> => {
@@ -67,6 +71,7 @@ export const buildSchema = async (db: Database, catalog: Catalog, calls: readonl
   }
   const { schema, resolvedPreset } = await makeSchema(around(preset))
   strike()
+  Object.assign(schema.extensions, { grafast: { ...schema.extensions.grafast, ...plansKept } })
   return { schema, resolvedPreset, known }
 }
 

@@ -9,11 +9,14 @@ import {
   validate,
   valueFromASTUntyped,
 } from 'postgraphile/graphql'
+import { documentOf, lifted } from './literals.ts'
 import { demandShallow } from './nesting.ts'
 import { type Fragments, fieldsIn, fragmentsOf, operationOf } from './selection.ts'
 
 const mostTokens = 15_000
 const kept = 500
+/** Queries without their values, each with a plan of some 300 kB: pages and programs ask fewer. */
+export const mostShapes = 100
 /** Characters of a text that is worth keeping; pages ask shorter ones, and anybody may ask long ones. */
 const longest = 20_000
 
@@ -23,6 +26,8 @@ export interface GraphqlQuery {
   /** What the schema holds against it; looked for when first asked. */
   readonly errors: () => readonly GraphQLError[]
   readonly fragments: Fragments
+  /** Of the values that stand in the text, by the variables that stand for them in `document`. */
+  readonly values?: Readonly<Record<string, unknown>>
 }
 
 /** What runs of a query. */
@@ -30,44 +35,76 @@ export interface Chosen extends GraphqlQuery {
   readonly operation: OperationDefinitionNode
   /** Names of the fields at its root, those of fragments among them. */
   readonly roots: ReadonlySet<string>
-  /** As they were sent. */
+  /** As they were sent, and the values that stand in the text. */
   readonly given: Readonly<Record<string, unknown>>
   /** Variables, with defaults for those not sent. */
   readonly variables: Readonly<Record<string, unknown>>
 }
 
-/** Queries read before, the last used last; the same text is read and validated once. */
+/** Keeps so many, the last used last. */
+class Latest<V> {
+  readonly #most: number
+  readonly #kept = new Map<string, V>()
+
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  of(text: string, make: () => V): V {
+    const value = this.#kept.get(text) ?? make()
+    this.#kept.delete(text)
+    this.#kept.set(text, value)
+    const oldest = this.#kept.size > this.#most ? this.#kept.keys().next().value : undefined
+    if (oldest !== undefined) this.#kept.delete(oldest)
+    return value
+  }
+}
+
+/** Queries read before: the same text is read and validated once, and those that differ by a value are planned once. */
 export class Queries {
   readonly #schema: GraphQLSchema
-  readonly #known = new Map<string, GraphqlQuery>()
+  readonly #texts = new Latest<GraphqlQuery>(kept)
+  readonly #shapes = new Latest<GraphqlQuery>(mostShapes)
+  readonly #valid = new WeakSet<DocumentNode>()
 
   constructor(schema: GraphQLSchema) {
     this.#schema = schema
   }
 
   read(text: string): GraphqlQuery {
-    if (text.length > longest) return this.#judge(text)
-    const query = this.#known.get(text) ?? this.#judge(text)
-    this.#known.delete(text)
-    this.#known.set(text, query)
-    const oldest = this.#known.size > kept ? this.#known.keys().next().value : undefined
-    if (oldest !== undefined) this.#known.delete(oldest)
-    return query
+    return text.length > longest ? this.#judge(text) : this.#texts.of(text, () => this.#lifted(text))
+  }
+
+  /** Shares the query with all that differ by a value: they are valid where one of them is. */
+  #lifted(text: string): GraphqlQuery {
+    const query = this.#judge(text)
+    const shape = lifted(this.#schema, query.document)
+    if (!shape) return query
+    const shared = this.#shapes.of(shape.text, () => queryOf(documentOf(shape), () => []))
+    const errors = (): readonly GraphQLError[] => {
+      if (this.#valid.has(shared.document)) return []
+      const found = query.errors()
+      if (found.length === 0) this.#valid.add(shared.document)
+      return found
+    }
+    return { ...shared, errors, values: shape.values }
   }
 
   #judge(text: string): GraphqlQuery {
     const document = parsed(text)
     let errors: readonly GraphQLError[] | undefined
-    return {
-      document,
-      errors: () => {
-        errors ??= validate(this.#schema, document, specifiedRules, { maxErrors: 10 })
-        return errors
-      },
-      fragments: fragmentsOf(document),
-    }
+    return queryOf(document, () => {
+      errors ??= validate(this.#schema, document, specifiedRules, { maxErrors: 10 })
+      return errors
+    })
   }
 }
+
+const queryOf = (document: DocumentNode, errors: GraphqlQuery['errors']): GraphqlQuery => ({
+  document,
+  errors,
+  fragments: fragmentsOf(document),
+})
 
 const parsed = (text: string): DocumentNode => {
   try {
@@ -93,5 +130,6 @@ export const chosen = (
   const defaults = (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
     defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)] as const] : [],
   )
-  return { ...query, operation, roots, given, variables: { ...Object.fromEntries(defaults), ...given } }
+  const all = { ...given, ...query.values }
+  return { ...query, operation, roots, given: all, variables: { ...Object.fromEntries(defaults), ...all } }
 }

@@ -33,7 +33,7 @@ const said = ['filter', 'condition', 'orderBy', 'first', 'offset'] as const
  * Lists at the root. For a person who sees a part of the rows the planner would walk the whole table in the requested
  * order, under policies alone. So the ids of a page are found first and a total is counted like in REST: each
  * alternative of the person's rule by its index. The library then reads these rows under all its own conditions. For a
- * person who sees every row the library pages, and only the total is counted here.
+ * person who sees every row the library reads the pages in front, and only the total is counted here.
  */
 export const rootLists = (catalog: Catalog): Plugin => {
   const byView = new Map([...catalog.all.values()].map((entity) => [snake(entity.name), entity]))

@@ -24,7 +24,13 @@ export type RootQuestion = readonly [
   offset: unknown,
 ]
 
-/** The ids of the page, and so its total; for a person who sees every row: whether a total is counted here. */
+/**
+ * Rows before the page, from which on the ids are found first for a person who sees every row too: the library carries
+ * every column of the rows it skips.
+ */
+const deep = 100
+
+/** The ids of the page, and so its total; for a person who sees every row and a page in front: whether a total is counted here. */
 export type Taken = readonly string[] | (() => boolean) | null
 
 /** What the lists at the root take from the reading of the other door. */
@@ -41,7 +47,7 @@ export class RootReading {
     const settings = asked.pgSettings
     if (!settings) return null
     const filters = filtersOf(filter, condition)
-    if (scopeOf(this.#catalog, entity, settings.standing.actor.entries) === true)
+    if (skipped(offset) < deep && scopeOf(this.#catalog, entity, settings.standing.actor.entries) === true)
       return once(() => this.#isCountable(entity, settings.standing.actor, filters))
     try {
       const keys = keysOf(entity, orderBy ?? [])

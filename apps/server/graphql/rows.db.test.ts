@@ -30,6 +30,18 @@ describe('the shape', () => {
     expect(data.contracts.nodes[0].tzCreate).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+\+08:00$/)
   })
 
+  it('of a query whose values stand in its text: another value, another answer', async () => {
+    const called = async (name: string) =>
+      (await chief(`{ clients(filter: {name: {equalTo: "${name}"}}, first: 5) { nodes { name } } }`)).data.clients.nodes
+    expect(await called('协和医院')).toEqual([{ name: '协和医院' }])
+    expect(await called('没有的医院')).toEqual([])
+    const alone = async (id: string) => (await li(`{ client(id: "${id}") { name } }`)).data.client
+    expect([await alone(ids.xiehe), await alone('0197a000-0000-7000-8000-000000000000')]).toEqual([
+      { name: '协和医院' },
+      null,
+    ])
+  })
+
   it('of one row, with its children and its parent', async () => {
     const { data } = await li(
       `{ client(id: "${ids.xiehe}") { name bank alias contractCount clientContacts { nodes { name } } contracts(orderBy: NAME_ASC) { totalCount nodes { name parent { name } } } } }`,

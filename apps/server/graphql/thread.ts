@@ -30,30 +30,28 @@ const late: GraphqlReply = {
   text: JSON.stringify({ errors: [{ message: tooLong[1], extensions: { code: tooLong[0] } }] }),
 }
 
-/** Runs the GraphQL door in a thread and starts it anew if it dies. Early questions wait. */
+// Decision 205: The first question starts GraphQL
+
+/** Runs the GraphQL door in a thread from the first question on, and starts it anew if it dies. Early questions wait. */
 export class Thread {
   readonly #start: Start
   readonly #act: Act
   readonly #log: Log
   readonly #pending = new Pending<GraphqlReply>()
   readonly #lanes = new Lanes(atOnce)
-  #worker: Worker
-  #post: Post<Down>
-  #isReady = false
-  #isAlive = true
+  #running: { readonly worker: Worker; readonly post: Post<Down> } | undefined
+  #hasEnded = false
   #isClosing = false
 
   constructor(start: Start, act: Act, log: Log) {
     this.#start = start
     this.#act = act
     this.#log = log
-    this.#worker = this.#open()
-    this.#post = postTo(this.#worker)
   }
 
-  /** Whether the schema is built. */
+  /** Whether questions are answered; where none was asked yet, the first builds the schema. */
   get isReady(): boolean {
-    return this.#isReady
+    return !this.#hasEnded
   }
 
   /** `patience`: stops reading when the caller hangs up. */
@@ -67,7 +65,8 @@ export class Thread {
   }
 
   #ask(asked: GraphqlRequest, patience: Patience, left: number): Promise<GraphqlReply> {
-    if (!this.#isAlive) return Promise.resolve(lost)
+    if (this.#hasEnded || this.#isClosing) return Promise.resolve(lost)
+    this.#running ??= this.#open()
     let forget = (): void => undefined
     const answer = this.#pending.open((id) => {
       this.#tell({ is: 'ask', id, asked, shift: secondsAhead(), left })
@@ -78,17 +77,19 @@ export class Thread {
 
   async close(): Promise<void> {
     this.#isClosing = true
-    const ended = new Promise((resolve) => this.#worker.once('exit', resolve))
+    if (!this.#running) return
+    const { worker } = this.#running
+    const ended = new Promise((resolve) => worker.once('exit', resolve))
     this.#tell({ is: 'close' })
     await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 2000).unref())])
-    await this.#worker.terminate()
+    await worker.terminate()
   }
 
   #tell(message: Down): void {
-    this.#post.tell(message)
+    this.#running?.post.tell(message)
   }
 
-  #open(): Worker {
+  #open() {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: this.#start,
       execArgv: [...process.execArgv, '--import', quickModules],
@@ -100,12 +101,11 @@ export class Thread {
     })
     worker.on('error', (error) => void (this.#isClosing || this.#log(error, 'graphql')))
     worker.on('exit', () => this.#ended())
-    return worker
+    return { worker, post: new Post<Down>((messages) => worker.postMessage(messages)) }
   }
 
   async #heard(message: Up): Promise<void> {
-    if (message.is === 'ready') this.#isReady = true
-    else if (message.is === 'answer') this.#pending.settle(message.id, message.answer)
+    if (message.is === 'answer') this.#pending.settle(message.id, message.answer)
     else if (message.is === 'note') this.#log(message.error, message.reference)
     else {
       const { id, action, identity, origin } = message
@@ -114,21 +114,15 @@ export class Thread {
   }
 
   #ended(): void {
-    this.#isReady = false
-    this.#isAlive = false
+    this.#running = undefined
+    this.#hasEnded = true
     this.#pending.settleAll(lost)
-    if (!this.#isClosing) setTimeout(() => this.#again(), restartMs).unref()
-  }
-
-  #again(): void {
-    if (this.#isClosing) return
-    this.#worker = this.#open()
-    this.#post = postTo(this.#worker)
-    this.#isAlive = true
+    if (!this.#isClosing)
+      setTimeout(() => {
+        this.#hasEnded = false
+      }, restartMs).unref()
   }
 }
-
-const postTo = (worker: Worker): Post<Down> => new Post((messages) => worker.postMessage(messages))
 
 /** Threads do not take over by themselves where compiled code is kept; without it all types are stripped anew. */
 const compiled = (): NodeJS.ProcessEnv => {

@@ -36,7 +36,6 @@ export type Down =
 
 /** From the thread to the server. */
 export type Up =
-  | { readonly is: 'ready' }
   | { readonly is: 'answer'; readonly id: number; readonly answer: GraphqlReply }
   | {
       readonly is: 'act'

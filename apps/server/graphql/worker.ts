@@ -54,4 +54,3 @@ parentPort?.on('message', (messages: readonly Down[]) => {
 
 await door
 sweepBootGarbage()
-tell({ is: 'ready' })

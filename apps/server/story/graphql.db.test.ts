@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Api, call, type TestServer } from '../testing/server.ts'
+import { type Api, adminPassword, call, type TestServer } from '../testing/server.ts'
 import { makeClient, signInTeam, submitted, type Team, teamServer } from '../testing/team.ts'
 
 let server: TestServer
@@ -29,6 +29,19 @@ const ask = async (api: Api, query: string, variables: object = {}): Promise<Gra
 }
 
 const first = (said: GraphqlAnswer): string => said.errors?.[0]?.message ?? ''
+
+it('gives on a page far behind what a long page has there, to a person who sees every row', async () => {
+  const admin = await server.signIn('admin', adminPassword)
+  const page = async (args: string) =>
+    (await ask(admin, `{ dicts(${args}, orderBy: [DICT_TYPE_ID_ASC, CODE_DESC]) { totalCount nodes { id name } } }`))
+      .data.dicts
+  const long = await page('first: 140')
+  expect(long.nodes).toHaveLength(140)
+  expect(await page('first: 40, offset: 100')).toEqual({ ...long, nodes: long.nodes.slice(100) })
+  const ids = JSON.stringify(long.nodes.map(({ id }: { id: string }) => id))
+  const few = await page(`first: 5, offset: 138, filter: {id: {in: ${ids}}}`)
+  expect(few).toEqual({ totalCount: 140, nodes: long.nodes.slice(138) })
+})
 
 describe('the contract over GraphQL', () => {
   it('is read by its people, with its client and who has it in hand', async () => {
