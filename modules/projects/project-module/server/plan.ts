@@ -41,14 +41,13 @@ export const workDaysAround = async (tx: Sql, days: readonly (string | null)[]):
 }
 
 type Task = RowOf<'wbsTask'>
-type Leaf = Task & { readonly tzStart: string; readonly tzEnd: string }
 
 /** Leaves of a module that have not begun and are planned. */
-const freeLeaves = async (within: Within, projectModuleId: string): Promise<Leaf[]> => {
+const freeLeaves = async (within: Within, projectModuleId: string): Promise<Task[]> => {
   const tasks = await find(within, 'wbsTask', { projectModuleId })
   const parents = new Set(tasks.map(({ parentId }) => parentId))
   return tasks.filter(
-    (one): one is Leaf => !parents.has(one.id) && one.status === '未开始' && one.tzStart !== null && one.tzEnd !== null,
+    (one) => !parents.has(one.id) && one.status === '未开始' && one.tzStart !== null && one.tzEnd !== null,
   )
 }
 
@@ -65,10 +64,13 @@ export const moveModule = async (
     await change(within, 'projectModule', id, { planStart: to.start, planEnd: to.end })
     return
   }
-  for (const { id: leaf, tzStart, tzEnd } of await freeLeaves(within, id)) {
+  const leaves = await freeLeaves(within, id)
+  const ids = leaves.map((leaf) => leaf.id)
+  await change(within, 'wbsTask', ids, ({ tzStart, tzEnd }) => {
+    if (tzStart === null || tzEnd === null) return undefined
     const moved = movedBy(days, { start: dayOf(tzStart), end: dayOf(tzEnd) }, n)
-    await change(within, 'wbsTask', leaf, { tzStart: startOf(moved.start), tzEnd: endOf(moved.end) })
-  }
+    return { tzStart: startOf(moved.start), tzEnd: endOf(moved.end) }
+  })
   const { tx, writer } = within
   const step = { action: `移动至${to.start}–${to.end}`, via: '系统', changes: [] }
   await tellRecord(tx, writer.actor.userId, writer.catalog.entity('projectModule'), id, step)

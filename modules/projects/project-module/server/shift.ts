@@ -77,7 +77,7 @@ const dragTask = async (within: Within, drag: Drag): Promise<void> => {
     (await plannedModules(within, row.projectId)).find((one) => one.id === row.projectModuleId)?.end ?? ''
   const was = await endOfModule()
   await change(within, 'wbsTask', id, { tzStart: startOf(start), tzEnd: endOf(end) })
-  await within.tx.query('select app.wbs_settle($1)', [row.projectId])
+  await within.tx.query('select app.wbs_settle_path($1)', [id])
   if (row.projectModuleId && (await endOfModule()) > was)
     await moveSuccessors(within, row.projectId, [row.projectModuleId])
 }
