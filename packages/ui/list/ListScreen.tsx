@@ -50,7 +50,7 @@ export type NewFormProps = Pick<FormDrawerProps, 'entity' | 'screen' | 'onClose'
 /** The list of an entity as its declaration says. */
 export const ListScreen = (props: ListScreenProps) => {
   const { entity, screen, title, acts, selectedActs, onOpen, Form = FormDrawer } = props
-  const [section, room] = useRoom<HTMLElement>()
+  const [section, room] = useRoom<HTMLElement>('lists')
   const list = useList({ ...props, room })
   const isNarrow = useNarrow()
   const { creates, asking } = useCreating(entity, list.asker, props.variant === 'audit' || props.creates === false)

@@ -1,7 +1,7 @@
 import { DownOutlined } from '@ant-design/icons'
 import { Popover } from 'antd'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { watchSize } from '../table/element-size.ts'
+import { watchLaidOut } from '../table/element-size.ts'
 import './cut-tabs.css'
 
 /**
@@ -68,12 +68,12 @@ const useCut = (mark: { readonly current: Element | null }): boolean => {
     const row = mark.current?.parentElement
     if (!row) return
     const look = (): void => setCut(row.scrollWidth > row.clientWidth + 1)
-    const unwatch = watchSize(row, look)
+    const size = watchLaidOut(row, look)
     // counts come later than the tabs
-    const changes = new MutationObserver(look)
+    const changes = new MutationObserver(size.again)
     changes.observe(row, { subtree: true, childList: true, characterData: true })
     return () => {
-      unwatch()
+      size.end()
       changes.disconnect()
     }
   }, [mark])

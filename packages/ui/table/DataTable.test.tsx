@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Column } from './columns.ts'
@@ -145,7 +145,20 @@ test.each([
   [5000, false],
 ])('in a place of %i px names and ticks stick: %s', (room, sticks) => {
   const place = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(room)
+  let laidOut = (): void => undefined
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(look: () => void) {
+        laidOut = look
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  )
   const { container } = render(<Fixture />)
+  act(() => laidOut())
   expect(container.querySelector('.cb-table')?.classList.contains('is-wide')).toBe(sticks)
   place.mockRestore()
+  vi.unstubAllGlobals()
 })

@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useEffect, useLayoutEffect, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useWindow, type Window } from './use-window.ts'
 
 type Box = RefObject<HTMLElement | null>
@@ -13,10 +13,13 @@ export interface Sight extends Window {
  * those in sight before the others. `part`: which of all rows these are; another one begins at its top.
  */
 export const useSight = (box: Box, ids: readonly string[], rowHeight: number, part: unknown): Sight => {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the part decides, the box stays
+  const shown = useRef(part)
   useLayoutEffect(() => {
+    // a new table is at its top: to say so would have the browser lay the whole page out at once
+    if (shown.current === part) return
+    shown.current = part
     if (box.current) box.current.scrollTop = 0
-  }, [part])
+  }, [box, part])
   const { from, to } = useWindow(box, ids.length, rowHeight)
   return { from, to: Math.min(to, useDrawn(box, ids, rowHeight)), rowHeight }
 }
