@@ -3,6 +3,7 @@ import os from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { demoPassword } from '../modules/platform/server/demo.ts'
+import { beside } from './beside.ts'
 import { addBranches, tablesOfRows } from './branches.ts'
 import { migrated, seedHouse } from './database.ts'
 import { grows } from './grows.ts'
@@ -45,6 +46,7 @@ export const company = async (): Promise<void> => {
       await projects(made)
       await grows(made)
       await work(made)
+      await beside(made)
     } finally {
       await server.stop()
     }

@@ -20,6 +20,10 @@ export const grows = async ({ owner, server, password, pids }: Company): Promise
   await told('attendance of a month, 2,000 people by 50', 500, 9, () =>
     hr('GET', `/api/attendance/summary?month=${month}&pageSize=50`),
   )
+  const { rowCount } = await owner.query(someText, [month, '基准公司', 500])
+  await told(`the same, ${rowCount} people`, 500, 9, () =>
+    hr('GET', `/api/attendance/summary?month=${month}&pageSize=50&company=${encodeURIComponent('基准公司')}`),
+  )
   await fillRequirements(owner)
   const { rows } = await owner.query<{ n: number }>('select count(*)::int as n from store.apply_for')
   await once(`export of ${rows[0]?.n} requirements`, 8, pids, async () => {
@@ -33,6 +37,10 @@ const inboxText = `
   update store.audit_task t set user_id = (select user_id from store.admin where name = 'gm'),
     status = case when c.n % 2 = 0 then '待处理' else '已同意' end, tz_act = case when c.n % 2 = 1 then now() end
   from (select distinct on (round_id) id, row_number() over () as n from store.audit_task order by round_id limit $1) c where c.id = t.id`
+
+/** Puts the months of so many people under one company. */
+const someText = `update store.attendance_month set company = $2
+  where id in (select id from store.attendance_month where month = $1 order by id limit $3) returning id`
 
 const fillRequirements = async (owner: pg.Client): Promise<void> => {
   const { rows } = await owner.query<{ columns: string }>(
