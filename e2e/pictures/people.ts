@@ -1,10 +1,10 @@
-/** Whose desks are looked at: accounts of the demonstration company, with what they are there. */
-export const desks = [
+/** Accounts of the demonstration company whose pages are looked at, with their roles. */
+export const accounts = [
   { account: 'yf02', role: '员工' },
   { account: 'xs01', role: '销售主管' },
   { account: 'admin', role: '系统管理员' },
 ] as const
 
-export type Desk = (typeof desks)[number]
+export type DemoAccount = (typeof accounts)[number]
 
 export const demoPassword = 'Demo@2026'

@@ -9,13 +9,13 @@ import { barriersOn } from '../barriers.ts'
 import { findChromium } from '../chromium.ts'
 import { startServer } from '../server.ts'
 import { lookAt } from './look.ts'
-import { type Desk, demoPassword, desks } from './people.ts'
+import { accounts, type DemoAccount, demoPassword } from './people.ts'
 import { isOpen, places } from './places.ts'
 import { isWrong, printSheets, type Seen, summary, writeReport } from './telling.ts'
 import { openWindow } from './window.ts'
 
 /**
- * Opens every route of the demonstration company at three desks, takes its picture and tells what is wrong with it:
+ * Opens every route of the demonstration company as three people, takes its picture and tells what is wrong with it:
  * `npm run pictures -- [--to folder] [--as account] [--server url] [--dark] [--narrow] [--width pixels] [--barriers] [word of a route …]`.
  * Without `--server` it starts one of its own. `--narrow` opens all of them as on a phone, `--width` the desk's in a window
  * so wide, `--barriers` has axe look for what shuts people out.
@@ -41,7 +41,7 @@ const main = async (): Promise<void> => {
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })
   try {
     const seen: Seen[] = []
-    for (const desk of desks.filter(({ account }) => values.as?.includes(account) ?? true))
+    for (const desk of accounts.filter(({ account }) => values.as?.includes(account) ?? true))
       for (const isPhone of [false, true])
         seen.push(...(await walk(browser, values.server ?? server?.url ?? '', desk, isPhone)))
     await writeReport(folder, seen)
@@ -55,7 +55,7 @@ const main = async (): Promise<void> => {
 }
 
 /** Everything one person may open, one after the other in one window. */
-const walk = async (browser: Browser, url: string, desk: Desk, isPhone: boolean): Promise<readonly Seen[]> => {
+const walk = async (browser: Browser, url: string, desk: DemoAccount, isPhone: boolean): Promise<readonly Seen[]> => {
   const asked = places(positionals).filter((each) => (values.narrow || each.isPhone) === isPhone)
   if (asked.length === 0) return []
   const { page, operations } = await openWindow(browser, url, desk, {

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { makeSheets } from './contact-sheets.ts'
 import type { Look } from './look.ts'
-import { type Desk, desks } from './people.ts'
+import { accounts, type DemoAccount } from './people.ts'
 
 /** A page as somebody saw it, with its picture. */
 export interface Seen extends Look {
-  readonly desk: Desk
+  readonly desk: DemoAccount
   readonly file: string
   readonly isPhone: boolean
 }
@@ -33,7 +33,7 @@ export const writeReport = async (folder: string, seen: readonly Seen[]): Promis
 
 /** Puts the pictures of every desk on sheets, six pages or twelve phones each. */
 export const printSheets = async (browser: Browser, folder: string, seen: readonly Seen[]): Promise<void> => {
-  for (const { account } of desks)
+  for (const { account } of accounts)
     for (const isPhone of [false, true]) {
       const shown = seen.filter((one) => one.desk.account === account && one.isPhone === isPhone)
       const prints = shown.map(({ file, path, time }) => ({ file, words: `${decodeURIComponent(path)} ${time} ms` }))

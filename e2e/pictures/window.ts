@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { openDoors } from '../doors.ts'
-import { type Desk, demoPassword } from './people.ts'
+import { type DemoAccount, demoPassword } from './people.ts'
 
 /** A browser window of a signed-in person. */
 export interface Window {
@@ -19,7 +19,7 @@ interface Look {
 export const openWindow = async (
   browser: Browser,
   url: string,
-  { account }: Desk,
+  { account }: DemoAccount,
   { isPhone, isDark, width }: Look,
 ): Promise<Window> => {
   const doors = await openDoors(url, account, demoPassword)

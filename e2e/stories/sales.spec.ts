@@ -101,9 +101,9 @@ story('an opportunity of a client goes on, is won, and becomes a contract', asyn
 
 story('a receipt is registered from the ledger, and moves it once it has passed', async ({ as, doors, job }) => {
   const name = fresh('云岭血透系统')
-  await signedContract(doors, 'xs02', name, '500000')
+  const id = await signedContract(doors, 'xs02', name, '500000')
   const { nodes } = await (await doors('xs02')).get<{ nodes: readonly { id: string; contractNumber: string }[] }>(
-    `/api/returnedMoney?sort=-tzCreate&pageSize=10`,
+    `/api/returnedMoney?filters=${encodeURIComponent(JSON.stringify({ contractId: { equalTo: id } }))}`,
   )
   const line = { 款项类型: '进度款', 金额: '150000', 到账日期: dayOfWeek(-1, 1), 收款方式: '银行转账' }
   const number = nodes[0]?.contractNumber ?? ''

@@ -6,8 +6,8 @@ import { type FieldValue, fieldOf, fillField } from './field.ts'
 import { cellOf, factOf, fieldAt, front, pressable, pressed, rowOf, startingWith, within } from './places.ts'
 import type { Tally } from './tally.ts'
 
-/** Where somebody works. */
-export interface Desk {
+/** A browser page of one signed-in account. */
+export interface SignedInPage {
   readonly account: string
   readonly page: Page
   /** The group of the menu above an entry. */
@@ -20,11 +20,11 @@ export interface Desk {
  * of the dialog in front, where one is open.
  */
 export class Actor implements PromiseLike<undefined> {
-  readonly #desk: Promise<Desk>
+  readonly #place: Promise<SignedInPage>
   #done: Promise<undefined> = Promise.resolve(undefined)
 
-  constructor(desk: Promise<Desk>) {
-    this.#desk = desk
+  constructor(place: Promise<SignedInPage>) {
+    this.#place = place
   }
 
   // biome-ignore lint/suspicious/noThenProperty: a row of steps is awaited as one
@@ -224,18 +224,18 @@ export class Actor implements PromiseLike<undefined> {
     return this.#step(what, async ({ page }) => void (await act(page)))
   }
 
-  #click(title: string, find: (desk: Desk) => Locator | Promise<Locator>): this {
-    return this.#step(title, async (desk) => {
+  #click(title: string, find: (place: SignedInPage) => Locator | Promise<Locator>): this {
+    return this.#step(title, async (place) => {
       // a dialog that closes may be in front for a moment longer
-      await expect(async () => pressed(await find(desk))).toPass({ timeout: 30_000 * pace })
-      desk.tally.clicks++
+      await expect(async () => pressed(await find(place))).toPass({ timeout: 30_000 * pace })
+      place.tally.clicks++
     })
   }
 
-  #step(title: string, act: (desk: Desk) => Promise<void>): this {
+  #step(title: string, act: (place: SignedInPage) => Promise<void>): this {
     this.#done = this.#done.then(async () => {
-      const desk = await this.#desk
-      await playwright.step(`${desk.account} ${title}`, () => act(desk))
+      const place = await this.#place
+      await playwright.step(`${place.account} ${title}`, () => act(place))
       return undefined
     })
     return this

@@ -2,7 +2,7 @@ import { type BrowserContext, type BrowserContextOptions, expect } from '@playwr
 import { type Doors, openDoors } from '../doors.ts'
 import { pace } from '../pace.ts'
 import { test as base } from '../test.ts'
-import { Actor, type Desk } from './actor.ts'
+import { Actor, type SignedInPage } from './actor.ts'
 import { companyAddress, companyPassword } from './company.ts'
 import { type JobName, jobs } from './jobs.ts'
 import type { DoorsOf } from './made.ts'
@@ -52,8 +52,8 @@ export const story = base.extend<OfStory & { tally: Tally }, OfWorker>({
   },
   as: async ({ browser, contextOptions, doors, era, server, tally, watched }, use) => {
     const contexts: BrowserContext[] = []
-    const desks = new Map<string, Promise<Desk>>()
-    const sit = async (account: string, where: 'desk' | 'phone'): Promise<Desk> => {
+    const desks = new Map<string, Promise<SignedInPage>>()
+    const sit = async (account: string, where: 'desk' | 'phone'): Promise<SignedInPage> => {
       const own = await doors(account)
       const storageState = signedIn(server.url, own.token)
       const context = await browser.newContext({ ...contextOptions, ...(where === 'phone' ? phone : {}), storageState })

@@ -13,10 +13,10 @@ export interface Sender {
 }
 
 /** Sender for calls made by other calls: no address, no uploads. */
-export const inHouse: Sender = {
+export const internalSender: Sender = {
   address: '',
   host: '',
-  draw: () => Promise.reject(new Error('nothing is drawn in the house')),
+  draw: () => Promise.reject(new Error('an internal call draws nothing')),
 }
 
 type Loose = Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-import { inHouse, isReading, type NamedCall } from '@chengban/engine/call.ts'
+import { internalSender, isReading, type NamedCall } from '@chengban/engine/call.ts'
 import { tellReading } from '@chengban/engine/read/told-reading.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
@@ -70,7 +70,7 @@ const told = (sessions: Sessions, calls: readonly NamedCall[], { call, input }: 
     if (!known) throw notFound()
     demandRight(known.signature, engine)
     if (isReading(known.signature)) engine.readsOnly()
-    return (await known.handler(engine, readInput(known.signature, input), inHouse)) as Record<string, unknown>
+    return (await known.handler(engine, readInput(known.signature, input), internalSender)) as Record<string, unknown>
   })
 
 type OfEntity = Extract<GraphqlAction, { readonly entity: string }>

@@ -1,4 +1,4 @@
-import { inHouse } from '@chengban/engine/call.ts'
+import { internalSender } from '@chengban/engine/call.ts'
 import { today } from '@chengban/engine/clock.ts'
 import { performed } from '@chengban/engine/deeds/performed.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
@@ -94,7 +94,7 @@ const pageSize = 50
 const summary = async (engine: Engine, projectId: string | undefined): Promise<SheetOf> => {
   const { handler } = performed(applyForWhole)
   const page = async (pageNumber: number): Promise<Whole> =>
-    (await handler(engine, { pageNumber, pageSize, ...(projectId ? { projectId } : {}) }, inHouse)) as Whole
+    (await handler(engine, { pageNumber, pageSize, ...(projectId ? { projectId } : {}) }, internalSender)) as Whole
   const { statuses, nodes: first, totalCount } = await page(1)
   const nodes = [...first]
   while (nodes.length < totalCount) {

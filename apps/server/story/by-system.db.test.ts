@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const inHouse = <T>(work: (within: Within) => Promise<T>): Promise<T> =>
+const asSystem = <T>(work: (within: Within) => Promise<T>): Promise<T> =>
   server.parts.auth.transaction((tx) => work({ tx, writer: systemWriter(server.parts) }))
 
 const holiday = async (name: string, date: string): Promise<string> =>
@@ -26,7 +26,7 @@ test('rows are found by value, list, nothing and bounds', async () => {
     await holiday('乙日', '2031-01-02'),
     await holiday('丙日', '2031-01-03'),
   ]
-  await inHouse(async (within) => {
+  await asSystem(async (within) => {
     const ids = async (where: Parameters<typeof find<'holiday'>>[2]) =>
       (await find(within, 'holiday', where)).map(({ id }) => id)
     expect(await ids({ date: '2031-01-02' })).toEqual([b])
@@ -46,8 +46,8 @@ test('rows are found by value, list, nothing and bounds', async () => {
 test('a change of the system raises the version, is told, found by its new words, and leaves equal rows alone', async () => {
   const id = await holiday('旧名日', '2032-02-01')
   const before = expectOk(await team.admin.get(`/api/holiday/${id}`)).data
-  expect(await inHouse((within) => change(within, 'holiday', id, { name: '旧名日' }))).toEqual([])
-  const changed = await inHouse((within) => change(within, 'holiday', id, ({ name }) => ({ name: `${name}改` })))
+  expect(await asSystem((within) => change(within, 'holiday', id, { name: '旧名日' }))).toEqual([])
+  const changed = await asSystem((within) => change(within, 'holiday', id, ({ name }) => ({ name: `${name}改` })))
   expect(changed.map(({ name, version }) => [name, version])).toEqual([['旧名日改', before.version + 1]])
   const after = expectOk(await team.admin.get(`/api/holiday/${id}`)).data
   expect([after.name, after.version]).toEqual(['旧名日改', before.version + 1])
@@ -73,7 +73,7 @@ test('a state moves by no change', async () => {
     needConfirm: false,
   }
   const { id } = expectOk(await team.g.post('/api/task', given)).data
-  const moved = inHouse((within) => change(within, 'task', id, { status: '进行中' }))
+  const moved = asSystem((within) => change(within, 'task', id, { status: '进行中' }))
   await expect(moved).rejects.toThrow('moves by its moves alone')
 })
 
@@ -82,7 +82,7 @@ test('twenty changes at once of one row are twenty versions', async () => {
   const { version } = expectOk(await team.admin.get(`/api/holiday/${id}`)).data
   await Promise.all(
     Array.from({ length: 20 }, () =>
-      inHouse((within) => change(within, 'holiday', id, ({ name }) => ({ name: `${name}·` }))),
+      asSystem((within) => change(within, 'holiday', id, ({ name }) => ({ name: `${name}·` }))),
     ),
   )
   const after = expectOk(await team.admin.get(`/api/holiday/${id}`)).data
@@ -91,7 +91,7 @@ test('twenty changes at once of one row are twenty versions', async () => {
 
 test('what is dropped is gone, and its trail says so', async () => {
   const id = await holiday('去日', '2034-04-01')
-  expect(await inHouse((within) => drop(within, 'holiday', { name: '去日' }))).toBe(1)
+  expect(await asSystem((within) => drop(within, 'holiday', { name: '去日' }))).toBe(1)
   expect((await team.admin.get(`/api/holiday/${id}`)).status).toBe(404)
   const { rows } = await server.owner.query(
     'select content from store.comment where relevance_id = $1 order by id desc limit 1',

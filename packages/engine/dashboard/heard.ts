@@ -7,7 +7,7 @@ import { evaluate } from '@chengban/kernel/evaluate.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import type { Filter } from '@chengban/kernel/statistics.ts'
 import { askerOf } from '../asker.ts'
-import { inHouse, type NamedCall } from '../call.ts'
+import { internalSender, type NamedCall } from '../call.ts'
 import { today } from '../clock.ts'
 import type { Engine } from '../engine.ts'
 import { addedUp } from './added-up.ts'
@@ -35,7 +35,7 @@ const ask = async (engine: Engine, calls: readonly NamedCall[], from: Call, inpu
   if (from.who && evaluate(from.who, {}, askerOf(actor)) !== true) return undefined
   const call = calls.find(({ signature }) => signature.method === from.method && signature.path === from.path)
   if (!call) throw new Error(`nobody answers ${from.path}`)
-  return (await call.handler(engine, input, inHouse)) as Loose
+  return (await call.handler(engine, input, internalSender)) as Loose
 }
 
 /** What of the filter line the call takes; months are half a year back and half a year ahead. */

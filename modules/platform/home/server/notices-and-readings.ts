@@ -1,4 +1,4 @@
-import { inHouse } from '@chengban/engine/call.ts'
+import { internalSender } from '@chengban/engine/call.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import { linkTo } from '@chengban/engine/row/announce.ts'
 import { myDocuments } from '../../document/server/readers.ts'
@@ -38,7 +38,7 @@ interface Document {
 
 /** What the person has yet to read, overdue first. */
 export const documentsOf = async (engine: Engine): Promise<Reading[]> => {
-  const { nodes } = (await myDocuments(engine, {}, inHouse)) as { nodes: readonly Document[] }
+  const { nodes } = (await myDocuments(engine, {}, internalSender)) as { nodes: readonly Document[] }
   const document = engine.writer.catalog.entity('document')
   return nodes.filter(({ status }) => status !== '已读').map((one) => ({ ...one, link: linkTo(document, one.id) }))
 }

@@ -1,4 +1,4 @@
-import { answer, type CallHandler, inHouse, type NamedCall } from '@chengban/engine/call.ts'
+import { answer, type CallHandler, internalSender, type NamedCall } from '@chengban/engine/call.ts'
 import { today } from '@chengban/engine/clock.ts'
 import { chartsOf } from '@chengban/engine/dashboard/card-charts.ts'
 import { cardsFor, figuresOf, type HomeFigure } from '@chengban/engine/dashboard/card-figures.ts'
@@ -84,7 +84,7 @@ interface Tasks {
 }
 
 const waiting = async (engine: Engine): Promise<Tasks> =>
-  await listTasks(engine, { box: 'todo', pageSize: 10 }, inHouse)
+  await listTasks(engine, { box: 'todo', pageSize: 10 }, internalSender)
 
 const asTodo = ({ name, dueDate, link }: Reading): CardRow => ({
   kind: '文档',
