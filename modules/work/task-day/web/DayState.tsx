@@ -1,5 +1,6 @@
 import { ListFailed } from '@chengban/ui/marks/ListFailed.tsx'
 import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
 import type { Today } from './day-calls.ts'
 import { hourWords } from './day-lines.ts'
 import { Rewrite } from './Rewrite.tsx'
@@ -24,7 +25,7 @@ export const DayState = ({ date, today, error, again, closed, children }: Props)
         <p className="cb-day-state">
           <b>{date}</b>
           <span>{today.taskDay?.stage ?? '未预估'}</span>
-          {today.report.kind !== 'none' && <span>日报 {today.report.status ?? '未填'}</span>}
+          {hasReport(today) && <span>日报 {today.report.status ?? '未填'}</span>}
           {today.taskDay?.backOpinion && <em>退回：{today.taskDay.backOpinion}</em>}
         </p>
       )}
@@ -38,11 +39,16 @@ const Standing = ({ today, again }: Pick<Props, 'again'> & { readonly today: Tod
   return (
     <div className="cb-day-body">
       {today.message && <p className="cb-day-none">{today.message}</p>}
+      {!today.isWorkDay && (
+        <Link className="cb-button cb-day-rewrite" to={weekendTasks}>
+          填写周末任务
+        </Link>
+      )}
       {isShut(today) && <Unlock today={today} again={again} />}
       {isRewriting ? (
         <Rewrite today={today} again={again} onEnd={() => setRewriting(false)} />
       ) : (
-        <Told items={today.items} />
+        (today.isWorkDay || today.taskDay) && <Told items={today.items} />
       )}
       {today.canRewrite && !isRewriting && (
         <button type="button" className="cb-button cb-day-rewrite" onClick={() => setRewriting(true)}>
@@ -52,6 +58,11 @@ const Standing = ({ today, again }: Pick<Props, 'again'> & { readonly today: Tod
     </div>
   )
 }
+
+/** On a day off a report is shown where one was written: none is owed. */
+const hasReport = ({ report, isWorkDay }: Today): boolean => report.kind !== 'none' && (isWorkDay || report.id !== null)
+
+const weekendTasks = `/taskDay?${new URLSearchParams({ tab: '周末任务', new: '1' })}`
 
 /** Whether the day is past its deadline, so that its person may ask for it to be opened again. */
 const isShut = ({ report, message }: Today): boolean =>

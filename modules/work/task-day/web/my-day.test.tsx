@@ -52,6 +52,14 @@ test('a day that may not be planned says why, and offers nothing to press', asyn
   expect(screen.queryByRole('button', { name: '提交预估' })).toBeNull()
 })
 
+test('a day off leads to the form of its weekend task', async () => {
+  const likely = { items: [line('甲', '3.0')], report: { ...report, id: null } }
+  await open(day({ isWorkDay: false, canEstimate: false, message: '非工作日请填写周末任务', ...likely }), 'plan')
+  expect([screen.queryByText('甲'), screen.queryByText(/日报/)]).toEqual([null, null])
+  const link = screen.getByRole('link', { name: '填写周末任务' })
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe('/taskDay?tab=周末任务&new=1')
+})
+
 test('a plan comes full and goes in by one press; what was refused stays with its words', async () => {
   await open(day({ suggestions: [line('甲', '3.0', { isCarry: true }), line('乙', '8.0')] }), 'plan')
   expect(screen.getByText('昨日顺延')).toBeTruthy()

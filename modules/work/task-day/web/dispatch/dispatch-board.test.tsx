@@ -4,6 +4,7 @@ import { text } from '@chengban/kernel/kinds/text.ts'
 import { ApiError } from '@chengban/ui/api/api-error.ts'
 import { request } from '@chengban/ui/api/request.ts'
 import { today } from '@chengban/ui/dates/date-time.ts'
+import { dayAfter, weekStart } from '@chengban/ui/dates/days.ts'
 import { setAreas } from '@chengban/ui/declarations/declarations.ts'
 import { useSession } from '@chengban/ui/session/person.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -81,6 +82,19 @@ it('keeps the way to other weeks where this one has nobody', async () => {
   await show()
   expect(await screen.findByText('这一周没有由你安排的人')).toBeTruthy()
   expect(screen.getByRole('button', { name: '下一周' })).toBeTruthy()
+})
+
+it('opens the next week where nothing can be put into this one any more, and goes back', async () => {
+  const next = dayAfter(weekStart(today()), 7)
+  const told = { ...member('甲', '8.0'), status: '已保存' }
+  vi.mocked(request).mockImplementation(async (_method, path, options) => {
+    const date = String(options?.query?.date)
+    return { nodes: path === '/api/taskDay/team' ? [date < next ? told : member('甲', '2.0')] : [] }
+  })
+  await show()
+  expect(await screen.findByRole('button', { name: new RegExp(`^甲 ${next}`) })).toBeTruthy()
+  fireEvent.click(screen.getByRole('button', { name: '上一周' }))
+  expect(await screen.findByText(`${weekStart(today())} 至 ${dayAfter(next, -1)}`)).toBeTruthy()
 })
 
 it('puts an open task on a day without dragging it', async () => {

@@ -43,5 +43,11 @@ const cellOf = (date: string, { status, taskDay, items }: Member): Cell => {
   return isOpen ? { date, hours, titles } : { date, hours, titles, closed: '已提交产出' }
 }
 
+/** Whether something can still be put into a day of the person, this day or later. */
+export const isOpenFrom =
+  (day: string) =>
+  ({ cells }: Person): boolean =>
+    [...cells.values()].some(({ date, closed }) => date >= day && !closed)
+
 /** The hours still free, in halves; never below none. */
 export const freeOf = ({ hours }: Cell): number => Math.max(0, Math.round((whole - hours) * 2) / 2)

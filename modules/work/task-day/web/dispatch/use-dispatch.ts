@@ -6,9 +6,9 @@ import { dayAfter, daysFrom, weekStart } from '@chengban/ui/dates/days.ts'
 import { useEntity } from '@chengban/ui/declarations/declarations.ts'
 import { useSession } from '@chengban/ui/session/person.ts'
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Member } from '../use-team.ts'
-import { type Person, peopleOf } from './free-hours.ts'
+import { isOpenFrom, type Person, peopleOf } from './free-hours.ts'
 
 /** An open task that the caller assigned to somebody else. */
 export interface OpenTask extends Row {
@@ -33,7 +33,8 @@ export interface Dispatch {
 
 /** The week of the caller's people, and the tasks that wait to be put into it. */
 export const useDispatch = (): Dispatch => {
-  const [first, setFirst] = useState(weekStart(today()))
+  const [weeks, setWeeks] = useState<number>()
+  const first = dayAfter(weekStart(today()), 7 * (weeks ?? 0))
   const days = daysFrom(first, 7)
   const read = useQueries({
     queries: days.map((date) => ({
@@ -44,19 +45,20 @@ export const useDispatch = (): Dispatch => {
     })),
   })
   const tasks = useTasks()
-  const isRead = read.every(({ data }) => data)
+  const teams = read.flatMap(({ data }) => (data ? [data.nodes] : []))
+  const people = teams.length === days.length ? peopleOf(days, teams) : undefined
+  const isPast = weeks === undefined && people !== undefined && people.length > 0 && !people.some(isOpenFrom(today()))
+  // opens the next week at a weekend: nothing can be put into this one any more
+  useEffect(() => {
+    if (isPast) setWeeks(1)
+  }, [isPast])
   return {
     days,
-    people: isRead
-      ? peopleOf(
-          days,
-          read.map(({ data }) => data?.nodes ?? []),
-        )
-      : undefined,
+    people: isPast ? undefined : people,
     tasks: tasks.data ?? [],
     error: read.find(({ data, error }) => error && !data)?.error ?? undefined,
-    go: (weeks) => setFirst(dayAfter(first, 7 * weeks)),
-    isFirst: first <= weekStart(today()),
+    go: (step) => setWeeks((weeks ?? 0) + step),
+    isFirst: (weeks ?? 0) <= 0,
     again: () => void Promise.all([...read, tasks].map(({ refetch }) => refetch())),
   }
 }
