@@ -17,8 +17,7 @@ const receipts = {
   measure: { sum: 'money' },
 } as const
 const money = { sum: 'money' } as const
-const { sum, ...ledgers } = unpaid
-const owed = { ...ledgers, narrow: { userId: 'contractId.initiator' }, measure: { sum } } as const
+const owed = { ...unpaid, narrow: { userId: 'contractId.initiator' } } as const
 const soon = {
   ...roots.where,
   maintainDate: { greaterThanOrEqualTo: { from: 'today' }, lessThanOrEqualTo: { from: 'today', days: 90 } },

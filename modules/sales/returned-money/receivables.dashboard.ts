@@ -7,7 +7,7 @@ import { unpaid } from './unpaid.ts'
 const passed = { status: { equalTo: '通过' } }
 const late = { status: { equalTo: '逾期' } }
 const ledgers = { of: 'returnedMoney', narrow: { userId: 'userId', area: 'area' } } as const
-const owed = { where: unpaid.where, measure: { sum: unpaid.sum } } as const
+const owed = { where: unpaid.where, measure: unpaid.measure } as const
 const receipts = {
   of: 'returnedMoneyApply',
   where: passed,

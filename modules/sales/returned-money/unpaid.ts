@@ -5,5 +5,5 @@ export const unpaid = {
     status: { notEqualTo: '坏账' },
     contract: { status: { in: ['通过', '变更中'] } },
   },
-  sum: 'remainingMoney',
+  measure: { sum: 'remainingMoney' },
 } as const
