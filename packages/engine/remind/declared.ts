@@ -3,7 +3,7 @@ import { aboutsOf } from '@chengban/kernel/notice.ts'
 import { findSql, standingSql } from './about-sql.ts'
 import { mostTitle, type NamedNotice, type NoticeSource, type OpenReminder, type Reminder } from './named-notice.ts'
 
-/** A notice of which all is said by its declaration. */
+/** A notice that its declaration describes completely: finder and ending are derived. */
 export const declaredNotice = (declared: Notice): NamedNotice => ({
   declared,
   source: { find: find(declared), over: over(declared) },
@@ -32,7 +32,7 @@ interface Standing {
   readonly day: string | null
 }
 
-/** What still holds is read once for all that is open, and compared here: no plan goes wrong over it. */
+/** Reads once what still holds for all open reminders and compares here, so that the query plan stays stable. */
 const over =
   (declared: Notice): NoticeSource['over'] =>
   async (asked, open) => {

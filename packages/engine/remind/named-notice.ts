@@ -15,11 +15,11 @@ export interface Reminder {
   readonly relevanceId?: string | null
   /** Where it leads instead of to the record. */
   readonly link?: string | null
-  /** Day in the key, where a reminder is to come once for good. */
+  /** Day in the dedupe key; a fixed one makes the reminder come once only. */
   readonly day?: string
 }
 
-/** What a notice goes by when it is sent or ended. */
+/** The inputs when a notice is sent or ended. */
 export interface NoticeMoment {
   readonly tx: Sql
   readonly catalog: Catalog
@@ -46,7 +46,7 @@ export interface OpenReminder {
   readonly isRead: boolean
 }
 
-/** A line that goes by the instant: it is looked for every minute. */
+/** Whether a line is due at an instant; such lines are checked every minute. */
 export const isSoon = ({ once, hours }: Line): boolean => once !== undefined || hours !== undefined
 
 export interface NamedNotice {

@@ -69,7 +69,7 @@ export const sendReminders =
       }),
     )
 
-/** Sends what goes by the minute. */
+/** Sends the reminders that are due at an instant, every minute. */
 export const sendSoon =
   (notices: readonly NamedNotice[]): JobHandler =>
   (scene) =>

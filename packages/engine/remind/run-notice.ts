@@ -3,7 +3,7 @@ import { today } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { calendarOf, type SpecialDay, specialColumns } from '../special-days.ts'
-import { type Left, leave } from './leave.ts'
+import { type InsertedReminders, insertReminders } from './insert-reminders.ts'
 import type { NamedNotice, NoticeMoment } from './named-notice.ts'
 
 export interface NoticeRun {
@@ -11,7 +11,7 @@ export interface NoticeRun {
   readonly only?: NoticeMoment['only']
 }
 
-/** What a notice goes by today, or on another day it is run for. */
+/** The inputs of a notice today, or on the day it is run for. */
 export const askedOf = async (
   tx: Sql,
   catalog: Catalog,
@@ -23,15 +23,20 @@ export const askedOf = async (
 }
 
 /** Sends the due reminders of one notice; none while its rule is disabled. */
-export const runNotice = async (tx: Sql, catalog: Catalog, notice: NamedNotice, run: NoticeRun = {}): Promise<Left> => {
+export const runNotice = async (
+  tx: Sql,
+  catalog: Catalog,
+  notice: NamedNotice,
+  run: NoticeRun = {},
+): Promise<InsertedReminders> => {
   const { code } = notice.declared
   const [rule] = await tx.query('select from store.reminder_rule where code = $1 and is_enable', [code])
   if (!rule) return { created: 0, skipped: 0 }
   const reminders = await notice.source.find(await askedOf(tx, catalog, notice, run))
-  return leave(tx, { code, today: run.day ?? today() }, reminders)
+  return insertReminders(tx, { code, today: run.day ?? today() }, reminders)
 }
 
-/** Those of the rule; where it has none, the parameter's, then the declared ones. */
+/** Offsets in days: from the rule, else from the parameter, else as declared. */
 const offsetsOf = async (tx: Sql, { code, offsets = [0], offsetsFrom }: Notice): Promise<readonly number[]> => {
   const [row] = await tx.query<{ own: readonly number[] | null; parameter: string | null }>(
     `select r.offsets as own, (select c.value from store.config c where c.key = $2) as parameter

@@ -22,7 +22,7 @@ export const stopEnded = async (tx: Sql, catalog: Catalog, notice: NamedNotice, 
   return ended.length
 }
 
-/** Most reminders are about nothing most of the time: what ends them is not even planned then. */
+/** Open reminders of a code. Most codes have none, so their ending query is not run. */
 const openText = `select m.id, m.user_id as "userId", split_part(m.dedupe_key, ':', 2) as about, m.title, m.is_read as "isRead"
   from store.message m
   where m.type = $1 and m.tz_stop is null and m.dedupe_key is not null and ($2::uuid is null or m.user_id = $2)`

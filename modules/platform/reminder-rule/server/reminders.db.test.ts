@@ -1,6 +1,6 @@
 import { clock, today } from '@chengban/engine/clock.ts'
 import { diskStorage } from '@chengban/engine/files/disk.ts'
-import { leave } from '@chengban/engine/remind/leave.ts'
+import { insertReminders } from '@chengban/engine/remind/insert-reminders.ts'
 import { dayAfter } from '@chengban/kernel/working-days.ts'
 import { jobs } from '@chengban/server/compose.ts'
 import { loginUrl } from '@chengban/server/database/roles.ts'
@@ -159,7 +159,7 @@ it('leaves out who has left and who may no longer see the record', async () => {
     title: `维护于${dayAfter(today(), 30)}到期`,
   }
   const left = await server.parts.auth.transaction((tx) =>
-    leave(tx, notice, [
+    insertReminders(tx, notice, [
       { userId: team.ids.s2, ...reminder },
       { userId: team.ids.s1, ...reminder },
     ]),

@@ -5,7 +5,7 @@ import { channel } from '../row/channel.ts'
 import { searchValues } from '../search/grams.ts'
 import { mostTitle, type Reminder } from './named-notice.ts'
 
-export interface Left {
+export interface InsertedReminders {
   readonly created: number
   readonly skipped: number
 }
@@ -14,11 +14,11 @@ export interface Left {
  * Inserts reminders for people who still work here and may see the record, at most one a day for each row; skips those
  * already sent. `module` is the entity of the rows.
  */
-export const leave = async (
+export const insertReminders = async (
   tx: Sql,
   { code, today }: { code: string; today: string },
   reminders: readonly Reminder[],
-): Promise<Left> => {
+): Promise<InsertedReminders> => {
   if (reminders.length === 0) return { created: 0, skipped: 0 }
   const rows = reminders.map(({ userId, about, title, text, day, module = null, relevanceId = null, link }) => ({
     id: uuidv7(),
@@ -31,12 +31,12 @@ export const leave = async (
     dedupe_key: `${code}:${about}:${userId}:${day ?? today}`,
     ...searchValues([title]),
   }))
-  const made = await tx.query(leaveText, [JSON.stringify(rows), clock.now().toISOString(), channel, code])
+  const made = await tx.query(insertText, [JSON.stringify(rows), clock.now().toISOString(), channel, code])
   return { created: made.length, skipped: rows.length - made.length }
 }
 
 // Checks access to the record last, and only for people who would receive a new message
-const leaveText = `
+const insertText = `
   with wanted as materialized (
     select x.*, row_number() over () as place from jsonb_populate_recordset(null::store.message, $1::jsonb) x
       join store."user" u on u.id = x.user_id and u.is_enable
