@@ -7,6 +7,7 @@ import process from 'node:process'
 import { setTimeout as delay } from 'node:timers/promises'
 import { memoryFolder } from '../apps/server/testing/memory.ts'
 import { root } from '../scripts/places.ts'
+import { serverFlags } from '../scripts/server-flags.mjs'
 import { pace } from './pace.ts'
 
 export const ADMIN_PASSWORD = 'Chengban-e2e-2026'
@@ -29,7 +30,7 @@ export const startServer = async (env: Record<string, string> = {}): Promise<Run
   const dataDir = await memoryFolder()
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const child = spawn(process.execPath, ['apps/server/main.ts'], {
+  const child = spawn(process.execPath, [...serverFlags, 'apps/server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {

@@ -5,7 +5,7 @@ import process from 'node:process'
 import { Worker } from 'node:worker_threads'
 import { clock } from '@chengban/engine/clock.ts'
 import { Lanes } from '@chengban/engine/db/lanes.ts'
-import { Patience } from '@chengban/engine/db/patience.ts'
+import { Impatient, Patience } from '@chengban/engine/db/patience.ts'
 import type { Act } from './actions.ts'
 import type { GraphqlReply, GraphqlRequest } from './door.ts'
 import { type Log, tooLong } from './spoken.ts'
@@ -61,7 +61,12 @@ export class Thread {
     const { identity, body } = asked
     return this.#lanes
       .run(identity?.userId, identity ? body : undefined, work, { patience, most: mostMs })
-      .catch(() => late)
+      .catch((error) => (error instanceof Impatient ? late : this.#failed(error)))
+  }
+
+  #failed(error: unknown): GraphqlReply {
+    this.#log(error, 'graphql')
+    return lost
   }
 
   #ask(asked: GraphqlRequest, patience: Patience, left: number): Promise<GraphqlReply> {
@@ -92,7 +97,7 @@ export class Thread {
   #open() {
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: this.#start,
-      execArgv: [...process.execArgv, '--import', quickModules],
+      execArgv: [...flagsOfThread(process.execArgv), '--import', quickModules],
       env: { ...process.env, ...compiled(), GRAPHILE_ENV: 'production' },
       resourceLimits: { maxYoungGenerationSizeMb: youngMb },
     })
@@ -123,6 +128,9 @@ export class Thread {
       }, restartMs).unref()
   }
 }
+
+/** Flags of the process without those of V8, with which no thread can be opened. */
+export const flagsOfThread = (flags: readonly string[]): string[] => flags.filter((flag) => !/^--max[-_]/.test(flag))
 
 /** Threads do not take over by themselves where compiled code is kept; without it all types are stripped anew. */
 const compiled = (): NodeJS.ProcessEnv => {
