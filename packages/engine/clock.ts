@@ -14,7 +14,8 @@ export const clock = {
 /** A moment as it is given out, ISO 8601 in +08:00 to the second; now unless said otherwise. */
 export const instant = (moment: Date = clock.now()): string => shanghai(moment.toISOString())
 
-const days = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short' })
+/** Asia/Shanghai has had one offset since 1991; a calendar of the platform would take 40 µs of every write. */
+const shanghaiMs = 8 * 3_600_000
 
 /** Today's calendar date in Asia/Shanghai, `YYYY-MM-DD`. */
-export const today = (): string => days.format(clock.now())
+export const today = (): string => new Date(clock.now().getTime() + shanghaiMs).toISOString().slice(0, 10)
