@@ -71,9 +71,9 @@ async function measured(size: number, base: Open, server: Running): Promise<Reco
   const held = server.memory()
   enter(
     'memory, REST and GraphQL, after the bench',
-    '< 600 MB',
+    '< 400 MB',
     `${held.toFixed(0)} MB (idle ${idle.toFixed(0)})`,
-    held < 600,
+    held < 400,
   )
   await exported(server, people.all, base.facts.since)
   return times
