@@ -3,9 +3,7 @@ import type { EntityName } from '@chengban/kernel/registry.ts'
 import { addChanges } from '@chengban/modules/platform/server/demo/changes.ts'
 import { personIds } from '@chengban/modules/platform/server/demo/company.ts'
 import { addTrails } from '@chengban/modules/platform/server/demo/trail.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { contract } from '../contract/contract.entity.ts'
-import { maintenance } from '../maintenance/maintenance.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import { addAskedMoney } from './demo/asked-money.ts'
 import { changesOf } from './demo/client-changes.ts'
 import { addClients } from './demo/clients.ts'
@@ -41,15 +39,13 @@ export const salesDemo = async (tx: Sql, { reindex }: SalesDemo = {}): Promise<b
   const opportunities = await addOpportunities(tx, clients, contracts, who)
   const numbers = await giveNumbers(tx, contracts)
   const contractTrails = contracts.map((one) => contractTrail(one, who))
-  await insertRows(
-    tx,
-    contract,
+  await into(tx, 'contract').insert(
     contracts.map((one, index) => ({
       ...finished(one, contracts, numbers, contractTrails[index]?.steps ?? []),
       ...wonWith(one, opportunities),
     })),
   )
-  await insertRows(tx, maintenance, periodsOf(contracts))
+  await into(tx, 'maintenance').insert(periodsOf(contracts))
   await addLedger(tx, contracts, who)
   await addAskedMoney(tx, contracts, who)
   await addDateChanges(tx)

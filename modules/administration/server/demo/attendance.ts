@@ -4,10 +4,7 @@ import { dayAfter } from '@chengban/kernel/working-days.ts'
 import { chanceFrom } from '@chengban/modules/platform/server/demo/chance.ts'
 import { dayAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { attendance } from '../../attendance/attendance.entity.ts'
-import { attendanceMonth } from '../../attendance-month/attendance-month.entity.ts'
-import { attendancePunch } from '../../attendance-punch/attendance-punch.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import type { Cast } from './cast.ts'
 
 /** Days back to the first of three months, the last of which is that of yesterday. */
@@ -55,21 +52,11 @@ export const addAttendance = async (tx: Sql, cast: Cast): Promise<void> => {
   const rows = cast.staff
     .flatMap(({ account }, place) => personDays(account, place, days, cast))
     .filter(({ day }) => day.date >= (first.get(day.userId) ?? ''))
-  await insertRows(
-    tx,
-    attendance,
-    rows.map(({ day }) => day),
-  )
-  await insertRows(
-    tx,
-    attendancePunch,
-    rows.flatMap(({ punches }) => punches),
-  )
+  await into(tx, 'attendance').insert(rows.map(({ day }) => day))
+  await into(tx, 'attendancePunch').insert(rows.flatMap(({ punches }) => punches))
   await tx.query(appeal, [['yf02', 'xs02', 'xs04', 'ss04'].map((account) => cast.who(account))])
   const months = [...new Set(days.map(({ date }) => date.slice(0, 7)))].sort()
-  await insertRows(
-    tx,
-    attendanceMonth,
+  await into(tx, 'attendanceMonth').insert(
     cast.staff.flatMap(({ account, company = 'A' }) =>
       months.map((month, index) => sheet(cast, account, company, month, months.length - index)),
     ),

@@ -3,9 +3,7 @@ import { audited } from '@chengban/modules/platform/server/demo/audited.ts'
 import { dayAgo, momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
 import type { Trail } from '@chengban/modules/platform/server/demo/trail.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { entry } from '../../entry/entry.entity.ts'
-import { entryItem } from '../../entry-item/entry-item.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import { firstTemplates } from '../../entry-template/first.ts'
 import type { Cast } from './cast.ts'
 import { type EntryPlan, entryPlans } from './entry-plans.ts'
@@ -16,16 +14,8 @@ export const addEntries = async (tx: Sql, cast: Cast): Promise<Trail[]> => {
     (await tx.query<{ id: string; name: string }>('select id, name from store.role')).map(({ id, name }) => [name, id]),
   )
   const made = entryPlans.map((plan, index) => rowOf(plan, index, cast, roles))
-  await insertRows(
-    tx,
-    entry,
-    made.map(({ row }) => row),
-  )
-  await insertRows(
-    tx,
-    entryItem,
-    entryPlans.flatMap((plan) => itemsOf(plan, cast)),
-  )
+  await into(tx, 'entry').insert(made.map(({ row }) => row))
+  await into(tx, 'entryItem').insert(entryPlans.flatMap((plan) => itemsOf(plan, cast)))
   return made.map(({ trail }) => trail)
 }
 

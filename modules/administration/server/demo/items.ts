@@ -1,9 +1,7 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { receiveItem } from '../../receive-item/receive-item.entity.ts'
-import { receiveStock } from '../../receive-stock/receive-stock.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import type { Cast } from './cast.ts'
 
 type Kind = '耗材' | '可归还' | '固定资产'
@@ -131,9 +129,7 @@ export const itemNamed = (name: string): DemoItem => {
 
 export const addItems = async (tx: Sql, { who }: Cast, movements: readonly Movement[]): Promise<void> => {
   const keeper = who('xz01')
-  await insertRows(
-    tx,
-    receiveItem,
+  await into(tx, 'receiveItem').insert(
     shelf.map(({ category, kind, line: [name, model, unit, price] }, index) => {
       const { id, numbers } = items[index] as DemoItem
       const moved = movements.filter(({ itemId }) => itemId === id)
@@ -170,9 +166,7 @@ export const addItems = async (tx: Sql, { who }: Cast, movements: readonly Movem
 /** Adds the purchase of each item and all later movements, each with the stock after it. */
 export const addStock = async (tx: Sql, { who }: Cast, movements: readonly Movement[]): Promise<void> => {
   const creatorId = who('xz01')
-  await insertRows(
-    tx,
-    receiveStock,
+  await into(tx, 'receiveStock').insert(
     shelf.flatMap(({ line: [, , , price, bought] }, index) => {
       const { id, numbers } = items[index] as DemoItem
       let after = bought

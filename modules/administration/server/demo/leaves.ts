@@ -3,9 +3,7 @@ import { audited } from '@chengban/modules/platform/server/demo/audited.ts'
 import { dayAgo, momentAgo, workdayAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
 import type { Trail } from '@chengban/modules/platform/server/demo/trail.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { restDay } from '../../rest-day/rest-day.entity.ts'
-import { restDayLedger } from '../../rest-day-ledger/rest-day-ledger.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import type { Cast } from './cast.ts'
 
 type Status = '草稿' | '待一级审核' | '通过' | '驳回' | '已撤回' | '已作废'
@@ -48,14 +46,10 @@ const plans: readonly Plan[] = [
 /** 30 leaves, and the hours that people were given and took. */
 export const addLeaves = async (tx: Sql, cast: Cast): Promise<Trail[]> => {
   const made = plans.map((plan) => rowOf(plan, cast))
-  await insertRows(
-    tx,
-    restDay,
-    made.map(({ row }) => row),
-  )
+  await into(tx, 'restDay').insert(made.map(({ row }) => row))
   const lots = cast.staff.filter(({ own = true }) => own).flatMap(({ account }) => lotsOf(account, cast))
   const used = plans.flatMap((plan) => usedBy(plan, cast))
-  await insertRows(tx, restDayLedger, [...lots, ...used])
+  await into(tx, 'restDayLedger').insert([...lots, ...used])
   return made.map(({ trail }) => trail)
 }
 

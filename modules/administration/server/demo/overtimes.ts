@@ -3,9 +3,8 @@ import { audited } from '@chengban/modules/platform/server/demo/audited.ts'
 import { workdayAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
 import type { Trail } from '@chengban/modules/platform/server/demo/trail.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import { overtimeHours } from '../../overtime/hours.ts'
-import { overtime } from '../../overtime/overtime.entity.ts'
 import type { Cast } from './cast.ts'
 
 type Status = '草稿' | '待一级审核' | '通过' | '驳回' | '已撤回' | '已作废'
@@ -16,11 +15,7 @@ const reasons = ['版本上线保障', '客户现场割接', '验收材料准备
 /** 25 evenings and Saturdays: most passed and held against the punches. */
 export const addOvertimes = async (tx: Sql, cast: Cast): Promise<Trail[]> => {
   const made = Array.from({ length: 25 }, (_, index) => rowOf(index, cast))
-  await insertRows(
-    tx,
-    overtime,
-    made.map(({ row }) => row),
-  )
+  await into(tx, 'overtime').insert(made.map(({ row }) => row))
   return made.map(({ trail }) => trail)
 }
 

@@ -2,9 +2,7 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import { chanceFrom } from '@chengban/modules/platform/server/demo/chance.ts'
 import { dayAgo, momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { performance } from '../../performance/performance.entity.ts'
-import { performanceItem } from '../../performance-item/performance-item.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import type { Cast } from './cast.ts'
 
 const weights = { task: 30, quality: 15, report: 15, meeting: 10, weekend: 5, discipline: 10, okr: 15 } as const
@@ -77,9 +75,7 @@ export const addPerformances = async (tx: Sql, { staff, who, headOf }: Cast): Pr
   )
   const idOf = (account: string, { type, startDate }: Period): string =>
     demoId('performance', type === '周' ? `${account} ${type} ${startDate}` : `${account} ${startDate}`)
-  await insertRows(
-    tx,
-    performance,
+  await into(tx, 'performance').insert(
     sheets.map(({ account, place, back, period }) => ({
       id: idOf(account, period),
       ...{ month: null, week: null, ...period },
@@ -93,9 +89,7 @@ export const addPerformances = async (tx: Sql, { staff, who, headOf }: Cast): Pr
       ruleVersion,
     })),
   )
-  await insertRows(
-    tx,
-    performanceItem,
+  await into(tx, 'performanceItem').insert(
     sheets.flatMap(({ account, place, back, period }) => itemsOf(idOf(account, period), place * 17 + back)),
   )
 }

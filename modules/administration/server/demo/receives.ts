@@ -3,8 +3,7 @@ import { audited } from '@chengban/modules/platform/server/demo/audited.ts'
 import { dayAgo, momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
 import type { Trail } from '@chengban/modules/platform/server/demo/trail.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { receive } from '../../receive/receive.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import type { Cast } from './cast.ts'
 import { addItems, addStock, itemNamed, type Movement } from './items.ts'
 import { giveMonthNumbers } from './numbers.ts'
@@ -88,11 +87,7 @@ export const addReceives = async (tx: Sql, cast: Cast): Promise<Trail[]> => {
     'LY',
     made.map(({ row }) => row),
   )
-  await insertRows(
-    tx,
-    receive,
-    made.map(({ row }) => ({ ...row, applyNumber: numbers.get(row.id) ?? null })),
-  )
+  await into(tx, 'receive').insert(made.map(({ row }) => ({ ...row, applyNumber: numbers.get(row.id) ?? null })))
   await addStock(tx, cast, movements)
   return made.map(({ trail, row }) => ({ ...trail, name: numbers.get(row.id) ?? trail.name }))
 }
@@ -127,7 +122,7 @@ const rowOf = (plan: Plan, index: number, cast: Cast) => {
     tzReceive: out ? momentAgo(days - 2, 14) : null,
     assetNos: issued?.assetNos ?? null,
     returnQuantity: back(place, quantity),
-    returning: place === '待归还审核' ? { quantity, lost: 0, remark: '已使用完毕' } : null,
+    returning: place === '待归还审核' ? { quantity, lost: 0, assetNos: [], lostNos: [], remark: '已使用完毕' } : null,
   }
   return { row, trail }
 }

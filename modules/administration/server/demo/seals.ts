@@ -3,9 +3,7 @@ import { audited } from '@chengban/modules/platform/server/demo/audited.ts'
 import { dayAgo, momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
 import type { Trail } from '@chengban/modules/platform/server/demo/trail.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { officialSeal } from '../../official-seal/official-seal.entity.ts'
-import { officialSealUse } from '../../official-seal-use/official-seal-use.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import type { Cast } from './cast.ts'
 import { giveMonthNumbers } from './numbers.ts'
 
@@ -59,9 +57,7 @@ const wasUsed = (place: Place): boolean => place === '待上传' || place === '�
 
 /** Five seals of two companies and what they were asked for; levels of one, as for papers of everyday. */
 export const addSeals = async (tx: Sql, cast: Cast): Promise<Trail[]> => {
-  await insertRows(
-    tx,
-    officialSeal,
+  await into(tx, 'officialSeal').insert(
     seals.map(([name, code, kind, company, keeper, canTakeOut], index) => ({
       id: sealId(index),
       name,
@@ -81,9 +77,7 @@ export const addSeals = async (tx: Sql, cast: Cast): Promise<Trail[]> => {
     'YZ',
     made.map(({ row }) => row),
   )
-  await insertRows(
-    tx,
-    officialSealUse,
+  await into(tx, 'officialSealUse').insert(
     made.map(({ row }) => ({ ...row, applyNumber: numbers.get(row.id) ?? null })),
   )
   return made.map(({ trail }) => trail)

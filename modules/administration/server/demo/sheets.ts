@@ -4,11 +4,9 @@ import { chanceFrom } from '@chengban/modules/platform/server/demo/chance.ts'
 import { dayAgo, momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
 import type { Trail } from '@chengban/modules/platform/server/demo/trail.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { checkOnWork } from '../../check-on-work/check-on-work.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import { ruleNow } from '../../check-on-work/server/rule.ts'
-import { checkOnWorkFact, type factKinds } from '../../check-on-work-fact/check-on-work-fact.entity.ts'
-import { deduction } from '../../deduction/deduction.entity.ts'
+import type { factKinds } from '../../check-on-work-fact/check-on-work-fact.entity.ts'
 import type { Cast } from './cast.ts'
 
 type Fact = (typeof factKinds)[number]
@@ -37,16 +35,12 @@ const sheetId = (account: string, first: string): string => demoId('checkOnWork'
 export const addSheets = async (tx: Sql, cast: Cast): Promise<Trail[]> => {
   const rule = await ruleNow(tx)
   const months = [2, 1, 0].map((back) => ({ back, ...monthBack(back) }))
-  await insertRows(
-    tx,
-    checkOnWork,
+  await into(tx, 'checkOnWork').insert(
     months.flatMap(({ back, first, last }) =>
       cast.staff.map(({ account }) => sheetOf(account, { back, first, last }, rule, cast)),
     ),
   )
-  await insertRows(
-    tx,
-    checkOnWorkFact,
+  await into(tx, 'checkOnWorkFact').insert(
     months.flatMap(({ first, back }) =>
       cast.staff.flatMap(({ account }, place) => factsOf(account, place, first, back, cast)),
     ),
@@ -135,10 +129,6 @@ const addDeductions = async (tx: Sql, cast: Cast, first: string): Promise<Trail[
       },
     }
   })
-  await insertRows(
-    tx,
-    deduction,
-    made.map(({ row }) => row),
-  )
+  await into(tx, 'deduction').insert(made.map(({ row }) => row))
   return made.map(({ trail }) => trail)
 }

@@ -3,8 +3,7 @@ import { audited } from '@chengban/modules/platform/server/demo/audited.ts'
 import { dayAgo, momentAgo, workdayAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
 import type { Trail } from '@chengban/modules/platform/server/demo/trail.ts'
-import { insertLinks, insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { productLibrary } from '@chengban/modules/projects/product-library/product-library.entity.ts'
+import { insertLinks, into } from '@chengban/modules/platform/server/seed/rows.ts'
 import { demoApply } from '../../demo-apply/demo-apply.entity.ts'
 import { testApply } from '../../test-apply/test-apply.entity.ts'
 import type { Cast } from './cast.ts'
@@ -68,11 +67,7 @@ export const addTrials = async (tx: Sql, cast: Cast): Promise<Trail[]> => {
   const products = await productIds(tx, cast)
   const productOf = (index: number): string => products[index % products.length] ?? ''
   const trials = tests.map((plan, index) => testRow(plan, index, cast, clientOf))
-  await insertRows(
-    tx,
-    testApply,
-    trials.map(({ row }, index) => ({ ...row, productLibraryId: productOf(index) })),
-  )
+  await into(tx, 'testApply').insert(trials.map(({ row }, index) => ({ ...row, productLibraryId: productOf(index) })))
   await insertLinks(
     tx,
     testApply,
@@ -80,11 +75,7 @@ export const addTrials = async (tx: Sql, cast: Cast): Promise<Trail[]> => {
     trials.map(({ row }, index) => [row.id, cast.who(index % 2 ? 'cs01' : 'cs02')] as const),
   )
   const shows = demos.map((plan, index) => demoRow(plan, index, cast, clientOf))
-  await insertRows(
-    tx,
-    demoApply,
-    shows.map(({ row }) => row),
-  )
+  await into(tx, 'demoApply').insert(shows.map(({ row }) => row))
   await insertLinks(
     tx,
     demoApply,
@@ -102,9 +93,7 @@ export const addTrials = async (tx: Sql, cast: Cast): Promise<Trail[]> => {
 
 /** Returns the products for trials and demonstrations: those of the company; adds two if there are none. */
 const productIds = async (tx: Sql, { who }: Cast): Promise<string[]> => {
-  await insertRows(
-    tx,
-    productLibrary,
+  await into(tx, 'productLibrary').insert(
     (await tx.query('select from store.product_library limit 1')).length
       ? []
       : ['电子病历', '移动护理'].map((name, index) => ({

@@ -1,9 +1,7 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { dayAgo, momentAgo, workdayAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { violate } from '../../violate/violate.entity.ts'
-import { warnAccident } from '../../warn-accident/warn-accident.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import type { Cast } from './cast.ts'
 
 type Status = '草稿' | '待说明' | '待审核' | '驳回' | '生效' | '复核中' | '已撤销' | '已到期'
@@ -37,8 +35,8 @@ const inForce = (status: Status): boolean => ['生效', '复核中', '已撤销'
 /** Six breaches, and the warnings that follow from them. */
 export const addViolations = async (tx: Sql, cast: Cast): Promise<void> => {
   const rows = plans.map((plan) => ({ ...judgedRow(plan, cast), ...heardRow(plan, cast) }))
-  await insertRows(tx, violate, rows)
-  await insertRows(tx, warnAccident, [
+  await into(tx, 'violate').insert(rows)
+  await into(tx, 'warnAccident').insert([
     ...rows
       .filter(({ warnCount, status }) => warnCount > 0 && status !== '已撤销')
       .map((row) => ({

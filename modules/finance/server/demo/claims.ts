@@ -5,8 +5,7 @@ import { dayAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
 import type { DemoPerson } from '@chengban/modules/platform/server/demo/people.ts'
 import type { Trail } from '@chengban/modules/platform/server/demo/trail.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { moneyBudget } from '../../money-budget/money-budget.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import { moneyExpense } from '../../money-expense/money-expense.entity.ts'
 import { submitExpense } from '../../submit-expense/submit-expense.entity.ts'
 import { addSubmissions, type Plan, type Status } from './submitted.ts'
@@ -118,9 +117,7 @@ const placesOf = async (tx: Sql): Promise<ReadonlyMap<string, string>> => {
 }
 
 const addBudgets = (tx: Sql, places: ReadonlyMap<string, string>): Promise<string[]> =>
-  insertRows(
-    tx,
-    moneyBudget,
+  into(tx, 'moneyBudget').insert(
     (
       [
         ['销售部', null, '12000.00'],

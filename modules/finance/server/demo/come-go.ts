@@ -4,8 +4,7 @@ import { chanceFrom } from '@chengban/modules/platform/server/demo/chance.ts'
 import { dayAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
 import type { Trail } from '@chengban/modules/platform/server/demo/trail.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { comeGoBack } from '../../come-go-back/come-go-back.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import { moneyComeGo } from '../../money-come-go/money-come-go.entity.ts'
 import { settleRows } from '../../money-come-go/server/settle.ts'
 import { submitComeGo } from '../../submit-come-go/submit-come-go.entity.ts'
@@ -78,9 +77,7 @@ export const addComeGo = async (tx: Sql, cast: Cast): Promise<Trail[]> => {
 const lineId = (key: string): string => demoId('moneyComeGo', `${key} 0`)
 
 const addBacks = (tx: Sql, { who }: Cast, plans: readonly Plan[]): Promise<string[]> =>
-  insertRows(
-    tx,
-    comeGoBack,
+  into(tx, 'comeGoBack').insert(
     plans
       .filter(({ status }, index) => status === '通过' && index % 4 !== 0)
       .map(({ key, days, lines: [line] }, index) => ({

@@ -2,8 +2,7 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import { linkFiles } from '@chengban/engine/row/file-links.ts'
 import type { KeepText } from '@chengban/modules/platform/server/demo/files.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { invoiceUse } from '../../invoice-use/invoice-use.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import { moneyExpense } from '../../money-expense/money-expense.entity.ts'
 
 interface Line {
@@ -39,7 +38,7 @@ export const addInvoices = async (tx: Sql, keep: KeepText, creatorId: string): P
     await linkFiles(tx, moneyExpense, id, { file: [file] }, ['file'], true)
   }
   const taken = lines.flatMap((line, index) => (holding.includes(line.status) ? [takenBy(line, numberOf(index))] : []))
-  await insertRows(tx, invoiceUse, taken)
+  await into(tx, 'invoiceUse').insert(taken)
 }
 
 /** Of twenty digits, as electronic invoices have them. */

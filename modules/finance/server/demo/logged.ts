@@ -3,7 +3,7 @@ import { searchColumns } from '@chengban/engine/row/search-columns.ts'
 import { table } from '@chengban/engine/schema/names.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
 import type { Trail } from '@chengban/modules/platform/server/demo/trail.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import type { FinanceAction } from '../../finance-log/finance-log.action.ts'
 import { financeLog } from '../../finance-log/finance-log.entity.ts'
 import { chained } from '../../finance-log/server/chain.ts'
@@ -60,7 +60,7 @@ export const addFinanceLog = async (
       hash,
     }
   })
-  await insertRows(tx, financeLog, entries)
+  await into(tx, 'financeLog').insert(entries)
   return ends
 }
 

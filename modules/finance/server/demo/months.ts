@@ -6,8 +6,7 @@ import { chanceFrom } from '@chengban/modules/platform/server/demo/chance.ts'
 import { momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
 import type { Trail } from '@chengban/modules/platform/server/demo/trail.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { financePeriod } from '../../finance-period/finance-period.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import { moneyMonth } from '../../money-month/money-month.entity.ts'
 import { moneyOther } from '../../money-other/money-other.entity.ts'
 import { submitMonth } from '../../submit-month/submit-month.entity.ts'
@@ -115,9 +114,7 @@ const otherPlan = (first: string, index: number, money: Money): Plan => {
 }
 
 const addPeriods = (tx: Sql, { who }: Cast, months: readonly string[]): Promise<string[]> =>
-  insertRows(
-    tx,
-    financePeriod,
+  into(tx, 'financePeriod').insert(
     months.flatMap((first, index) =>
       (['A', 'B'] as const).map((company) => {
         const isClosed = index > 2

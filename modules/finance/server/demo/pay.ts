@@ -6,9 +6,7 @@ import type { Cast } from '@chengban/modules/administration/server/demo/cast.ts'
 import { dayAgo, workdayAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
 import type { Trail } from '@chengban/modules/platform/server/demo/trail.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { moneyLess } from '../../money-less/money-less.entity.ts'
-import { moneyServer } from '../../money-server/money-server.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import { addRates } from './rates.ts'
 import type { PaidSlip } from './reckon.ts'
 import { addRuns } from './runs.ts'
@@ -67,7 +65,7 @@ const addItems = async (tx: Sql, { who, person }: Cast): Promise<void> => {
     status,
     file: [],
   }))
-  await insertRows(tx, moneyLess, rows)
+  await into(tx, 'moneyLess').insert(rows)
 }
 
 type Service = readonly [type: string, content: string, supplier: string, money: string, from: number, days: number]
@@ -107,6 +105,6 @@ const addServices = async (tx: Sql, { who }: Cast): Promise<void> => {
     content: '短信包 5 万条（重复）',
   }
   const back = { ...wrong, id: demoId('moneyServer', 'back'), money: `-${wrong.money}`, reverseId: wrong.id }
-  await insertRows(tx, moneyServer, [...rows, wrong])
-  await insertRows(tx, moneyServer, [{ ...back, content: '冲销重复的短信包' }])
+  await into(tx, 'moneyServer').insert([...rows, wrong])
+  await into(tx, 'moneyServer').insert([{ ...back, content: '冲销重复的短信包' }])
 }

@@ -1,9 +1,8 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import type { SocialKind } from '../../social-rule/insurance.ts'
 import type { SocialRule } from '../../social-rule/social-line.ts'
-import { socialRule } from '../../social-rule/social-rule.entity.ts'
 
 type Plan = readonly [kind: SocialKind, person: string, fixed: string, company: string]
 
@@ -39,7 +38,7 @@ export const rulesIn = (company: string): SocialRule[] => plans.map((plan) => ru
 /** Rules of both companies, those of the year before among them. */
 export const addRates = async (tx: Sql): Promise<void> => {
   for (const company of ['A', 'B'])
-    await insertRows(tx, socialRule, [
+    await into(tx, 'socialRule').insert([
       ...plans.flatMap((plan) => ['2024-07-01', '2025-07-01'].map((day) => ruleOf(company, plan, day))),
       {
         ...ruleOf(company, ['最低工资', '0.00', '0.00', '0.00'], '2025-07-01'),

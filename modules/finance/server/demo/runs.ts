@@ -8,12 +8,8 @@ import { momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
 import type { DemoPerson } from '@chengban/modules/platform/server/demo/people.ts'
 import type { Trail } from '@chengban/modules/platform/server/demo/trail.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { moneyPayroll } from '../../money-payroll/money-payroll.entity.ts'
-import { socialInsurance } from '../../social-insurance/social-insurance.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import { trace } from '../../submit-payroll/server/calc/trace.ts'
-import { submitPayroll } from '../../submit-payroll/submit-payroll.entity.ts'
-import { taxOpening } from '../../tax-opening/tax-opening.entity.ts'
 import { monthOf, openingOf, type PaidSlip, type ReckonedRun, slipsOf, socialOf, yearOf } from './reckon.ts'
 import { companyOf, insuredOf, wageId } from './wages.ts'
 
@@ -37,9 +33,7 @@ export const addRuns = async (tx: Sql, cast: Cast, months: readonly PaidSlip[]):
   const trails = await addHeads(tx, cast, runs)
   await addOpenings(tx, cast, months[0])
   const slips = new Map(cast.staff.map((person) => [person.account, slipsOf(person, months)]))
-  await insertRows(
-    tx,
-    moneyPayroll,
+  await into(tx, 'moneyPayroll').insert(
     runs.flatMap((run) =>
       staffOf(cast, run.company).flatMap((person, index) => {
         const slip = slips.get(person.account)?.[months.indexOf(run.paid)]
@@ -47,7 +41,7 @@ export const addRuns = async (tx: Sql, cast: Cast, months: readonly PaidSlip[]):
       }),
     ),
   )
-  await insertRows(tx, socialInsurance, insuredRows(cast, months))
+  await into(tx, 'socialInsurance').insert(insuredRows(cast, months))
   return trails
 }
 
@@ -71,11 +65,7 @@ const addHeads = async (tx: Sql, cast: Cast, runs: readonly Run[]): Promise<Trai
     '-',
   )
   const made = runs.map((run) => headOf(run, cast))
-  await insertRows(
-    tx,
-    submitPayroll,
-    made.map(({ row }) => ({ ...row, serialNumber: numbers.get(row.id) ?? null })),
-  )
+  await into(tx, 'submitPayroll').insert(made.map(({ row }) => ({ ...row, serialNumber: numbers.get(row.id) ?? null })))
   return made.map(({ trail }) => trail)
 }
 
@@ -117,7 +107,7 @@ const addOpenings = async (tx: Sql, cast: Cast, paid: PaidSlip | undefined): Pro
     const row = { id: demoId('taxOpening', person.account), userId: cast.who(person.account) }
     return opening ? [{ ...row, company: companyOf(person), ...opening, year: yearOf(paid.payDate) }] : []
   })
-  await insertRows(tx, taxOpening, rows)
+  await into(tx, 'taxOpening').insert(rows)
 }
 
 const insuredRows = (cast: Cast, months: readonly PaidSlip[]) =>

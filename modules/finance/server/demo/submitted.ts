@@ -6,7 +6,7 @@ import { giveMonthNumbers } from '@chengban/modules/administration/server/demo/n
 import { audited } from '@chengban/modules/platform/server/demo/audited.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
 import type { Trail } from '@chengban/modules/platform/server/demo/trail.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
+import { insertAny } from '@chengban/modules/platform/server/seed/rows.ts'
 
 export type Status = '草稿' | '待一级审核' | '待二级审核' | '通过' | '驳回' | '已撤回'
 type Values = Readonly<Record<string, unknown>>
@@ -71,16 +71,10 @@ export const addSubmissions = async (
     made.map(({ row }) => row),
     '-',
   )
-  await insertRows(
-    tx,
-    head,
-    made.map(({ row }) => ({ ...row, serialNumber: numbers.get(row.id) ?? null })),
-  )
-  await insertRows(
-    tx,
-    line,
-    made.flatMap(({ plan, row }) => linesOf(line, plan, row)),
-  )
+  const heads = made.map(({ row }) => ({ ...row, serialNumber: numbers.get(row.id) ?? null }))
+  await insertAny(tx, head.name, heads)
+  const lines = made.flatMap(({ plan, row }) => linesOf(line, plan, row))
+  await insertAny(tx, line.name, lines)
   return made.map(({ trail, row }) => ({ ...trail, name: numbers.get(row.id) ?? trail.name }))
 }
 

@@ -5,10 +5,8 @@ import { audited } from '@chengban/modules/platform/server/demo/audited.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
 import type { DemoPerson } from '@chengban/modules/platform/server/demo/people.ts'
 import type { Trail } from '@chengban/modules/platform/server/demo/trail.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import { estimate, totalOf, type Wage } from '../../money-salary/estimate.ts'
-import { moneySalary } from '../../money-salary/money-salary.entity.ts'
-import { submitSalary } from '../../submit-salary/submit-salary.entity.ts'
 import { yearlyBands } from '../../tax-rule/first.ts'
 import { rulesIn } from './rates.ts'
 
@@ -77,9 +75,7 @@ export const addWages = async (tx: Sql, cast: Cast, dtStart: string, soon: strin
     made.map(({ id, fields }) => ({ id, tzSubmit: fields.tzSubmit })),
     '-',
   )
-  await insertRows(
-    tx,
-    submitSalary,
+  await into(tx, 'submitSalary').insert(
     made.map(({ plan, id, fields, second }) => ({
       ...fields,
       ...second,
@@ -91,9 +87,7 @@ export const addWages = async (tx: Sql, cast: Cast, dtStart: string, soon: strin
     })),
   )
   for (const { plan, id, fields } of made)
-    await insertRows(
-      tx,
-      moneySalary,
+    await into(tx, 'moneySalary').insert(
       plan.people.map((person) =>
         rowOf(plan, person, { id, userId: cast.who(person.account), at: fields.tzCreate, dtStart, soon }),
       ),

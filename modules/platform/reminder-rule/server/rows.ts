@@ -2,8 +2,7 @@ import { lock } from '@chengban/engine/db/locks.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { uuidv7 } from '@chengban/engine/db/uuid.ts'
 import type { Notice } from '@chengban/kernel/notice.ts'
-import { insertRows } from '../../server/seed/rows.ts'
-import { reminderRule } from '../reminder-rule.entity.ts'
+import { into } from '../../server/seed/rows.ts'
 
 /** Brings the rules up to date with the declared notices, at every start: what people set in them stays. */
 export const refreshRules = async (tx: Sql, notices: readonly Notice[]): Promise<boolean> => {
@@ -19,9 +18,7 @@ export const refreshRules = async (tx: Sql, notices: readonly Notice[]): Promise
   const rules = await tx.query<{ code: string }>('select code from store.reminder_rule')
   const known = new Set(rules.map(({ code }) => code))
   const fresh = notices.filter(({ code }) => !known.has(code))
-  await insertRows(
-    tx,
-    reminderRule,
+  await into(tx, 'reminderRule').insert(
     fresh.map(({ code, family, name, condition, offsets, offsetsFrom, time = '08:00' }) => {
       const own = offsetsFrom ? null : (offsets ?? null)
       return {

@@ -1,10 +1,7 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { column, table } from '@chengban/engine/schema/names.ts'
 import { auditField, type Entity } from '@chengban/kernel/entity.ts'
-import { auditRound } from '../../audit-round/audit-round.entity.ts'
-import { auditTask } from '../../audit-task/audit-task.entity.ts'
-import { comment } from '../../comment/comment.entity.ts'
-import { insertRows } from '../seed/rows.ts'
+import { into } from '../seed/rows.ts'
 import { momentAgo } from './days.ts'
 import { demoId } from './ids.ts'
 
@@ -32,13 +29,9 @@ export const addChanges = async (tx: Sql, changes: readonly OpenChange[]): Promi
     )
     versions.set(id, row?.version ?? 1)
   }
-  await insertRows(tx, auditRound, changes.map(roundOf))
-  await insertRows(
-    tx,
-    auditTask,
-    changes.flatMap((change) => taskOf(change, versions.get(change.id) ?? 1)),
-  )
-  await insertRows(tx, comment, changes.map(told))
+  await into(tx, 'auditRound').insert(changes.map(roundOf))
+  await into(tx, 'auditTask').insert(changes.flatMap((change) => taskOf(change, versions.get(change.id) ?? 1)))
+  await into(tx, 'comment').insert(changes.map(told))
 }
 
 const roundId = ({ id }: OpenChange): string => demoId('auditRound', `${id} 2`)

@@ -1,9 +1,5 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import { admin } from '../../admin/admin.entity.ts'
-import { department } from '../../department/department.entity.ts'
-import { user } from '../../user/user.entity.ts'
-import { userRole } from '../../user-role/user-role.entity.ts'
-import { insertRows } from '../seed/rows.ts'
+import { into } from '../seed/rows.ts'
 import { dayAgo, momentAgo } from './days.ts'
 import { demoId } from './ids.ts'
 import { type DemoPerson, departments, people } from './people.ts'
@@ -24,14 +20,8 @@ export const addCompany = async (tx: Sql, passwordHash: string): Promise<void> =
   const added = people.filter(({ account }) => !known.has(account))
   await addDepartments(tx)
   await moveAdministrator(tx)
-  await insertRows(
-    tx,
-    user,
-    added.map((person) => userOf(person, idOf, roles)),
-  )
-  await insertRows(
-    tx,
-    admin,
+  await into(tx, 'user').insert(added.map((person) => userOf(person, idOf, roles)))
+  await into(tx, 'admin').insert(
     added.map((person) => ({
       id: demoId('admin', person.account),
       name: person.account,
@@ -44,11 +34,7 @@ export const addCompany = async (tx: Sql, passwordHash: string): Promise<void> =
       isEnable: person.state !== '离职',
     })),
   )
-  await insertRows(
-    tx,
-    userRole,
-    added.flatMap((person) => rolesOf(person, idOf, roles)),
-  )
+  await into(tx, 'userRole').insert(added.flatMap((person) => rolesOf(person, idOf, roles)))
   await appointHeads(tx, idOf)
 }
 
@@ -58,9 +44,7 @@ const addDepartments = async (tx: Sql): Promise<void> => {
   const [root] = await tx.query<{ id: string }>(
     'select id from store.department where parent_id is null order by sort limit 1',
   )
-  await insertRows(
-    tx,
-    department,
+  await into(tx, 'department').insert(
     departments.map((name, index) => ({
       id: demoId('department', name),
       name,

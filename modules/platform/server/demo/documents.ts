@@ -1,8 +1,6 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import { document } from '../../document/document.entity.ts'
 import { giveReadings } from '../../document/server/publish.ts'
-import { documentVersion } from '../../document-version/document-version.entity.ts'
-import { insertRows } from '../seed/rows.ts'
+import { into } from '../seed/rows.ts'
 import { momentAgo } from './days.ts'
 import { demoId } from './ids.ts'
 
@@ -41,10 +39,8 @@ export const addDocuments = async (tx: Sql, who: (account: string) => string): P
     tzCreate: momentAgo(days + 2),
     tzUpdate: momentAgo(days, 10),
   }))
-  await insertRows(tx, document, rows)
-  await insertRows(
-    tx,
-    documentVersion,
+  await into(tx, 'document').insert(rows)
+  await into(tx, 'documentVersion').insert(
     rows.flatMap((row) => Array.from({ length: row.docVersion }, (_, index) => versionOf(row, index + 1))),
   )
   for (const { id } of rows) await giveReadings(tx, id)

@@ -2,9 +2,7 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import { linkFiles } from '@chengban/engine/row/file-links.ts'
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import { fileAudit } from '../../file-audit/file-audit.entity.ts'
-import { fileShare } from '../../file-share/file-share.entity.ts'
-import { fileShareVisit } from '../../file-share-visit/file-share-visit.entity.ts'
-import { insertRows } from '../seed/rows.ts'
+import { into } from '../seed/rows.ts'
 import { dayAgo, momentAgo } from './days.ts'
 import { demoId } from './ids.ts'
 
@@ -60,14 +58,14 @@ export const addFiles = async (tx: Sql, who: Who, keep: KeepText): Promise<void>
   const named = kinds.flatMap(([category, names]) => names.map((name) => ({ category, name })))
   const rows = []
   for (const [index, one] of named.entries()) rows.push(await rowOf(tx, who, keep, { ...one, index }))
-  await insertRows(tx, fileAudit, rows)
+  await into(tx, 'fileAudit').insert(rows)
   await tx.query(
     'update store.file_audit f set department_id = u.department_id from store."user" u where u.id = f.creator_id',
   )
   for (const { id, file } of rows) await linkFiles(tx, fileAudit, id, { file }, ['file'], true)
   const links = rows.slice(0, shares).map(shareOf)
-  await insertRows(tx, fileShare, links)
-  await insertRows(tx, fileShareVisit, links.flatMap(visitsOf))
+  await into(tx, 'fileShare').insert(links)
+  await into(tx, 'fileShareVisit').insert(links.flatMap(visitsOf))
 }
 
 interface DemoFile {

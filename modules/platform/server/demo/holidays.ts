@@ -1,8 +1,7 @@
 import { today } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { dayAfter } from '@chengban/kernel/working-days.ts'
-import { holiday } from '../../holiday/holiday.entity.ts'
-import { insertRows } from '../seed/rows.ts'
+import { into } from '../seed/rows.ts'
 import { demoId } from './ids.ts'
 
 interface Day {
@@ -32,11 +31,7 @@ const exchanged: Readonly<Record<number, readonly (readonly [name: string, free:
 export const addHolidays = async (tx: Sql): Promise<void> => {
   const year = Number(today().slice(0, 4))
   const days = [year - 1, year, year + 1].flatMap(holidaysOf)
-  await insertRows(
-    tx,
-    holiday,
-    days.map((day) => ({ id: demoId('holiday', day.date), ...day })),
-  )
+  await into(tx, 'holiday').insert(days.map((day) => ({ id: demoId('holiday', day.date), ...day })))
 }
 
 /** The statutory days of a year and, where they are known, the days exchanged for them. */

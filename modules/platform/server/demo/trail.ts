@@ -1,10 +1,6 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { EntityName } from '@chengban/kernel/registry.ts'
-import { auditRound } from '../../audit-round/audit-round.entity.ts'
-import { auditTask } from '../../audit-task/audit-task.entity.ts'
-import { comment } from '../../comment/comment.entity.ts'
-import { message } from '../../message/message.entity.ts'
-import { insertRows } from '../seed/rows.ts'
+import { into } from '../seed/rows.ts'
 import { demoId } from './ids.ts'
 
 /** Something that happened to a record; levels say what it was in the audit. */
@@ -37,15 +33,13 @@ export interface Trail {
 
 /** Writes records, rounds, tasks and the messages of open tasks. */
 export const addTrails = async (tx: Sql, trails: readonly Trail[]): Promise<void> => {
-  await insertRows(
-    tx,
-    comment,
+  await into(tx, 'comment').insert(
     trails.flatMap((trail) => trail.steps.map((step, index) => told(trail, step, index))),
   )
   const submitted = trails.filter((trail) => submission(trail))
-  await insertRows(tx, auditRound, submitted.map(roundOf))
-  await insertRows(tx, auditTask, submitted.flatMap(tasksOf))
-  await insertRows(tx, message, submitted.flatMap(messageOf))
+  await into(tx, 'auditRound').insert(submitted.map(roundOf))
+  await into(tx, 'auditTask').insert(submitted.flatMap(tasksOf))
+  await into(tx, 'message').insert(submitted.flatMap(messageOf))
 }
 
 const submission = ({ steps }: Trail): Step | undefined => steps.find(({ action }) => action === '提交审核')

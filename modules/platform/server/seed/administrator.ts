@@ -1,11 +1,7 @@
 import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { uuidv7 } from '@chengban/engine/db/uuid.ts'
-import { admin } from '../../admin/admin.entity.ts'
-import { department } from '../../department/department.entity.ts'
-import { user } from '../../user/user.entity.ts'
-import { userRole } from '../../user-role/user-role.entity.ts'
-import { insertRows } from './rows.ts'
+import { into } from './rows.ts'
 
 /** How passwords are made; `random` gets the account's name, which no password may contain. */
 export interface Passwords {
@@ -25,8 +21,8 @@ export const addAdministrator = async (tx: Sql, passwords: Passwords, given?: st
     `select id from store.role where name in ('系统管理员', '员工') order by sort`,
   )
   const roleId = roleIds[0]?.id ?? null
-  await insertRows(tx, department, [{ id: departmentId, name: '公司本部', sort: 0 }])
-  await insertRows(tx, user, [
+  await into(tx, 'department').insert([{ id: departmentId, name: '公司本部', sort: 0 }])
+  await into(tx, 'user').insert([
     {
       id: userId,
       name: '管理员',
@@ -38,12 +34,10 @@ export const addAdministrator = async (tx: Sql, passwords: Passwords, given?: st
       isFormal: true,
     },
   ])
-  await insertRows(
-    tx,
-    userRole,
+  await into(tx, 'userRole').insert(
     roleIds.map(({ id }, index) => ({ id: uuidv7(), userId, roleId: id, isMain: index === 0 })),
   )
-  await insertRows(tx, admin, [
+  await into(tx, 'admin').insert([
     {
       id: uuidv7(),
       name: account,

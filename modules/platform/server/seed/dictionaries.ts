@@ -1,18 +1,14 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { uuidv7 } from '@chengban/engine/db/uuid.ts'
 import type { Area } from '@chengban/kernel/area.ts'
-import { dict } from '../../dict/dict.entity.ts'
-import { dictType } from '../../dict-type/dict-type.entity.ts'
-import { insertRows } from './rows.ts'
+import { into } from './rows.ts'
 
 /**
  * Creates missing dictionary types with their entries. Existing ones belong to the administrators and stay unchanged.
  */
 export const addDictionaries = async (tx: Sql, areas: readonly Area[]): Promise<void> => {
   const types = areas.flatMap(({ dicts }) => Object.entries(dicts))
-  const added = await insertRows(
-    tx,
-    dictType,
+  const added = await into(tx, 'dictType').insert(
     types.map(([id, { label }], index) => ({ id, name: label, isSystem: true, sort: (index + 1) * 10 })),
   )
   const entries = types
@@ -26,5 +22,5 @@ export const addDictionaries = async (tx: Sql, areas: readonly Area[]): Promise<
         sort: (index + 1) * 10,
       })),
     )
-  await insertRows(tx, dict, entries)
+  await into(tx, 'dict').insert(entries)
 }

@@ -1,9 +1,8 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import { menu } from '../../menu/menu.entity.ts'
 import type { MenuEntry, MenuGroup } from '../../menu/menu-entry.ts'
 import { type Bundle, bundlesOf } from '../../permission/bundles.ts'
 import { permission } from '../../permission/permission.entity.ts'
-import { insertLinks, insertRows } from './rows.ts'
+import { insertLinks, into } from './rows.ts'
 
 /** Makes menu entries that are missing, each with its permission bundle; gives the bundles that are new. */
 export const addMenus = async (tx: Sql, groups: readonly MenuGroup[]): Promise<Bundle[]> => {
@@ -11,11 +10,9 @@ export const addMenus = async (tx: Sql, groups: readonly MenuGroup[]): Promise<B
     rowOf(group, index),
     ...group.children.map((child, place) => ({ ...rowOf(child, place), parentId: String(group.id) })),
   ])
-  await insertRows(tx, menu, rows)
+  await into(tx, 'menu').insert(rows)
   const wanted = bundlesOf(groups)
-  const added = await insertRows(
-    tx,
-    permission,
+  const added = await into(tx, 'permission').insert(
     wanted.map(({ id, name }, index) => ({ id, name, sort: (index + 1) * 10 })),
   )
   const bundles = wanted.filter(({ id }) => added.includes(id))

@@ -1,8 +1,7 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Area } from '@chengban/kernel/area.ts'
 import { has } from '@chengban/kernel/has.ts'
-import { operation } from '../../operation/operation.entity.ts'
-import { insertRows } from './rows.ts'
+import { into } from './rows.ts'
 
 /** Brings the declared operation codes up to date, at every start; gives the codes this database never had. */
 export const refreshOperations = async (tx: Sql, areas: readonly Area[]): Promise<ReadonlySet<string>> => {
@@ -17,7 +16,7 @@ export const refreshOperations = async (tx: Sql, areas: readonly Area[]): Promis
       isSensitive: id === '*' || has(sensitive, id),
       sort: (index + 1) * 10,
     }))
-  const added = await insertRows(tx, operation, declared)
+  const added = await into(tx, 'operation').insert(declared)
   await tx.query(
     `update store.operation o set name = d.name, module = d.module, is_system = true
      from jsonb_to_recordset($1::jsonb) d (id text, name text, module text)

@@ -1,14 +1,11 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Area } from '@chengban/kernel/area.ts'
-import { processImage } from '../../process-image/process-image.entity.ts'
 import { demoId } from '../demo/ids.ts'
-import { insertRows } from './rows.ts'
+import { into } from './rows.ts'
 
 /** Adds a page for every declared workflow. Descriptions already written stay. */
 export const addProcesses = async (tx: Sql, areas: readonly Area[]): Promise<string[]> =>
-  insertRows(
-    tx,
-    processImage,
+  into(tx, 'processImage').insert(
     areas.flatMap(({ label, entities }, place) =>
       entities
         .filter(({ audit, workflow, flows }) => audit ?? workflow ?? flows)

@@ -1,11 +1,8 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { uuidv7 } from '@chengban/engine/db/uuid.ts'
 import type { Bundle } from '../../permission/bundles.ts'
-import { role } from '../../role/role.entity.ts'
 import { type DefaultRole, roles } from '../../role/roles.ts'
-import { roleOperation } from '../../role-operation/role-operation.entity.ts'
-import { rolePermission } from '../../role-permission/role-permission.entity.ts'
-import { insertRows } from './rows.ts'
+import { into } from './rows.ts'
 
 /**
  * Creates the default roles in a database without roles and grants them the codes that are new to this database: as
@@ -14,7 +11,7 @@ import { insertRows } from './rows.ts'
  */
 export const addRoles = async (tx: Sql, fresh: ReadonlySet<string>, bundles: readonly Bundle[]): Promise<void> => {
   const [known] = await tx.query('select from store.role limit 1')
-  if (!known) await insertRows(tx, role, roles.map(rowOf))
+  if (!known) await into(tx, 'role').insert(roles.map(rowOf))
   if (fresh.size === 0) return
   const ids = new Map(
     (await tx.query<{ id: string; name: string }>('select id, name from store.role')).map(({ id, name }) => [name, id]),
@@ -23,14 +20,10 @@ export const addRoles = async (tx: Sql, fresh: ReadonlySet<string>, bundles: rea
     const roleId = ids.get(one.name)
     return roleId ? [{ roleId, ...sharesOf(one, fresh, bundles) }] : []
   })
-  await insertRows(
-    tx,
-    rolePermission,
+  await into(tx, 'rolePermission').insert(
     given.flatMap(({ roleId, bundleIds }) => bundleIds.map((permissionId) => ({ id: uuidv7(), roleId, permissionId }))),
   )
-  await insertRows(
-    tx,
-    roleOperation,
+  await into(tx, 'roleOperation').insert(
     given.flatMap(({ roleId, codes }) => codes.map((code) => ({ id: uuidv7(), roleId, code }))),
   )
 }

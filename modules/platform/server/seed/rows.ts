@@ -2,26 +2,32 @@ import { clock } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { linkColumns } from '@chengban/engine/schema/model.ts'
 import { column, linkName, snake, table } from '@chengban/engine/schema/names.ts'
-import type { Entity, Row } from '@chengban/kernel/entity.ts'
+import type { Entity } from '@chengban/kernel/entity.ts'
+import type { EntityName, RowOf } from '@chengban/kernel/registry.ts'
 
 /**
  * Puts rows in place by plain SQL, without change records: for first starts and demonstrations alone. Rows that meet
  * one already there are left out. Columns that no row names take their default. Gives the ids that are new.
  */
-export const insertRows = async <E extends Entity>(
+export const into = <E extends EntityName>(tx: Sql, name: E) => ({
+  insert: (rows: readonly Partial<RowOf<E>>[]): Promise<string[]> => insertAny(tx, name, rows),
+})
+
+/** The same of an entity that is known by its name alone. */
+export const insertAny = async (
   tx: Sql,
-  e: E,
-  rows: readonly Partial<Row<E>>[],
+  name: string,
+  rows: readonly Readonly<Record<string, unknown>>[],
 ): Promise<string[]> => {
   if (rows.length === 0) return []
   const now = clock.now().toISOString()
-  const dated = rows.map((row) => ({ tzCreate: now, tzUpdate: now, ...row }) as Record<string, unknown>)
+  const dated: Readonly<Record<string, unknown>>[] = rows.map((row) => ({ tzCreate: now, tzUpdate: now, ...row }))
   const names = [...new Set(dated.flatMap((row) => Object.keys(row)))]
-  const stored = dated.map((row) => Object.fromEntries(names.map((name) => [snake(name), row[name] ?? null])))
+  const stored = dated.map((row) => Object.fromEntries(names.map((each) => [snake(each), row[each] ?? null])))
   const columns = names.map(column).join(', ')
   const added = await tx.query<{ id: string }>(
-    `insert into ${table(e.name)} (${columns})
-     select ${columns} from jsonb_populate_recordset(null::${table(e.name)}, $1::jsonb)
+    `insert into ${table(name)} (${columns})
+     select ${columns} from jsonb_populate_recordset(null::${table(name)}, $1::jsonb)
      on conflict do nothing returning id::text as id`,
     [JSON.stringify(stored)],
   )

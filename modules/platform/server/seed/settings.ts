@@ -1,14 +1,13 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Area } from '@chengban/kernel/area.ts'
-import { config } from '../../config/config.entity.ts'
 import { noteOf } from '../../config/server/notes.ts'
-import { insertRows } from './rows.ts'
+import { into } from './rows.ts'
 
 /** Gives configuration keys that are missing their first value, and those without words what they are for. */
 export const addSettings = async (tx: Sql, areas: readonly Area[]): Promise<void> => {
   const settings = areas.flatMap((area) => Object.entries(area.config))
   const secrets = areas.flatMap((area) => area.secrets ?? [])
-  await insertRows(tx, config, [
+  await into(tx, 'config').insert([
     ...settings.map(([key, value]) => ({ id: key, key, value, type: typeOf(value), isSystem: true })),
     ...secrets.map((key) => ({ id: key, key, value: null, type: '密钥' as const, isSystem: true })),
   ])

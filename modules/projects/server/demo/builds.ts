@@ -1,12 +1,8 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { dayAgo, momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
-import { insertLinks, insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { design } from '../../design/design.entity.ts'
-import { productDownload } from '../../product-download/product-download.entity.ts'
-import { projectManDay } from '../../project-man-day/project-man-day.entity.ts'
+import { insertLinks, into } from '@chengban/modules/platform/server/seed/rows.ts'
 import { projectProduct } from '../../project-product/project-product.entity.ts'
-import { technicalChallenge } from '../../technical-challenge/technical-challenge.entity.ts'
 import { developers, nth, type People, times } from './people.ts'
 import { productId, versionId } from './products.ts'
 import type { DemoProject } from './projects.ts'
@@ -16,32 +12,12 @@ const productProjects = 6
 /** Creates products, designs, challenges, man-day changes and downloads for the running demo projects. */
 export const addBuilds = async (tx: Sql, projects: readonly DemoProject[], who: People): Promise<void> => {
   const at = (index: number): DemoProject => nth(projects, index)
-  await insertRows(
-    tx,
-    projectProduct,
-    times(productProjects, (index) => productOf(index, who)),
-  )
+  await into(tx, 'projectProduct').insert(times(productProjects, (index) => productOf(index, who)))
   await addTeams(tx, who)
-  await insertRows(
-    tx,
-    design,
-    times(8, (index) => designOf(at(index), index, who)),
-  )
-  await insertRows(
-    tx,
-    technicalChallenge,
-    times(8, (index) => challengeOf(at(index), index, who)),
-  )
-  await insertRows(
-    tx,
-    projectManDay,
-    times(5, (index) => manDayOf(at(index), index, who)),
-  )
-  await insertRows(
-    tx,
-    productDownload,
-    times(6, (index) => downloadOf(at(index), index, who)),
-  )
+  await into(tx, 'design').insert(times(8, (index) => designOf(at(index), index, who)))
+  await into(tx, 'technicalChallenge').insert(times(8, (index) => challengeOf(at(index), index, who)))
+  await into(tx, 'projectManDay').insert(times(5, (index) => manDayOf(at(index), index, who)))
+  await into(tx, 'productDownload').insert(times(6, (index) => downloadOf(at(index), index, who)))
 }
 
 /** Who builds and tests each of them. */

@@ -2,11 +2,7 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import { addDays } from '@chengban/kernel/days.ts'
 import { dayAgo, momentAgo, workdayAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { milepost } from '../../milepost/milepost.entity.ts'
-import { milepostAdvance } from '../../milepost-advance/milepost-advance.entity.ts'
-import { milepostUserSummary } from '../../milepost-user-summary/milepost-user-summary.entity.ts'
-import { projectProduce } from '../../project-produce/project-produce.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import { nth, type People } from './people.ts'
 import { type DemoProject, hasBegun } from './projects.ts'
 
@@ -25,22 +21,16 @@ const idOf = (place: number, step: number): string => demoId('milepost', `${plac
 export const addGoals = async (tx: Sql, projects: readonly DemoProject[], who: People): Promise<void> => {
   const started = projects.filter(hasBegun)
   const rows = started.flatMap((one) => stepsOf(one).map((_, step) => rowOf(one, step, who)))
-  await insertRows(tx, milepost, rows)
-  await insertRows(tx, milepostAdvance, await advancesOf(tx, started, who))
+  await into(tx, 'milepost').insert(rows)
+  await into(tx, 'milepostAdvance').insert(await advancesOf(tx, started, who))
   const people = [...new Set(rows.map(({ userId }) => userId))]
   const months = [dayAgo(0), dayAgo(30)].map((day) => day.slice(0, 7))
-  await insertRows(
-    tx,
-    milepostUserSummary,
+  await into(tx, 'milepostUserSummary').insert(
     people.flatMap((userId) =>
       [...new Set(months)].map((month) => ({ id: demoId('milepostUserSummary', `${userId} ${month}`), userId, month })),
     ),
   )
-  await insertRows(
-    tx,
-    projectProduce,
-    started.slice(0, 14).flatMap((one) => producesOf(one, who)),
-  )
+  await into(tx, 'projectProduce').insert(started.slice(0, 14).flatMap((one) => producesOf(one, who)))
 }
 
 const stepsOf = ({ node }: DemoProject) => (node < closing ? steps.slice(0, -1) : steps)

@@ -1,10 +1,7 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { dayAgo, momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { businessProduct } from '@chengban/modules/sales/business-product/business-product.entity.ts'
-import { clientProduct } from '@chengban/modules/sales/client-product/client-product.entity.ts'
-import { projectFollow } from '../../project-follow/project-follow.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import { nth, type People } from './people.ts'
 import { productId, versionId } from './products.ts'
 import type { DemoProject } from './projects.ts'
@@ -21,22 +18,16 @@ export const addInterest = async (tx: Sql, projects: readonly DemoProject[], who
   const clients = await tx.query<Wish>(
     `select id::text, user_id::text as owner from store.client where status = '通过' order by tz_create, id`,
   )
-  await insertRows(
-    tx,
-    clientProduct,
+  await into(tx, 'clientProduct').insert(
     clients.flatMap((client, index) => [wantOf(client, index, 0), wantOf(client, index, 1)]),
   )
   const opportunities = await tx.query<Wish>(
     'select id::text, sales_personnel::text as owner from store.business_opportunity order by tz_create, id',
   )
-  await insertRows(
-    tx,
-    businessProduct,
+  await into(tx, 'businessProduct').insert(
     opportunities.flatMap((one, index) => [0, 1].slice(0, 1 + (index % 2)).map((place) => lineOf(one, index, place))),
   )
-  await insertRows(
-    tx,
-    projectFollow,
+  await into(tx, 'projectFollow').insert(
     ['pm01', 'xs01', 'yf01', 'yf02', 'admin'].flatMap((account, index) =>
       [0, 1].map((step) => ignoredBy(who(account), nth(projects, index * 2 + step), index)),
     ),

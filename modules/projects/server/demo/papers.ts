@@ -5,8 +5,7 @@ import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import { momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import type { KeepText } from '@chengban/modules/platform/server/demo/files.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { fileRemark } from '../../file-remark/file-remark.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import { impNodeLog } from '../../imp-node-log/imp-node-log.entity.ts'
 import { impPrepare } from '../../imp-prepare/imp-prepare.entity.ts'
 import type { People } from './people.ts'
@@ -38,11 +37,7 @@ export const addPapers = async (tx: Sql, keep: KeepText, who: People): Promise<v
   }
   const refused = papers.filter(({ status }) => status === '退回').slice(0, 6)
   const passed = papers.filter(({ status }) => status === '通过').slice(0, 6)
-  await insertRows(
-    tx,
-    fileRemark,
-    [...refused, ...passed].map((paper, index) => remarkOf(paper, index, who)),
-  )
+  await into(tx, 'fileRemark').insert([...refused, ...passed].map((paper, index) => remarkOf(paper, index, who)))
 }
 
 const textOf = (tx: Sql, keep: KeepText, name: string, creatorId: string): Promise<FileEntry> => {

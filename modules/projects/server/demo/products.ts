@@ -1,9 +1,7 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { dayAgo, momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { productLibrary } from '../../product-library/product-library.entity.ts'
-import { productLibraryVersion } from '../../product-library-version/product-library-version.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import { orderOf } from '../../product-library-version/server/product-library-version-rules.ts'
 import type { People } from './people.ts'
 
@@ -27,9 +25,7 @@ export const versionId = (place: number, step: number): string =>
 
 /** Eight products with thirty versions: released, tested, built and planned. */
 export const addProducts = async (tx: Sql, who: People): Promise<void> => {
-  await insertRows(
-    tx,
-    productLibrary,
+  await into(tx, 'productLibrary').insert(
     products.map(([name, code, category], place) => ({
       id: productId(place),
       name,
@@ -44,7 +40,7 @@ export const addProducts = async (tx: Sql, who: People): Promise<void> => {
   const rows = products.flatMap((_, place) =>
     versions.slice(0, place < 6 ? 4 : 3).map((name, step) => rowOf(place, name, step, who)),
   )
-  await insertRows(tx, productLibraryVersion, rows)
+  await into(tx, 'productLibraryVersion').insert(rows)
   await tx.query(
     `update store.product_library p set current_version_id = v.id from store.product_library_version v
      where v.product_library_id = p.id and v.name = 'V2.0.0'`,

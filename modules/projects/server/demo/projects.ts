@@ -1,9 +1,7 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { dayAgo, momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { project } from '../../project/project.entity.ts'
-import { projectMember } from '../../project-member/project-member.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import { developers, implementers, managers, nth, type People } from './people.ts'
 import { productId, versionId } from './products.ts'
 
@@ -69,13 +67,9 @@ export const addProjects = async (tx: Sql, who: People): Promise<DemoProject[]> 
   )
   const made = plans.map(([status, node], place) => planOf(status, node, place, who))
   const rows = made.map((one) => rowOf(one, contracts[one.place], who))
-  await insertRows(tx, project, rows)
+  await into(tx, 'project').insert(rows)
   await giveCodes(tx)
-  await insertRows(
-    tx,
-    projectMember,
-    made.flatMap((one) => membersOf(one, who)),
-  )
+  await into(tx, 'projectMember').insert(made.flatMap((one) => membersOf(one, who)))
   return made
 }
 

@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { projectProgress } from '../../project-progress/project-progress.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import { stageNames } from '../../project-stages.ts'
 import { nth } from './people.ts'
 import type { DemoProject } from './projects.ts'
@@ -19,11 +18,7 @@ export const addSheets = async (tx: Sql, projects: readonly DemoProject[]): Prom
       row.name,
     ]),
   )
-  await insertRows(
-    tx,
-    projectProgress,
-    projects.flatMap((one) => sheetsOf(one, names.get(one.id) ?? '')),
-  )
+  await into(tx, 'projectProgress').insert(projects.flatMap((one) => sheetsOf(one, names.get(one.id) ?? '')))
   for (const { id } of projects)
     await tx.query(
       `update store.project set report_token = $2, tz_report_token = app.now() + interval '30 days' where id = $1`,

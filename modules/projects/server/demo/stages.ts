@@ -1,11 +1,8 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { dayAgo, momentAgo, workdayAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import { firstDocuments } from '../../imp-document/first.ts'
-import { impNodeLog } from '../../imp-node-log/imp-node-log.entity.ts'
-import { impPrepare } from '../../imp-prepare/imp-prepare.entity.ts'
-import { implementaryProgress } from '../../implementary-progress/implementary-progress.entity.ts'
 import type { People } from './people.ts'
 import { type DemoProject, hasBegun, until, weights } from './projects.ts'
 
@@ -14,22 +11,14 @@ const ended: readonly string[] = ['已验收', '维护中', '已结束']
 /** Stages with their plan, what prepares a project, and the documents of every stage that has begun. */
 export const addStages = async (tx: Sql, projects: readonly DemoProject[], who: People): Promise<void> => {
   const started = projects.filter(hasBegun)
-  await insertRows(tx, implementaryProgress, started.flatMap(stagesOf))
+  await into(tx, 'implementaryProgress').insert(started.flatMap(stagesOf))
   const documents = await tx.query<{ id: string; node: number; name: string }>(
     'select id::text, node, name from store.imp_document',
   )
   const idOf = (node: number, name: string): string | undefined =>
     documents.find((one) => one.node === node && one.name === name)?.id
-  await insertRows(
-    tx,
-    impPrepare,
-    started.flatMap((one) => preparesOf(one, idOf, who)),
-  )
-  await insertRows(
-    tx,
-    impNodeLog,
-    started.flatMap((one) => logsOf(one, idOf, who)),
-  )
+  await into(tx, 'impPrepare').insert(started.flatMap((one) => preparesOf(one, idOf, who)))
+  await into(tx, 'impNodeLog').insert(started.flatMap((one) => logsOf(one, idOf, who)))
   await tx.query(
     `update store.project p set tz_node_end = (s.plan_end + 1)::timestamp at time zone 'Asia/Shanghai' - interval '1 second'
      from store.implementary_progress s where s.project_id = p.id and s.node = p.imp_node`,

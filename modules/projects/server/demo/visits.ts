@@ -1,12 +1,9 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { dayAgo, momentAgo, workdayAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { impRecord } from '../../imp-record/imp-record.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import { recordDigest } from '../../imp-record/server/imp-record-rules.ts'
-import { projectVer } from '../../project-ver/project-ver.entity.ts'
 import { deliveryDigest } from '../../project-ver/server/project-ver-rules.ts'
-import { train } from '../../train/train.entity.ts'
 import { developers, nth, type People, times } from './people.ts'
 import { versionId } from './products.ts'
 import type { DemoProject } from './projects.ts'
@@ -14,21 +11,9 @@ import type { DemoProject } from './projects.ts'
 /** Visits, trainings and deliveries of the projects at work. */
 export const addVisits = async (tx: Sql, projects: readonly DemoProject[], who: People): Promise<void> => {
   const at = (index: number): DemoProject => nth(projects, index)
-  await insertRows(
-    tx,
-    impRecord,
-    times(70, (index) => shownBy(recordDigest, visitOf(at(index), index))),
-  )
-  await insertRows(
-    tx,
-    train,
-    times(20, (index) => trainOf(at(index * 3), index, who)),
-  )
-  await insertRows(
-    tx,
-    projectVer,
-    times(10, (index) => shownBy(deliveryDigest, deliveryOf(at(index), index, who))),
-  )
+  await into(tx, 'impRecord').insert(times(70, (index) => shownBy(recordDigest, visitOf(at(index), index))))
+  await into(tx, 'train').insert(times(20, (index) => trainOf(at(index * 3), index, who)))
+  await into(tx, 'projectVer').insert(times(10, (index) => shownBy(deliveryDigest, deliveryOf(at(index), index, who))))
 }
 
 /** What a client is shown, was shown or disputes has the digest that its handing in leaves. */

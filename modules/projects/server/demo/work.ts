@@ -1,10 +1,8 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { momentAgo, workdayAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
-import { insertLinks, insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
+import { insertLinks, into } from '@chengban/modules/platform/server/seed/rows.ts'
 import { projectModule } from '../../project-module/project-module.entity.ts'
-import { wbsHour } from '../../wbs-hour/wbs-hour.entity.ts'
-import { wbsTask } from '../../wbs-task/wbs-task.entity.ts'
 import { developers, nth, type People } from './people.ts'
 import { type DemoProject, hasBegun } from './projects.ts'
 
@@ -19,7 +17,7 @@ const taskId = (place: number, index: number, leaf: number): string => demoId('w
 /** Work breakdowns of 260 tasks with the hours of their people, rolled up as by the doors. */
 export const addWork = async (tx: Sql, projects: readonly DemoProject[], who: People): Promise<void> => {
   const started = projects.filter(hasBegun)
-  await insertRows(tx, projectModule, started.flatMap(modulesOf))
+  await into(tx, 'projectModule').insert(started.flatMap(modulesOf))
   await insertLinks(
     tx,
     projectModule,
@@ -29,17 +27,9 @@ export const addWork = async (tx: Sql, projects: readonly DemoProject[], who: Pe
     ),
   )
   const tasks = started.flatMap((one) => modules.flatMap((_, index) => tasksOf(one, index, who)))
-  await insertRows(
-    tx,
-    wbsTask,
-    tasks.filter(({ parentId }) => parentId === null),
-  )
-  await insertRows(
-    tx,
-    wbsTask,
-    tasks.filter(({ parentId }) => parentId !== null),
-  )
-  await insertRows(tx, wbsHour, tasks.flatMap(hoursOf))
+  await into(tx, 'wbsTask').insert(tasks.filter(({ parentId }) => parentId === null))
+  await into(tx, 'wbsTask').insert(tasks.filter(({ parentId }) => parentId !== null))
+  await into(tx, 'wbsHour').insert(tasks.flatMap(hoursOf))
   for (const { id } of started) await tx.query('select app.wbs_settle($1)', [id])
 }
 

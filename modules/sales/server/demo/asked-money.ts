@@ -1,15 +1,13 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { multiply, round } from '@chengban/kernel/decimal.ts'
-import type { Row } from '@chengban/kernel/entity.ts'
+import type { RowOf } from '@chengban/kernel/registry.ts'
 import { dayAgo, momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { invoicingConfig } from '../../invoicing-config/invoicing-config.entity.ts'
-import { returnedMoneyApply } from '../../returned-money-apply/returned-money-apply.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import type { DemoContract } from './contracts.ts'
 
 type People = (account: string) => string
-type Config = Partial<Row<typeof invoicingConfig>>
+type Config = Partial<RowOf<'invoicingConfig'>>
 
 const receipts = ['待一级审核', '待一级审核', '驳回', '草稿', '已撤回'] as const
 const titles = ['待一级审核', '驳回', '草稿'] as const
@@ -17,9 +15,7 @@ const titles = ['待一级审核', '驳回', '草稿'] as const
 /** Money and titles that are still asked for: receipts of contracts at work, titles of clients without a contract. */
 export const addAskedMoney = async (tx: Sql, contracts: readonly DemoContract[], who: People): Promise<void> => {
   const atWork = contracts.filter(({ plan, row }) => plan.stage === '履行中' && !row.parentId)
-  await insertRows(
-    tx,
-    returnedMoneyApply,
+  await into(tx, 'returnedMoneyApply').insert(
     receipts.flatMap((status, index) => {
       const one = atWork[index * 2]
       return one ? [receiptOf(one, status, index, who)] : []
@@ -27,9 +23,7 @@ export const addAskedMoney = async (tx: Sql, contracts: readonly DemoContract[],
   )
   const [client, ...others] = [...new Map(contracts.map((one) => [one.client.id, one.client])).values()].reverse()
   const clients = client ? [client, ...others] : []
-  await insertRows(
-    tx,
-    invoicingConfig,
+  await into(tx, 'invoicingConfig').insert(
     titles.flatMap((status, index): Config[] => {
       const buyer = clients[index]
       if (!buyer) return []
@@ -59,7 +53,7 @@ const receiptOf = (
   status: (typeof receipts)[number],
   index: number,
   who: People,
-): Partial<Row<typeof returnedMoneyApply>> => ({
+): Partial<RowOf<'returnedMoneyApply'>> => ({
   id: demoId('returnedMoneyApply', `asked ${index}`),
   contractId: row.id,
   returnedMoneyId: demoId('returnedMoney', row.id),

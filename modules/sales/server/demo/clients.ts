@@ -3,10 +3,8 @@ import { chanceFrom } from '@chengban/modules/platform/server/demo/chance.ts'
 import { momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
 import type { Step, Trail } from '@chengban/modules/platform/server/demo/trail.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { client } from '../../client/client.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import { isCreditCode } from '../../client/credit-code.ts'
-import { clientContact } from '../../client-contact/client-contact.entity.ts'
 import { givenNames, headOf, kinds, places, posts, surnames } from './names.ts'
 import { addTerms } from './terms.ts'
 
@@ -41,16 +39,8 @@ const states = new Map<number, '草稿' | '待一级审核' | '驳回' | '已撤
 /** 60 clients with two contacts each, and what happened to them. */
 export const addClients = async (tx: Sql, who: People): Promise<{ clients: DemoClient[]; trails: Trail[] }> => {
   const made = Array.from({ length: count }, (_, index) => clientAt(index, who))
-  await insertRows(
-    tx,
-    client,
-    made.map(({ row }) => row),
-  )
-  await insertRows(
-    tx,
-    clientContact,
-    made.flatMap(({ row }, index) => contactsOf(row, index)),
-  )
+  await into(tx, 'client').insert(made.map(({ row }) => row))
+  await into(tx, 'clientContact').insert(made.flatMap(({ row }, index) => contactsOf(row, index)))
   await addTerms(
     tx,
     made.map(({ row }) => row),

@@ -1,11 +1,9 @@
 import { addDays, addMonths } from '@chengban/kernel/days.ts'
 import { add, multiply, round } from '@chengban/kernel/decimal.ts'
-import type { Row } from '@chengban/kernel/entity.ts'
+import type { RowOf } from '@chengban/kernel/registry.ts'
 import { chanceFrom } from '@chengban/modules/platform/server/demo/chance.ts'
 import { momentAgo, workdayAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
-import type { contract } from '../../contract/contract.entity.ts'
-import type { maintenance } from '../../maintenance/maintenance.entity.ts'
 import type { DemoClient } from './clients.ts'
 import { headOf } from './names.ts'
 import { type Plan, plans } from './plan.ts'
@@ -13,7 +11,7 @@ import { type Plan, plans } from './plan.ts'
 export interface DemoContract {
   readonly plan: Plan
   readonly client: DemoClient
-  readonly row: Partial<Row<typeof contract>> & {
+  readonly row: Partial<RowOf<'contract'>> & {
     id: string
     name: string
     money: string
@@ -118,7 +116,7 @@ const datesOf = (plan: Plan, index: number, owner: string) => {
 }
 
 /** The free year of maintenance that begins with the acceptance. */
-export const periodsOf = (made: readonly DemoContract[]): Partial<Row<typeof maintenance>>[] =>
+export const periodsOf = (made: readonly DemoContract[]): Partial<RowOf<'maintenance'>>[] =>
   made.flatMap(({ row }, index) =>
     row.needMaintain && row.dtAccept
       ? [

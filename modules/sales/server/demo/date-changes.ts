@@ -2,8 +2,7 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import { addDays } from '@chengban/kernel/days.ts'
 import { momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { maintainDateChange } from '../../maintain-date-change/maintain-date-change.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 
 const asked = [
   ['通过', 40, '延期', 30, '客户验收资料补签，维护期顺延一个月'],
@@ -26,9 +25,7 @@ export const addDateChanges = async (tx: Sql): Promise<void> => {
     `select m.id::text, m.contract_id::text as "contractId", m.dt_end::text as "dtEnd", c.initiator::text
      from store.maintenance m join store.contract c on c.id = m.contract_id order by m.dt_end desc, m.id`,
   )
-  await insertRows(
-    tx,
-    maintainDateChange,
+  await into(tx, 'maintainDateChange').insert(
     asked.flatMap((one, index) => {
       const period = periods[index % Math.max(periods.length, 1)]
       return period ? [rowOf(one, index, period)] : []

@@ -3,9 +3,7 @@ import { addDays } from '@chengban/kernel/days.ts'
 import { chanceFrom } from '@chengban/modules/platform/server/demo/chance.ts'
 import { dayAgo, momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { businessLog } from '../../business-log/business-log.entity.ts'
-import { businessTask } from '../../business-task/business-task.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import { type DemoOpportunity, momentOf } from './opportunities.ts'
 
 const said = [
@@ -19,8 +17,8 @@ const said = [
 /** Adds diary entries for each opportunity, and open tasks. */
 export const addDiary = async (tx: Sql, all: readonly DemoOpportunity[]): Promise<void> => {
   const passed = all.filter(({ plan }) => plan.status === '通过')
-  await insertRows(tx, businessLog, passed.flatMap(entriesOf))
-  await insertRows(tx, businessTask, passed.slice(8, 38).map(taskOf))
+  await into(tx, 'businessLog').insert(passed.flatMap(entriesOf))
+  await into(tx, 'businessTask').insert(passed.slice(8, 38).map(taskOf))
 }
 
 const entriesOf = ({ row, plan, client }: DemoOpportunity, index: number) => {

@@ -2,9 +2,7 @@ import { today } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { dayAgo, momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { giftGive } from '../../gift-give/gift-give.entity.ts'
-import { giftType } from '../../gift-type/gift-type.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 
 const gifts = [
   ['茶叶礼盒', '168.00', 60],
@@ -33,9 +31,7 @@ interface Receiver {
 
 /** The catalogue of gifts and who was given what. */
 export const addGifts = async (tx: Sql): Promise<void> => {
-  await insertRows(
-    tx,
-    giftType,
+  await into(tx, 'giftType').insert(
     gifts.map(([name, price, received]) => ({ id: demoId('giftType', name), name, price, received })),
   )
   const receivers = await tx.query<Receiver>(
@@ -47,7 +43,7 @@ export const addGifts = async (tx: Sql): Promise<void> => {
     const receiver = receivers[(index * 7) % receivers.length]
     return receiver ? [rowOf(one, index, receiver)] : []
   })
-  await insertRows(tx, giftGive, rows)
+  await into(tx, 'giftGive').insert(rows)
 }
 
 const rowOf = (

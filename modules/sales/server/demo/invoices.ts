@@ -1,16 +1,15 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { multiply, round, subtract } from '@chengban/kernel/decimal.ts'
-import type { Row } from '@chengban/kernel/entity.ts'
+import type { RowOf } from '@chengban/kernel/registry.ts'
 import { momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import { withoutTax } from '../../invoicing/amount.ts'
-import { invoicing } from '../../invoicing/invoicing.entity.ts'
 import { dayOf, type Part, shared } from './parts.ts'
 import { buyerId } from './titles.ts'
 
 type People = (account: string) => string
-type Invoice = Partial<Row<typeof invoicing>> & { id: string; money: string; tzCreate: string }
+type Invoice = Partial<RowOf<'invoicing'>> & { id: string; money: string; tzCreate: string }
 
 const rate = '6.00'
 const inTwo = ['0.6', '0.4']
@@ -33,7 +32,7 @@ export const addInvoices = async (tx: Sql, parts: readonly Part[], who: People):
   const numbered = (rows: readonly Invoice[]) =>
     rows.map((row) => ({ ...row, applyNumber: numbers.get(row.id) ?? null, ...issueNumber(row, numbers) }))
   // a replacement fits into the contract's balance only after the red invoice
-  for (const rows of [firsts, reds, [...again, ...asked]]) await insertRows(tx, invoicing, numbered(rows))
+  for (const rows of [firsts, reds, [...again, ...asked]]) await into(tx, 'invoicing').insert(numbered(rows))
   await tx.query(
     `insert into app.counter (key, last) select left(apply_number, 10), count(*) from store.invoicing group by 1
      on conflict (key) do update set last = greatest(app.counter.last, excluded.last)`,

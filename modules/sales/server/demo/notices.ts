@@ -2,10 +2,8 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import { chanceFrom } from '@chengban/modules/platform/server/demo/chance.ts'
 import { momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { keyword } from '../../keyword/keyword.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import { type Keyword, wordsOf } from '../../zfcg/words.ts'
-import { zfcg } from '../../zfcg/zfcg.entity.ts'
 import type { DemoClient } from './clients.ts'
 import { kinds } from './names.ts'
 import type { DemoOpportunity } from './opportunities.ts'
@@ -34,18 +32,14 @@ export const addNotices = async (
     const words = wordsOf(row, keywords)
     return from ? { ...row, words, status: '已转商机' as const, businessOpportunityId: from.row.id } : { ...row, words }
   })
-  await insertRows(tx, zfcg, rows)
+  await into(tx, 'zfcg').insert(rows)
 }
 
 const words = ['电子病历', '智慧校园', '信息系统', '数据', '维护服务']
 
 /** What notices are picked by. */
 const addKeywords = (tx: Sql) =>
-  insertRows(
-    tx,
-    keyword,
-    words.map((word) => ({ id: demoId('keyword', word), word, isEnable: true })),
-  )
+  into(tx, 'keyword').insert(words.map((word) => ({ id: demoId('keyword', word), word, isEnable: true })))
 
 const statusAt = (index: number) => {
   if (index % 7 === 3) return '已关注' as const

@@ -1,10 +1,9 @@
 import { addDays } from '@chengban/kernel/days.ts'
-import type { Row } from '@chengban/kernel/entity.ts'
+import type { RowOf } from '@chengban/kernel/registry.ts'
 import { chanceFrom } from '@chengban/modules/platform/server/demo/chance.ts'
 import { dayAgo, momentAgo, workdayAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
 import type { Step, Trail } from '@chengban/modules/platform/server/demo/trail.ts'
-import type { businessOpportunity } from '../../business-opportunity/business-opportunity.entity.ts'
 import { rateOf } from '../../business-opportunity/schedule.ts'
 import { normalName } from '../../client/normal-name.ts'
 import { type DemoClient, nextDay } from './clients.ts'
@@ -19,7 +18,7 @@ export interface DemoOpportunity {
   readonly client: DemoClient
   /** The contract it was won with. */
   readonly contractId: string | undefined
-  readonly row: Partial<Row<typeof businessOpportunity>> & { id: string; name: string; salesPersonnel: string }
+  readonly row: Partial<RowOf<'businessOpportunity'>> & { id: string; name: string; salesPersonnel: string }
   readonly steps: readonly Step[]
 }
 

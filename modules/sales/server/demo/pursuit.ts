@@ -1,6 +1,5 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { businessOpportunity } from '../../business-opportunity/business-opportunity.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import type { DemoClient } from './clients.ts'
 import type { DemoContract } from './contracts.ts'
 import { addDiary } from './diary.ts'
@@ -19,7 +18,7 @@ export const addOpportunities = async (
   who: People,
 ): Promise<DemoOpportunity[]> => {
   const opportunities = opportunitiesOf(clients, contracts, who)
-  await insertRows(tx, businessOpportunity, opportunities.map(finished))
+  await into(tx, 'businessOpportunity').insert(opportunities.map(finished))
   await countNumbers(tx, opportunities)
   return opportunities
 }

@@ -1,9 +1,8 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import type { Row } from '@chengban/kernel/entity.ts'
+import type { RowOf } from '@chengban/kernel/registry.ts'
 import { momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { returnedMoneyApply } from '../../returned-money-apply/returned-money-apply.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import { dayOf, type Part, shared } from './parts.ts'
 
 type People = (account: string) => string
@@ -15,9 +14,7 @@ const three = 7
 
 /** What came in of the parts that are paid, each in two or three payments: 85, beside which five are asked for. */
 export const addReceipts = (tx: Sql, paid: readonly Part[], who: People): Promise<string[]> =>
-  insertRows(
-    tx,
-    returnedMoneyApply,
+  into(tx, 'returnedMoneyApply').insert(
     paid.flatMap((part, place) =>
       shared(part.money, place < three ? inThree : inTwo).map((money, index) => receiptOf(part, money, index, who)),
     ),
@@ -28,7 +25,7 @@ const receiptOf = (
   money: string,
   index: number,
   who: People,
-): Partial<Row<typeof returnedMoneyApply>> => {
+): Partial<RowOf<'returnedMoneyApply'>> => {
   const at = Math.max(days - 25 - index * 15, 1)
   return {
     id: demoId('returnedMoneyApply', `${key} ${index}`),

@@ -1,8 +1,7 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import { comment } from '@chengban/modules/platform/comment/comment.entity.ts'
 import { momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import type { DemoContract } from './contracts.ts'
 
 /** [position of the contract, days after its creation, account ('' = its initiator), text] */
@@ -44,5 +43,5 @@ export const addRemarks = async (
       },
     ]
   })
-  await insertRows(tx, comment, rows)
+  await into(tx, 'comment').insert(rows)
 }

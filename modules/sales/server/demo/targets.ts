@@ -2,8 +2,7 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import { multiply } from '@chengban/kernel/decimal.ts'
 import { dayAgo, momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { salesTarget } from '../../sales-target/sales-target.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 
 type People = (account: string) => string
 
@@ -17,9 +16,7 @@ export const addTargets = async (tx: Sql, who: People): Promise<void> => {
   const [part] = await tx.query<{ id: string }>('select department_id as id from store."user" where id = $1', [head])
   const whose = [{ departmentId: part?.id ?? null }, ...sellers.map((account) => ({ userId: who(account) }))]
   const months = Array.from({ length: 12 }, (_, index) => index + 1)
-  await insertRows(
-    tx,
-    salesTarget,
+  await into(tx, 'salesTarget').insert(
     whose.flatMap((one, at) =>
       months.map((month) => ({
         ...{ departmentId: null, userId: null, ...one },

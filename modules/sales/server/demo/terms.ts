@@ -1,7 +1,6 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { clientOwner } from '../../client-owner/client-owner.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 
 interface Owned {
   readonly id: string
@@ -12,9 +11,7 @@ interface Owned {
 
 /** Adds an ownership period for each client of the demonstration company: its creator still owns it. */
 export const addTerms = (tx: Sql, clients: readonly Owned[]): Promise<unknown> =>
-  insertRows(
-    tx,
-    clientOwner,
+  into(tx, 'clientOwner').insert(
     clients.map(({ id, userId, helperId, tzCreate }, index) => ({
       id: demoId('clientOwner', index),
       clientId: id,

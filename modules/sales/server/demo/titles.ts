@@ -1,12 +1,11 @@
-import type { Row } from '@chengban/kernel/entity.ts'
+import type { RowOf } from '@chengban/kernel/registry.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
-import type { invoicingConfig } from '../../invoicing-config/invoicing-config.entity.ts'
 import type { DemoContract } from './contracts.ts'
 
 type People = (account: string) => string
 
 /** Both companies as sellers. */
-export const sellers = (who: People): Partial<Row<typeof invoicingConfig>>[] =>
+export const sellers = (who: People): Partial<RowOf<'invoicingConfig'>>[] =>
   (['A', 'B'] as const).map((company, index) => ({
     id: demoId('invoicingConfig', company),
     kind: '销方',
@@ -25,7 +24,7 @@ export const sellers = (who: People): Partial<Row<typeof invoicingConfig>>[] =>
 export const buyerId = (clientId: string): string => demoId('invoicingConfig', `buyer ${clientId}`)
 
 /** The clients of these contracts as buyers. */
-export const buyers = (roots: readonly DemoContract[], who: People): Partial<Row<typeof invoicingConfig>>[] => {
+export const buyers = (roots: readonly DemoContract[], who: People): Partial<RowOf<'invoicingConfig'>>[] => {
   const clients = new Map(roots.map(({ client }) => [client.id, client]))
   return [...clients.values()].map((client, index) => ({
     id: buyerId(client.id),

@@ -2,8 +2,7 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import { chanceFrom } from '@chengban/modules/platform/server/demo/chance.ts'
 import { momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { clientVisit } from '../../client-visit/client-visit.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import type { DemoClient } from './clients.ts'
 import { posts, surnames } from './names.ts'
 
@@ -22,9 +21,7 @@ const contents = [
 /** 150 visits by the clients' owners over three quarters of a year; the last ones are planned. */
 export const addVisits = async (tx: Sql, clients: readonly DemoClient[], who: People): Promise<void> => {
   const known = clients.filter(({ passed }) => passed)
-  await insertRows(
-    tx,
-    clientVisit,
+  await into(tx, 'clientVisit').insert(
     Array.from({ length: count }, (_, index) => visitAt(index, known[(index * 7) % known.length] as DemoClient, who)),
   )
 }

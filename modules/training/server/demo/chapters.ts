@@ -1,9 +1,7 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { courseChapter } from '../../course-chapter/course-chapter.entity.ts'
-import { courseQuestion } from '../../course-question/course-question.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 
 /** A chapter of a demonstration course. */
 export interface DemoChapter {
@@ -38,9 +36,7 @@ const chaptersOf = ({ id: courseId }: Course, index: number): DemoChapter[] =>
 export const addChapters = async (tx: Sql, courses: readonly Course[]): Promise<DemoChapter[]> => {
   const chapters = courses.flatMap(chaptersOf)
   const byId = new Map(courses.map((one) => [one.id, one]))
-  await insertRows(
-    tx,
-    courseChapter,
+  await into(tx, 'courseChapter').insert(
     chapters.map(({ id, courseId, type, seconds }, index) => {
       const { name = '', days = 0 } = byId.get(courseId) ?? {}
       return {
@@ -58,7 +54,7 @@ export const addChapters = async (tx: Sql, courses: readonly Course[]): Promise<
     }),
   )
   const quizzes = chapters.filter(({ type }) => type === '测验')
-  await insertRows(tx, courseQuestion, quizzes.flatMap(questionsOf))
+  await into(tx, 'courseQuestion').insert(quizzes.flatMap(questionsOf))
   return chapters
 }
 

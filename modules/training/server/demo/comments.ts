@@ -2,7 +2,7 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Cast } from '@chengban/modules/administration/server/demo/cast.ts'
 import { momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
-import { insertLinks, insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
+import { insertLinks, into } from '@chengban/modules/platform/server/seed/rows.ts'
 import { courseComment } from '../../course-comment/course-comment.entity.ts'
 import type { DemoCourse } from './courses.ts'
 import { type DemoLog, logsOf } from './logs.ts'
@@ -27,12 +27,8 @@ export const addComments = async (tx: Sql, cast: Cast, courses: readonly DemoCou
     .filter((_, index) => index % 4 !== 3)
     .slice(0, first)
   const said = rated.map((log, index) => saidOf(log, index, cast))
-  await insertRows(tx, courseComment, said)
-  await insertRows(
-    tx,
-    courseComment,
-    rated.slice(0, answered).map((log, index) => answerOf(log, index, cast)),
-  )
+  await into(tx, 'courseComment').insert(said)
+  await into(tx, 'courseComment').insert(rated.slice(0, answered).map((log, index) => answerOf(log, index, cast)))
   const likers = ['gm', 'hr01', 'pm01', 'cp01']
   await insertLinks(
     tx,

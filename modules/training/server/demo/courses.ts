@@ -5,9 +5,8 @@ import { audited } from '@chengban/modules/platform/server/demo/audited.ts'
 import { momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
 import { addTrails } from '@chengban/modules/platform/server/demo/trail.ts'
-import { insertLinks, insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
+import { insertLinks, into } from '@chengban/modules/platform/server/seed/rows.ts'
 import { course } from '../../course/course.entity.ts'
-import { courseAssign } from '../../course-assign/course-assign.entity.ts'
 import { addChapters, type DemoChapter } from './chapters.ts'
 import { type CoursePlan, coursePlans } from './course-plans.ts'
 
@@ -41,11 +40,7 @@ export const addCourses = async (tx: Sql, cast: Cast): Promise<DemoCourse[]> => 
     [prefix, planned.length],
   )
   const made = planned.map((plan) => rowOf(plan, cast))
-  await insertRows(
-    tx,
-    course,
-    made.map(({ row }) => row),
-  )
+  await into(tx, 'course').insert(made.map(({ row }) => row))
   const chapters = await addChapters(tx, planned)
   await addAudience(tx, planned)
   await addAssignments(tx, cast, planned)
@@ -110,9 +105,7 @@ const addAudience = async (tx: Sql, planned: readonly Planned[]): Promise<void> 
 
 const addAssignments = async (tx: Sql, { who }: Cast, planned: readonly Planned[]): Promise<void> => {
   const departments = await departmentIds(tx)
-  await insertRows(
-    tx,
-    courseAssign,
+  await into(tx, 'courseAssign').insert(
     planned
       .filter(({ isRequired }) => isRequired)
       .map(({ id, department, days }) => ({

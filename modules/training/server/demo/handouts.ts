@@ -2,7 +2,7 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Cast } from '@chengban/modules/administration/server/demo/cast.ts'
 import { momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
-import { insertLinks, insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
+import { insertLinks, into } from '@chengban/modules/platform/server/seed/rows.ts'
 import { documentation } from '../../documentation/documentation.entity.ts'
 
 type Type = '帮助文档' | '操作手册' | '常见问题' | '课程资料' | '更新说明'
@@ -32,9 +32,7 @@ const written: readonly Line[] = [
 
 /** What people look up, by shelf and by page. */
 export const addHandouts = async (tx: Sql, { who, staff }: Cast): Promise<void> => {
-  await insertRows(
-    tx,
-    documentation,
+  await into(tx, 'documentation').insert(
     written.map(([name, type, categoryId, route, content, status], index) => ({
       id: demoId('documentation', name),
       name,

@@ -4,11 +4,7 @@ import type { Cast } from '@chengban/modules/administration/server/demo/cast.ts'
 import { type Chance, chanceFrom } from '@chengban/modules/platform/server/demo/chance.ts'
 import { momentAgo, workdayAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { courseAttempt } from '../../course-attempt/course-attempt.entity.ts'
-import { courseChapterLog } from '../../course-chapter-log/course-chapter-log.entity.ts'
-import { courseLog } from '../../course-log/course-log.entity.ts'
-import { courseSession } from '../../course-session/course-session.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import { questions } from './chapters.ts'
 import { type DemoCourse, dueDays } from './courses.ts'
 
@@ -28,14 +24,10 @@ const wanted = 900
 /** Creates 900 course logs covering nearly everyone a course is meant for, in various states. */
 export const addLogs = async (tx: Sql, cast: Cast, courses: readonly DemoCourse[]): Promise<void> => {
   const logs = logsOf(cast, courses)
-  await insertRows(
-    tx,
-    courseLog,
-    logs.map((log) => rowOf(log, cast)),
-  )
-  await insertRows(tx, courseChapterLog, logs.flatMap(chaptersOf))
-  await insertRows(tx, courseAttempt, logs.flatMap(attemptsOf))
-  await insertRows(tx, courseSession, sessionsOf(logs, cast))
+  await into(tx, 'courseLog').insert(logs.map((log) => rowOf(log, cast)))
+  await into(tx, 'courseChapterLog').insert(logs.flatMap(chaptersOf))
+  await into(tx, 'courseAttempt').insert(logs.flatMap(attemptsOf))
+  await into(tx, 'courseSession').insert(sessionsOf(logs, cast))
 }
 
 export const logsOf = ({ staff }: Cast, courses: readonly DemoCourse[]): DemoLog[] => {

@@ -1,8 +1,7 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Cast } from '@chengban/modules/administration/server/demo/cast.ts'
 import { momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { category } from '../../category/category.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 
 type Shelf = readonly [id: string, name: string]
 
@@ -59,14 +58,10 @@ const shelves: readonly (readonly [...Shelf, icon: string, below: readonly Shelf
 /** 5 shelves with 12 below. */
 export const addShelves = async (tx: Sql, { who }: Cast): Promise<void> => {
   const at = { creatorId: who('hr01'), tzCreate: momentAgo(280), tzUpdate: momentAgo(280) }
-  await insertRows(
-    tx,
-    category,
+  await into(tx, 'category').insert(
     shelves.map(([id, name, icon], index) => ({ ...at, id, name, icon, sort: (index + 1) * 10 })),
   )
-  await insertRows(
-    tx,
-    category,
+  await into(tx, 'category').insert(
     shelves.flatMap(([parentId, , , below]) =>
       below.map(([id, name], index) => ({ ...at, id, name, parentId, sort: (index + 1) * 10 })),
     ),

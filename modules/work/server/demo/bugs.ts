@@ -2,9 +2,7 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import { type Chance, chanceFrom } from '@chengban/modules/platform/server/demo/chance.ts'
 import { momentAgo, workdayAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { bug } from '../../bug/bug.entity.ts'
-import { bugChange } from '../../bug-change/bug-change.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import type { Crew } from './crew.ts'
 import { giveDayNumbers } from './day-numbers.ts'
 import { on } from './on.ts'
@@ -41,12 +39,8 @@ export const addBugs = async (tx: Sql, crew: Crew): Promise<void> => {
   if (crew.projects.length === 0) return
   const rows = Array.from({ length: 200 }, (_, index) => rowOf(index, crew))
   const numbers = await giveDayNumbers(tx, 'QX', rows)
-  await insertRows(
-    tx,
-    bug,
-    rows.map((row) => ({ ...row, code: numbers.get(row.id) ?? null })),
-  )
-  await insertRows(tx, bugChange, rows.filter(({ updateStatus }) => updateStatus === '待审核').map(requestOf))
+  await into(tx, 'bug').insert(rows.map((row) => ({ ...row, code: numbers.get(row.id) ?? null })))
+  await into(tx, 'bugChange').insert(rows.filter(({ updateStatus }) => updateStatus === '待审核').map(requestOf))
 }
 
 const rowOf = (index: number, crew: Crew) => {

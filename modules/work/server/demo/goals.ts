@@ -3,10 +3,7 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import { addDays } from '@chengban/kernel/days.ts'
 import { momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { goalPlan } from '../../goal-plan/goal-plan.entity.ts'
-import { okr } from '../../okr/okr.entity.ts'
-import { okrCheck } from '../../okr-check/okr-check.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import { at, type Cast, chance, weeksGone } from './cast.ts'
 
 type State = '草拟' | '待确认' | '进行中' | '待评分' | '已归档' | '退回'
@@ -47,22 +44,14 @@ export const addGoals = async (tx: Sql, cast: Cast): Promise<void> => {
       ...objective(cast, account, before, '已归档', index),
       ...objective(cast, account, now, open[index % open.length] as State, index + 2),
     ])
-  await insertRows(
-    tx,
-    okr,
-    rows.filter(({ kind }) => kind === 'O'),
-  )
-  await insertRows(
-    tx,
-    okr,
-    rows.filter(({ kind }) => kind === 'KR'),
-  )
+  await into(tx, 'okr').insert(rows.filter(({ kind }) => kind === 'O'))
+  await into(tx, 'okr').insert(rows.filter(({ kind }) => kind === 'KR'))
   const results = rows.filter(
     ({ kind, status, year, quarter }) =>
       kind === 'KR' && status === '进行中' && year === now.year && quarter === now.quarter,
   )
-  await insertRows(tx, okrCheck, results.flatMap(checksOf))
-  await insertRows(tx, goalPlan, plans(cast, now))
+  await into(tx, 'okrCheck').insert(results.flatMap(checksOf))
+  await into(tx, 'goalPlan').insert(plans(cast, now))
 }
 
 const quarters = (): [Quarter, Quarter] => {

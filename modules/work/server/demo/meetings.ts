@@ -2,11 +2,9 @@ import { today } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { addDays } from '@chengban/kernel/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
-import { insertLinks, insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { meetingKind } from '../../meeting-kind/meeting-kind.entity.ts'
+import { insertLinks, into } from '@chengban/modules/platform/server/seed/rows.ts'
 import { readRule } from '../../meeting-kind/rule.ts'
 import { workDay } from '../../work-day/work-day.entity.ts'
-import { workDayAttend } from '../../work-day-attend/work-day-attend.entity.ts'
 import { at, type Cast, chance, dayAfter, daysGone } from './cast.ts'
 
 const kinds = [
@@ -22,9 +20,7 @@ const rooms = ['一号会议室', '二号会议室', '三楼培训室', '线上�
 
 /** Kinds with their rules and fifty meetings, most of them over. */
 export const addMeetings = async (tx: Sql, cast: Cast): Promise<void> => {
-  await insertRows(
-    tx,
-    meetingKind,
+  await into(tx, 'meetingKind').insert(
     kinds.map(([name, type, rule], index) => ({
       id: demoId('meetingKind', index),
       name,
@@ -35,18 +31,14 @@ export const addMeetings = async (tx: Sql, cast: Cast): Promise<void> => {
     })),
   )
   const meetings = [...daysGone(42), ...daysAhead(8)].map((day, index) => meetingOf(day, index, cast))
-  await insertRows(
-    tx,
-    workDay,
-    meetings.map(({ people: _people, ...row }) => row),
-  )
+  await into(tx, 'workDay').insert(meetings.map(({ people: _people, ...row }) => row))
   await insertLinks(
     tx,
     workDay,
     'userIds',
     meetings.flatMap(({ id, people }) => people.map((person) => [id, person] as const)),
   )
-  await insertRows(tx, workDayAttend, meetings.flatMap(placesOf))
+  await into(tx, 'workDayAttend').insert(meetings.flatMap(placesOf))
 }
 
 const daysAhead = (count: number): string[] => {

@@ -1,9 +1,7 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { dayAgo, momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { clientSync } from '../../client-sync/client-sync.entity.ts'
-import { pmoAssign } from '../../pmo-assign/pmo-assign.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import type { Cast } from './cast.ts'
 
 const orders = [
@@ -30,17 +28,11 @@ const syncs = [
 
 /** Orders in all states, and what went to a client's system. */
 export const addOrders = async (tx: Sql, { who }: Cast): Promise<void> => {
-  await insertRows(
-    tx,
-    pmoAssign,
-    orders.map((order, index) => orderOf(order, index, who)),
-  )
+  await into(tx, 'pmoAssign').insert(orders.map((order, index) => orderOf(order, index, who)))
   const clients = await tx.query<{ id: string }>(
     `select id from store.client where status = '通过' order by name limit 2`,
   )
-  await insertRows(
-    tx,
-    clientSync,
+  await into(tx, 'clientSync').insert(
     syncs.map(([targetType, status, tries, error], index) => ({
       id: demoId('clientSync', index),
       clientId: clients[index % Math.max(clients.length, 1)]?.id ?? null,

@@ -2,13 +2,7 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import { addDays, weekday } from '@chengban/kernel/days.ts'
 import { dayAgo, momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { planItem } from '../../plan-item/plan-item.entity.ts'
-import { taskDay } from '../../task-day/task-day.entity.ts'
-import { taskWeek } from '../../task-week/task-week.entity.ts'
-import { weekTaskComb } from '../../week-task-comb/week-task-comb.entity.ts'
-import { weekTaskSnapshot } from '../../week-task-snapshot/week-task-snapshot.entity.ts'
-import { weekendTask } from '../../weekend-task/weekend-task.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import type { Crew } from './crew.ts'
 import type { DemoTask } from './tasks.ts'
 
@@ -19,16 +13,12 @@ export const addPlans = async (tx: Sql, crew: Crew, tasks: readonly DemoTask[]):
   const people = [...crew.builders, ...crew.testers, ...crew.sitePeople, ...crew.office]
   const working = await workDays(tx)
   const days = people.flatMap((userId, index) => working.map((date) => dayOf(userId, date, index)))
-  await insertRows(
-    tx,
-    taskDay,
-    days.map(({ isTold: _told, ...day }) => day),
-  )
+  await into(tx, 'taskDay').insert(days.map(({ isTold: _told, ...day }) => day))
   const weeks = people.flatMap((userId, index) => [0, 7].map((ago) => weekOf(userId, ago, index)))
   await addBoards(tx, crew, weeks)
   const weekends = [...crew.sitePeople, ...crew.builders.slice(1, 4), ...crew.office.slice(0, 3)].map(weekendOf)
-  await insertRows(tx, weekendTask, weekends)
-  await insertRows(tx, planItem, [
+  await into(tx, 'weekendTask').insert(weekends)
+  await into(tx, 'planItem').insert([
     ...days.flatMap((day, index) => itemsOf('taskDayId', day, index, tasks)),
     ...weeks.flatMap((week, index) =>
       itemsOf('taskWeekId', { ...week, isTold: week.status === '已确认' }, index, tasks),
@@ -121,10 +111,8 @@ const addBoards = async (tx: Sql, { builders }: Crew, weeks: readonly ReturnType
     goal: '保障重点项目上线',
     status: ago ? ('已完成' as const) : ('已下发' as const),
   }))
-  await insertRows(tx, weekTaskComb, boards)
-  await insertRows(
-    tx,
-    weekTaskSnapshot,
+  await into(tx, 'weekTaskComb').insert(boards)
+  await into(tx, 'weekTaskSnapshot').insert(
     boards.flatMap((board) =>
       (board.status === '已完成' ? (['下发', '完成'] as const) : (['下发'] as const)).map((kind) =>
         shotOf(board, kind, builders.length * 3),
@@ -133,11 +121,7 @@ const addBoards = async (tx: Sql, { builders }: Crew, weeks: readonly ReturnType
   )
   const boardOf = ({ userId, weekStart }: ReturnType<typeof weekOf>): string | null =>
     builders.includes(userId) ? (boards.find((one) => one.weekStart === weekStart)?.id ?? null) : null
-  await insertRows(
-    tx,
-    taskWeek,
-    weeks.map((week) => ({ ...week, weekTaskCombId: boardOf(week) })),
-  )
+  await into(tx, 'taskWeek').insert(weeks.map((week) => ({ ...week, weekTaskCombId: boardOf(week) })))
 }
 
 const shotOf = (

@@ -4,12 +4,7 @@ import { addDays } from '@chengban/kernel/days.ts'
 import { chanceFrom } from '@chengban/modules/platform/server/demo/chance.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
 import type { DemoPerson } from '@chengban/modules/platform/server/demo/people.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { dailyWork } from '../../daily-work/daily-work.entity.ts'
-import { manageReport } from '../../manage-report/manage-report.entity.ts'
-import { marketWork } from '../../market-work/market-work.entity.ts'
-import { pmoWork } from '../../pmo-work/pmo-work.entity.ts'
-import { weekWork } from '../../week-work/week-work.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import { at, type Cast, dayAfter, daysGone, weeksGone } from './cast.ts'
 import { doneBy, problems, remarks } from './words.ts'
 
@@ -38,31 +33,23 @@ export const addReports = async (tx: Sql, cast: Cast): Promise<void> => {
     { person, ...presentOf(person, cast) },
   ])
   const rowsOf = (wanted: boolean) => dailies.filter(({ person }) => isSeller(person) === wanted).map(plain)
-  await insertRows(tx, dailyWork, rowsOf(false))
-  await insertRows(
-    tx,
-    marketWork,
+  await into(tx, 'dailyWork').insert(rowsOf(false))
+  await into(tx, 'marketWork').insert(
     rowsOf(true).map(({ source: _source, ...row }) => ({
       ...row,
       placeReason: row.tzSubmit ? '客户机房内无信号' : null,
     })),
   )
   const weeks = weeksGone(8)
-  await insertRows(
-    tx,
-    weekWork,
+  await into(tx, 'weekWork').insert(
     writers.flatMap((person, place) =>
       weeks.map((monday, index) => weekOf(person, monday, place * weeks.length + index, cast)),
     ),
   )
-  await insertRows(
-    tx,
-    pmoWork,
+  await into(tx, 'pmoWork').insert(
     ['pm01', 'pm02'].flatMap((account) => weeks.map((monday, index) => pmoOf(account, monday, index, cast))),
   )
-  await insertRows(
-    tx,
-    manageReport,
+  await into(tx, 'manageReport').insert(
     cast.heads.filter(owes).flatMap((person) => [1, 2, 3].map((ago) => monthOf(person, ago, cast))),
   )
   await tx.query(countLate, [today()])

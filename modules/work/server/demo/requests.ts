@@ -3,8 +3,7 @@ import { type Chance, chanceFrom } from '@chengban/modules/platform/server/demo/
 import { momentAgo, workdayAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
 import { addTrails, type Step, type Trail } from '@chengban/modules/platform/server/demo/trail.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { applyFor } from '../../apply-for/apply-for.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import type { Crew } from './crew.ts'
 import { giveDayNumbers } from './day-numbers.ts'
 import { on } from './on.ts'
@@ -38,11 +37,7 @@ export const addRequests = async (tx: Sql, crew: Crew): Promise<void> => {
   if (crew.projects.length === 0) return
   const rows = Array.from({ length: 120 }, (_, index) => rowOf(index, crew))
   const numbers = await giveDayNumbers(tx, 'XQ', rows)
-  await insertRows(
-    tx,
-    applyFor,
-    rows.map((row) => ({ ...row, code: numbers.get(row.id) ?? null })),
-  )
+  await into(tx, 'applyFor').insert(rows.map((row) => ({ ...row, code: numbers.get(row.id) ?? null })))
   await addTrails(tx, rows.map(trailOf))
 }
 

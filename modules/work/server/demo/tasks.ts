@@ -2,11 +2,7 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import { type Chance, chanceFrom } from '@chengban/modules/platform/server/demo/chance.ts'
 import { momentAgo, workdayAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
-import { insertRows } from '@chengban/modules/platform/server/seed/rows.ts'
-import { change } from '../../change/change.entity.ts'
-import { extraTask } from '../../extra-task/extra-task.entity.ts'
-import { task } from '../../task/task.entity.ts'
-import { taskUsers } from '../../task-users/task-users.entity.ts'
+import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import type { Crew } from './crew.ts'
 import { on } from './on.ts'
 
@@ -56,19 +52,15 @@ export interface DemoTask {
 /** 300 tasks in every state, some late, some moved; further people, unplanned work and requests to move dates. */
 export const addTasks = async (tx: Sql, crew: Crew): Promise<DemoTask[]> => {
   const rows = Array.from({ length: 300 }, (_, index) => rowOf(index, crew))
-  await insertRows(tx, task, rows)
-  await insertRows(
-    tx,
-    taskUsers,
+  await into(tx, 'task').insert(rows)
+  await into(tx, 'taskUsers').insert(
     rows.filter((_, index) => index % 6 === 0).map((row, index) => personOf(row, index, crew)),
   )
-  await insertRows(
-    tx,
-    extraTask,
+  await into(tx, 'extraTask').insert(
     [...crew.sitePeople, ...crew.builders.slice(1, 3), ...crew.office.slice(0, 3)].map(extraOf),
   )
   await tx.query('update store.extra_task set confirmer_id = app.leader(user_id) where confirmer_id is null')
-  await insertRows(tx, change, rows.filter(({ updateStatus }) => updateStatus !== '无').map(requestOf))
+  await into(tx, 'change').insert(rows.filter(({ updateStatus }) => updateStatus !== '无').map(requestOf))
   return rows
 }
 
