@@ -181,4 +181,4 @@ export interface Area {
 
 export const area = <const A extends Omit<Area, 'entities'> & { readonly entities: readonly unknown[] }>(
   shape: A,
-): A & Area => shape as unknown as A & Area
+): A & Area => shape as A & Area

@@ -41,10 +41,8 @@ export const requiredIn = (
   Object.fromEntries(
     [...(e.requires ?? [])]
       .reverse()
-      .filter(({ when }) => holds(when as Expr<unknown>))
-      .flatMap(({ fields, message }) =>
-        (fields as readonly string[]).map((name) => [name, message ?? `${e.fields[name]?.label}不能为空`]),
-      ),
+      .filter(({ when }) => holds(when))
+      .flatMap(({ fields, message }) => fields.map((name) => [name, message ?? `${e.fields[name]?.label}不能为空`])),
   )
 
 /** A row as stored and given out, without the shown objects of its references. */

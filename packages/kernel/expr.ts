@@ -242,4 +242,4 @@ export const some = <E extends EntityName>(of: E, by: FieldNameOf<E>, rule: Expr
   expr({ is: 'some', of, by, rule })
 /** A row of the link entity names both this row (`by`) and the person (`person`). */
 export const linked = <E extends EntityName>(link: E, by: FieldNameOf<E>, person: FieldNameOf<E>): Expr<never> =>
-  some(link, by, me(person as string))
+  some(link, by, me(person))

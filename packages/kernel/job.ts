@@ -99,12 +99,12 @@ export const job = (shape: Job): Job => shape
 
 // the columns of one entity are typed as those of every entity for its readers
 /** Held against the columns of their entities. */
-export const due = <E extends EntityName>(shape: DueOf<E>): Task => ({ due: shape as unknown as Due })
+export const due = <E extends EntityName>(shape: DueOf<E>): Task => ({ due: shape as Due })
 export const swept = <E extends EntityName>(shape: { readonly of: E; readonly where: Expr<NeedOf<E>> }): Task => ({
-  swept: shape as unknown as Swept,
+  swept: shape as Swept,
 })
 export const owed = <E extends EntityName, S extends EntityName>(shape: OwedOf<E, S>): Task => ({
-  owed: shape as unknown as Owed,
+  owed: shape as Owed,
 })
 export const checked = (shape: Checked): Task => ({ checked: shape })
 export const reminds = (...codes: readonly string[]): Task => ({ reminds: codes })

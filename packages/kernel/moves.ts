@@ -6,7 +6,7 @@ type Moving = Pick<Entity, 'workflow' | 'flows' | 'acts'>
 
 /** The state machines that an entity declares itself: its audit apart. */
 export const flowsOf = ({ workflow, flows = [] }: Moving): readonly Workflow[] =>
-  ([workflow, ...flows] as readonly (Workflow | undefined)[]).filter((flow) => flow !== undefined)
+  [workflow, ...flows].filter((flow) => flow !== undefined)
 
 /** Steps on its rows besides forms and audit: the moves of its workflows, and its acts. */
 export const movesOf = remembered((e: Moving): readonly Move[] => [

@@ -45,7 +45,7 @@ export const screensSource = async (): Promise<string> => {
 const opensOf = (areas: readonly Area[]): readonly (readonly [string, string])[] => {
   const labels = Object.assign({}, ...areas.map(({ operations }) => operations)) as Record<string, string>
   const screens = areas.flatMap((area) => Object.values(area.screens))
-  const codes = new Set(screens.flatMap(({ codes = [] }) => codes as readonly string[]))
+  const codes = new Set(screens.flatMap(({ codes = [] }) => codes))
   return [...codes].sort().map((code) => [code, labels[code] ?? code])
 }
 

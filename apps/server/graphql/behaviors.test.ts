@@ -27,7 +27,7 @@ class ReplyText {
 
 const remembering = () => {
   const told = new ReplyText()
-  remember(told as unknown as Behavior)
+  remember(told as Behavior)
   return told
 }
 

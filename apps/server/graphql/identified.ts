@@ -43,7 +43,7 @@ export const identified = (db: Database): WithPgClient => {
     },
     withTransaction: () => Promise.reject(new Error('the GraphQL side only reads')),
   })
-  return (settings, work) => Promise.resolve(work(client(settings as unknown as SessionSettings | null) as never))
+  return (settings, work) => Promise.resolve(work(client(settings as SessionSettings | null) as never))
 }
 
 /** Columns are named 0, 1, … by the query builder, and integer keys keep their order. */

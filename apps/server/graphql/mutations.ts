@@ -45,7 +45,7 @@ const does =
   (action: (input: Input) => GraphqlAction): FieldPlan =>
   (_parent, args) =>
     sideEffect([context(), args.getRaw('input')], ([asked, input]) =>
-      (asked as unknown as Acting).act(action(plain(input) as Input)),
+      (asked as Acting).act(action(plain(input) as Input)),
     )
 
 const signingIn = {

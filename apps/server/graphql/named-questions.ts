@@ -1,6 +1,6 @@
 import type { Catalog } from '@chengban/engine/schema/catalog.ts'
 import type { Call } from '@chengban/kernel/call.ts'
-import { type Composite, isColumns, isListOf, partName, readLeaf, type Structure } from '@chengban/kernel/structure.ts'
+import { isColumns, isListOf, partName, readLeaf, type Structure } from '@chengban/kernel/structure.ts'
 import { context, type FieldArgs, lambda, type Step } from 'postgraphile/grafast'
 import { parse } from 'postgraphile/graphql'
 import { extendSchema } from 'postgraphile/utils'
@@ -34,7 +34,7 @@ const planOf =
     return lambda([context(), ...given], ([asked, ...values]: readonly unknown[]) => {
       const sent = names.map((one, at) => [one, values[at]] as const).filter(([, value]) => value !== undefined)
       return (asked as Acting).act({ do: 'ask', call: name, input: Object.fromEntries(sent) })
-    }) as unknown as Step
+    }) as Step
   }
 
 const typesOf = (catalog: Catalog, { name, input = {}, answer }: NamedQuestion): string => {
@@ -51,7 +51,7 @@ const typeOf = (types: Map<string, string>, name: string, one: Structure): strin
   if (isListOf(one)) return `[${typeOf(types, name, one[0])}!]`
   if (isColumns(one)) return 'JSON'
   types.set(name, '')
-  const parts = Object.entries(one as Exclude<Composite, readonly unknown[]>).map(([key, part]) => {
+  const parts = Object.entries(one).map(([key, part]) => {
     const own = partName(key).name
     return `${own}: ${typeOf(types, `${name}${upper(own)}`, part as Structure)}`
   })

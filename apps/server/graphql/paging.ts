@@ -38,7 +38,7 @@ export const paging: Plugin = {
             applyPlan: (_parent: unknown, $connection: Connection, arg: FieldArg) =>
               $connection.setOffset(lambda(arg.getRaw(), skipped, true)),
           },
-        } as unknown as typeof args
+        } as typeof args
       },
     },
   },

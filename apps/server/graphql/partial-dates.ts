@@ -32,7 +32,7 @@ export const partialDates: GraphileConfig.Plugin = {
         const { apply } = field as { apply?: Apply }
         if (!known || !scope.isPgConnectionFilterOperator || !apply) return field
         const read: Apply = (where, value) => stretched(known, scope.fieldName, where, value) ?? apply(where, value)
-        return { ...field, apply: read } as unknown as typeof field
+        return { ...field, apply: read } as typeof field
       },
     },
   },

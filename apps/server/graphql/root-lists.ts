@@ -52,8 +52,8 @@ export const rootLists = (catalog: Catalog): Plugin => {
           return withPlan<Plan>(field, (plan) => (parent, args, info) => {
             const $connection = plan(parent, args, info)
             const $said = lambda([context(), ...said.map((name) => args.getRaw(name))], (all) => all, true)
-            const $taken = lambda($said, (all) => reading.taken(entity, all as unknown as RootQuestion))
-            kept.set($connection, { entity, $said, $taken } as unknown as Known)
+            const $taken = lambda($said, (all) => reading.taken(entity, all as RootQuestion))
+            kept.set($connection, { entity, $said, $taken } as Known)
             $connection.getSubplan().apply(lambda($taken, restrict(entity), true))
             return $connection
           })
@@ -73,7 +73,7 @@ export const rootLists = (catalog: Catalog): Plugin => {
               ),
             )
           }
-          return { ...args, offset: { ...args.offset, applyPlan } } as unknown as typeof args
+          return { ...args, offset: { ...args.offset, applyPlan } } as typeof args
         },
       },
     },

@@ -36,7 +36,7 @@ export const scaffolding = (): Scaffolding => {
 type Gather = { initialCache(context: unknown): Kept['cache']; initialState(...given: unknown[]): Kept['state'] }
 
 const introspection = (kept: Kept): Plugin => {
-  const { initialCache, initialState } = PgIntrospectionPlugin.gather as unknown as Gather
+  const { initialCache, initialState } = PgIntrospectionPlugin.gather as Gather
   const gather = {
     ...PgIntrospectionPlugin.gather,
     initialCache: (context: unknown) => {

@@ -21,7 +21,7 @@ export const dashboardSheetRoutes: FastifyPluginAsync<Options> = async (app, { s
   const call = calls.find(({ signature }) => signature === showDashboard)
   if (!call) return
   const told = async (engine: Engine, query: object): Promise<ToldDashboard> =>
-    (await call.handler(engine, readInput(showDashboard, { ...query }), internalSender)) as unknown as ToldDashboard
+    (await call.handler(engine, readInput(showDashboard, { ...query }), internalSender)) as ToldDashboard
   app.get(`/api${showDashboard.path}/export`, (request, reply) =>
     sessions.as(request, async (engine) => {
       if (!has(engine.writer.actor.entries, 'data:export')) throw forbidden()

@@ -106,7 +106,7 @@ describe('rows', () => {
       { name: '填写说明', columns: [{ header: '请看第二张', kind: 'text' }], rows: [] },
       { name: '客户', columns, rows: [clientLine('庚市医院')] },
     ]
-    const bytes = await buffer(book(sheets as unknown as Parameters<typeof book>[0]))
+    const bytes = await buffer(book(sheets as Parameters<typeof book>[0]))
     const first = await bring(bytes, { dryRun: true })
     expect([first.status, first.data.sheets]).toEqual([422, ['填写说明', '客户']])
     expect(said(await bring(bytes, { sheet: 1 }))).toContain('格式错误')

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { moveDoors } from './move-doors.ts'
 
 const noteWith = (moves: readonly Partial<Move>[], more: Partial<Entity> = {}): Entity =>
-  ({ name: 'note', workflow: { field: 'status', states: [], initial: '', moves }, ...more }) as unknown as Entity
+  ({ name: 'note', workflow: { field: 'status', states: [], initial: '', moves }, ...more }) as Entity
 const led = (entity: Entity) => moveDoors([entity]).map(({ path, leads, answers }) => ({ path, leads, answers }))
 
 const pair = [
@@ -41,7 +41,7 @@ it('leads to its move, or to the one that pass chooses, under either flow', () =
 
 it('leads to acts of the audit likewise: decide is approve or reject', () => {
   const audit = { calls: { decide: '/note/decide', withdraw: '/note/back' } }
-  expect(led({ name: 'note', audit } as unknown as Entity)).toEqual([
+  expect(led({ name: 'note', audit } as Entity)).toEqual([
     { path: '/note/decide', leads: { agreed: 'approve', refused: 'reject' }, answers: {} },
     { path: '/note/back', leads: 'withdraw', answers: {} },
   ])

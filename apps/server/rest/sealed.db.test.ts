@@ -23,8 +23,7 @@ const told = ({ status, message, data }: Answer) => [status, data?.fields ?? mes
 const read = async (api: Api, query = '') => expectOk(await api.get(`/api/project/${id}${query}`)).data
 const stored = async (): Promise<string> =>
   (await server.owner.query('select test_login from store.project where id = $1', [id])).rows[0].test_login
-const graphql = async (api: Api, query: string) =>
-  (await api.post('/postgraphiles/public/graphql', { query })) as object
+const graphql = async (api: Api, query: string) => await api.post('/postgraphiles/public/graphql', { query })
 /** Everything stored about the project, comments included, as text. */
 const tables = async (): Promise<string> => {
   const { rows } = await server.owner.query(

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { areas } from '../compose.ts'
 import { openServer, type TestServer } from '../testing/server.ts'
 
-const kept = areas.flatMap(({ entities }) => entities as readonly Entity[]).filter(({ appendOnly }) => appendOnly)
+const kept = areas.flatMap(({ entities }) => entities).filter(({ appendOnly }) => appendOnly)
 
 let server: TestServer
 beforeAll(async () => {

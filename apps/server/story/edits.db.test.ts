@@ -80,7 +80,7 @@ afterAll(() => server.close())
 
 type Who = 's1' | 's2' | 'h' | 'g'
 const at = (name: Who) =>
-  ({ method: 'POST', headers: { authorization: `Bearer ${team[name].token}` } }) as unknown as FastifyRequest
+  ({ method: 'POST', headers: { authorization: `Bearer ${team[name].token}` } }) as FastifyRequest
 const made = async (e: typeof slip | typeof card, values: Record<string, unknown>): Promise<string> => {
   const id = await sessions.as(at('s1'), (engine) => engine.create(e, { name: '一' }))
   const sets = Object.keys(values).map((name, index) => `${name} = $${index + 2}`)

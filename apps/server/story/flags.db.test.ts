@@ -66,9 +66,9 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 type Who = 's1' | 's2'
-const e = leaf as unknown as Entity
+const e = leaf as Entity
 const at = (name: Who) =>
-  ({ method: 'POST', headers: { authorization: `Bearer ${team[name].token}` } }) as unknown as FastifyRequest
+  ({ method: 'POST', headers: { authorization: `Bearer ${team[name].token}` } }) as FastifyRequest
 const make = (who: Who, values: object) =>
   sessions.as(at(who), (engine) => engine.create(e, { name: '一', ...values } as never))
 const read = (who: Who, id: string): Promise<Readonly<Record<string, unknown>>> =>

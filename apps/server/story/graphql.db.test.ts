@@ -25,7 +25,7 @@ interface GraphqlAnswer {
 
 const ask = async (api: Api, query: string, variables: object = {}): Promise<GraphqlAnswer> => {
   const answer = await call(server.app, 'POST', '/postgraphiles/public/graphql', api.token, { query, variables })
-  return answer as unknown as GraphqlAnswer
+  return answer as GraphqlAnswer
 }
 
 const first = (said: GraphqlAnswer): string => said.errors?.[0]?.message ?? ''

@@ -70,8 +70,7 @@ afterAll(async () => {
   await server.close()
 })
 
-const at = () =>
-  ({ method: 'POST', headers: { authorization: `Bearer ${team.s1.token}` } }) as unknown as FastifyRequest
+const at = () => ({ method: 'POST', headers: { authorization: `Bearer ${team.s1.token}` } }) as FastifyRequest
 const make = (e: unknown, values: object = {}): Promise<string> =>
   sessions.as(at(), (engine) => engine.create(e as Entity, { name: '一', ...values }))
 const act = (e: unknown, name: string, id: string): Promise<string> =>

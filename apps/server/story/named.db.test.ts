@@ -74,11 +74,11 @@ afterAll(() => server.close())
 
 type Who = 's1' | 's2'
 const at = (name: Who) =>
-  ({ method: 'POST', headers: { authorization: `Bearer ${team[name].token}` } }) as unknown as FastifyRequest
+  ({ method: 'POST', headers: { authorization: `Bearer ${team[name].token}` } }) as FastifyRequest
 const make = (who: Who, e: unknown, values: object): Promise<string> =>
   sessions.as(at(who), (engine) => engine.create(e as Entity, { name: '一', ...values }))
 const patch = (who: Who, id: string, values: object): Promise<void> =>
-  sessions.as(at(who), (engine) => engine.update(tag as unknown as Entity, id, values as never))
+  sessions.as(at(who), (engine) => engine.update(tag as Entity, id, values as never))
 const refused = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => 'done',
@@ -108,9 +108,7 @@ it('what somebody else has named may be sent back as it stands', async () => {
 it('nor is it given with a step, in a column or beside them', async () => {
   const id = await make('s2', tag, {})
   const keep = (values: object) =>
-    refused(
-      sessions.as(at('s2'), (engine) => engine.move(tag as unknown as Entity, 'keep', { id, version: 1, ...values })),
-    )
+    refused(sessions.as(at('s2'), (engine) => engine.move(tag as Entity, 'keep', { id, version: 1, ...values })))
   expect(await keep({ heldId: of.s1 })).toEqual({ heldId: '保管的东西不存在' })
   expect(await keep({ besideId: of.s1 })).toEqual({ besideId: '旁边的东西不存在' })
   expect(await keep({ heldId: of.s2, besideId: of.s2 })).toBe('done')

@@ -109,7 +109,7 @@ const task = async (recordId: string, userId: string): Promise<void> => {
 
 const raw = { socket: new EventEmitter() }
 const request = (token: string) =>
-  ({ method: 'GET', headers: { authorization: `Bearer ${token}` }, raw }) as unknown as FastifyRequest
+  ({ method: 'GET', headers: { authorization: `Bearer ${token}` }, raw }) as FastifyRequest
 const who = (name: 's1' | 's2' | 'h' | 'g' | 'admin') => request(team[name].token)
 const page = { offset: 0, size: 50 }
 

@@ -20,7 +20,7 @@ afterAll(() => server.close())
 
 type Who = 's1' | 's2' | 'h'
 const at = (name: Who) =>
-  ({ method: 'POST', headers: { authorization: `Bearer ${team[name].token}` } }) as unknown as FastifyRequest
+  ({ method: 'POST', headers: { authorization: `Bearer ${team[name].token}` } }) as FastifyRequest
 const make = (e: Entity, values: object = {}, who: Who = 's1'): Promise<string> =>
   sessions.as(at(who), (engine) => engine.create(e, { name: '一', ...values }))
 const told = (work: Promise<unknown>): Promise<unknown> =>
@@ -29,7 +29,7 @@ const told = (work: Promise<unknown>): Promise<unknown> =>
     ({ code, message, data }) => (code === 'VALIDATION' ? data.fields : `${code} ${message}`),
   )
 const versionOf = async (e: Entity, id: string): Promise<number> =>
-  (await sessions.as(at('s1'), (engine) => engine.detail(e, id))).version as number
+  (await sessions.as(at('s1'), (engine) => engine.detail(e, id))).version
 const act = async (name: string, id: string, values: object = {}, who: Who = 's1') =>
   told(
     versionOf(bill, id).then((version) =>

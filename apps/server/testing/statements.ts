@@ -6,7 +6,7 @@ interface Wire {
   query(text: string): void
   sync(): void
 }
-const wire = (pg as unknown as { Connection: { prototype: Wire } }).Connection.prototype
+const wire = (pg as { Connection: { prototype: Wire } }).Connection.prototype
 const { parse, bind, query, sync } = wire
 const texts = new WeakMap<Wire, Map<string, string>>()
 let heard: string[] | undefined

@@ -5,9 +5,9 @@ const boards = entities.flatMap((entity) => (entity.list?.board ? [{ entity, boa
 
 it('a card that tells a day to be kept says where it is past and where that no longer counts', () => {
   const wrong = boards.flatMap(({ entity: { name, fields }, board: { by, card = [], due } }) => {
-    const choices = ((fields[by]?.options ?? {}) as { values?: readonly string[] }).values ?? []
+    const choices = fields[by]?.options?.values ?? []
     const dates = card.filter((one) => fields[one]?.kind === 'date')
-    const isTold = due === undefined || (card as readonly string[]).includes(due.at)
+    const isTold = due === undefined || card.includes(due.at)
     return [
       ...(isTold ? [] : [`${name}: ${due?.at} is not told`]),
       ...(dates.length > 0 && due === undefined && !begins.has(name) ? [`${name}: ${dates} is never past`] : []),

@@ -34,7 +34,7 @@ const isDated = ({ fields }: Entity): boolean =>
   Object.values(fields).some((field) => field.kind === 'date' || isMonth(field)) ||
   ('year' in fields && 'month' in fields)
 
-const dated = (finance.entities as readonly Entity[]).filter(isDated)
+const dated = finance.entities.filter(isDated)
 const booked = dated.filter(({ name }) => !(name in outsideTheBooks))
 
 const doors = booked.flatMap(doorsOf)
@@ -51,7 +51,7 @@ const inState = async (within: Within, { entity, state }: Door, row: Values, fro
 
 /** Rows in one of the states, or any rows. */
 const rowsFor = async (within: Within, { entity, state, from }: Door): Promise<Values[]> => {
-  const rows = (which: Values) => find(within, entity.name as never, which as never, { most: 12 }) as Promise<Values[]>
+  const rows = (which: Values) => find(within, entity.name as never, which as never, { most: 12 })
   const only = booksOnly[entity.name] ?? {}
   const natural = state ? await rows({ ...only, [state]: from }) : []
   return natural.length > 0 ? natural : rows(only)

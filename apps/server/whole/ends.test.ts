@@ -23,7 +23,7 @@ const stepsOf = (entity: Entity): string[] => [
 /** By which steps records of sales and projects end before their time, where something may hang on them. */
 const ends = areas
   .filter(({ name }) => name === 'sales' || name === 'projects')
-  .flatMap(({ entities: own }) => own as readonly Entity[])
+  .flatMap(({ entities: own }) => own)
   .filter(({ name }) => hanging(name).length > 0)
   .flatMap((entity) => [...new Set(stepsOf(entity))].map((step) => [entity.name, step] as const))
 
@@ -31,7 +31,7 @@ const reasonsOf = (target: string, step: string) => ({ ...goesOn[target], ...goe
 const movedBy = (target: string, step: string): Set<string> => {
   const entity = of(target)
   const { effects = [] } = moveOf(entity, step) ?? entity.audit?.after?.[step as 'void'] ?? {}
-  return new Set(effects.map(({ move: [name] }) => name as string))
+  return new Set(effects.map(({ move: [name] }) => name))
 }
 
 it.each(ends)('what hangs on a %s ends with its %s, or says why it goes on', (target, step) => {

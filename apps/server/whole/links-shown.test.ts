@@ -17,7 +17,7 @@ const isOfferedShown = (offers: readonly Offer[]): boolean =>
   offers.length > 0 && offers.every(({ shows }) => shows?.link)
 
 it('whoever makes a link for somebody outside is shown it, to be copied or scanned', () => {
-  const linking = calls.map(({ signature }) => signature).filter(({ answer }) => 'link' in ((answer ?? {}) as object))
+  const linking = calls.map(({ signature }) => signature).filter(({ answer }) => 'link' in (answer ?? {}))
   const hidden = linking
     .filter(({ path }) => !besides.includes(path) && !movesThatShow.has(path))
     .filter(({ offered }) => !isOfferedShown([offered ?? []].flat()))

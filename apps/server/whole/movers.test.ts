@@ -22,9 +22,7 @@ test('whoever a move names by a column of the record sees the record', () => {
 
 test('it is found where a row rule is taken away', () => {
   const entities = areas.flatMap((area) => area.entities)
-  const narrowed = entities.map((e) =>
-    e.name === 'projectProgress' ? { ...e, rows: { ...e.rows, also: [] } } : e,
-  ) as typeof entities
+  const narrowed = entities.map((e) => (e.name === 'projectProgress' ? { ...e, rows: { ...e.rows, also: [] } } : e))
   expect(blindMovers(narrowed)).toEqual(
     expect.arrayContaining([expect.stringMatching(/^projectProgress\.productSign: /)]),
   )

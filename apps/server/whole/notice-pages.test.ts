@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { areas, entities, notices } from '../compose.ts'
 
 const routes = new Map(areas.flatMap(({ screens }) => Object.entries(screens)))
-const rows = new Map(entities.map((entity) => [entity.name as string, entity]))
+const rows = new Map(entities.map((entity) => [entity.name, entity]))
 
 /** Sent by handlers and moves, each with its record or with its own link. */
 const byHand = new Set(

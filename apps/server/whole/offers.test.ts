@@ -83,7 +83,7 @@ const unknownIn = (rule: unknown, entity: Entity | undefined): readonly string[]
   return [...here, ...Object.values(rule).flatMap((part) => unknownIn(part, entity))]
 }
 const wordsUnknown = (entity: Entity | undefined, name: string, values: readonly unknown[]): readonly string[] => {
-  const known = (entity?.fields[name]?.options as { readonly values?: readonly string[] } | undefined)?.values
+  const known = entity?.fields[name]?.options?.values
   return known ? values.map(String).filter((one) => !known.includes(one)) : []
 }
 

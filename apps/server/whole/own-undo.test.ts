@@ -1,10 +1,9 @@
-import type { Entity } from '@chengban/kernel/entity.ts'
 import { expect, test } from 'vitest'
 import { areas } from '../compose.ts'
 import { ownUndone } from './own-undo.ts'
 import { ownUndoReasons } from './own-undo-reasons.ts'
 
-const entities = areas.flatMap((area) => area.entities) as readonly Entity[]
+const entities = areas.flatMap((area) => area.entities)
 
 test('nobody undoes or settles by a code what is about themselves, but for a reason', () => {
   expect([...ownUndone(entities)].sort()).toEqual(Object.values(ownUndoReasons).flat().sort())

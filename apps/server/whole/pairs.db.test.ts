@@ -1,4 +1,3 @@
-import type { Scene } from '@chengban/engine/row/scene.ts'
 import { writingAsSystem } from '@chengban/engine/row/transaction.ts'
 import { follow } from '@chengban/engine/write/move.ts'
 import { hasTasks } from '@chengban/kernel/decided.ts'
@@ -55,7 +54,7 @@ const step = ({ parent, effect }: Pair, row: Row): Promise<string | undefined> =
     const system = systemWriter(server.parts)
     const writer = { ...system, actor: { ...system.actor, userId: fixture.stranger, entries: ['*'] } }
     const scene = { tx, writer, entity: parent, before: row, row, input: {}, opinion: '止' }
-    await follow(scene as Scene, { effects: [effect as never] })
+    await follow(scene, { effects: [effect as never] })
   }).then(
     () => undefined,
     (error: unknown) => (error instanceof Refusal ? error.message : String(error)),

@@ -1,4 +1,4 @@
-import type { PhoneFold, ScreenTab } from '@chengban/kernel/area.ts'
+import type { PhoneFold } from '@chengban/kernel/area.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { targetOf } from '@chengban/kernel/field.ts'
 import { expect, test } from 'vitest'
@@ -6,9 +6,7 @@ import { areas, entities } from '../compose.ts'
 
 const named = (name: string | undefined): Entity | undefined => entities.find((each) => each.name === name)
 const tabs = areas.flatMap(({ screens }) =>
-  Object.entries(screens).flatMap(([path, screen]) =>
-    [screen as Partial<ScreenTab>, ...(screen.tabs ?? [])].map((tab) => ({ path, tab })),
-  ),
+  Object.entries(screens).flatMap(([path, screen]) => [screen, ...(screen.tabs ?? [])].map((tab) => ({ path, tab }))),
 )
 
 /** Whether the column of `of` leads to the rows of `to`. */

@@ -27,7 +27,7 @@ const sample = async (name: string, field: Field): Promise<string> => {
     const { rows } = await server.owner.query(`select id from ${table(targetOf(field))} order by id limit 1`)
     return rows[0]?.id ?? '00000000-0000-7000-8000-000000000000'
   }
-  const { values } = field.options as { values?: readonly string[] }
+  const { values } = field.options
   if (values) return values[0] ?? ''
   return field.kind === 'int' ? '2026' : '2026-11'
 }
@@ -40,7 +40,7 @@ const addressOf = async ({ path, input = {} }: Call, more: Readonly<Record<strin
 
 /** The call without input, and with each word it can be grouped by. */
 const waysOf = ({ input = {} }: Call): readonly Record<string, string>[] => {
-  const { values } = (input.groupBy?.options ?? {}) as { values?: readonly string[] }
+  const { values } = input.groupBy?.options ?? {}
   return values ? values.map((groupBy) => ({ groupBy })) : [{}]
 }
 

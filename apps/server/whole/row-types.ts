@@ -32,7 +32,7 @@ const programs = new Map<string, readonly Statement[]>()
 const programOf = (file: string): readonly Statement[] => {
   const known = programs.get(file)
   if (known) return known
-  const body = parseSync(file, readFileSync(file, 'utf8')).program.body as readonly Statement[]
+  const body = parseSync(file, readFileSync(file, 'utf8')).program.body
   programs.set(file, body)
   return body
 }

@@ -46,7 +46,7 @@ const faultsOf = async (text: string, row: RowType): Promise<string[]> => {
   return [...row].flatMap(([name, kinds]) => {
     const column = columns.get(name)
     if (!column) return [`no column ${name}`]
-    const isKind = !kinds || column.kind === 'unknown' || kinds.has(column.kind as Kind)
+    const isKind = !kinds || column.kind === 'unknown' || kinds.has(column.kind)
     if (!isKind) return [`${name} is ${column.kind}, not ${[...(kinds ?? [])].join(' or ')}`]
     const isOptional = column.of && optional.has(column.of) && !isCompared(text, column.of)
     return kinds && isOptional && !kinds.has('null') ? [`${name} may be null`] : []

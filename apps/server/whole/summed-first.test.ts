@@ -9,15 +9,11 @@ import { areas, entities } from '../compose.ts'
 const steps = (entity: Entity) => [
   ...movesOf(entity)
     .filter(({ to }) => to !== 'same')
-    .map(({ name, locks = [] }) => ({ name, state: flowOf(entity, name)?.field, locks: locks as readonly string[] })),
-  ...(entity.audit
-    ? [{ name: 'audit', state: auditField(entity), locks: (entity.audit.locks ?? []) as readonly string[] }]
-    : []),
+    .map(({ name, locks = [] }) => ({ name, state: flowOf(entity, name)?.field, locks: locks })),
+  ...(entity.audit ? [{ name: 'audit', state: auditField(entity), locks: entity.audit.locks ?? [] }] : []),
 ]
 
-const money = areas
-  .filter(({ name }) => name === 'sales' || name === 'finance')
-  .flatMap(({ entities: own }) => own as readonly Entity[])
+const money = areas.filter(({ name }) => name === 'sales' || name === 'finance').flatMap(({ entities: own }) => own)
 
 /** Steps of rows whose state decides whether another row sums them up, that do not lock it first. */
 const unlocked = money.flatMap((entity) =>

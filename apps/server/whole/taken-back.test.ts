@@ -1,12 +1,11 @@
 import type { Consequence } from '@chengban/kernel/consequence.ts'
-import type { Entity } from '@chengban/kernel/entity.ts'
 import { expect, it } from 'vitest'
 import { areas } from '../compose.ts'
 
 const does = ({ set, effects }: Consequence = {}): boolean => set !== undefined || effects !== undefined
 
 /** What a 驳回 does beside telling has to be undone when it is taken back. */
-const audited = areas.flatMap(({ entities }) => entities as readonly Entity[]).filter(({ audit }) => audit)
+const audited = areas.flatMap(({ entities }) => entities).filter(({ audit }) => audit)
 const acting = (move: 'reject' | 'auditWithdraw') =>
   audited
     .filter(({ audit }) => audit?.effect?.[move] !== undefined || does(audit?.after?.[move] as Consequence))

@@ -1,5 +1,4 @@
 import { type Drift, driftSql } from '@chengban/engine/schema/drift.ts'
-import type { Entity } from '@chengban/kernel/entity.ts'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { areas } from '../compose.ts'
 import { Fixture } from '../matrix/testing/fixture.ts'
@@ -18,9 +17,7 @@ const room: Readonly<Record<string, number>> = {
   'projectVer.productLibraryVersionId': 1,
 }
 
-const own = areas
-  .filter(({ name }) => name === 'sales' || name === 'projects')
-  .flatMap(({ entities }) => entities as readonly Entity[])
+const own = areas.filter(({ name }) => name === 'sales' || name === 'projects').flatMap(({ entities }) => entities)
 const makes = makesOf(own)
 const parents = [...new Set(makes.map(({ parent }) => parent))]
 

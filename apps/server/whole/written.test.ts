@@ -39,11 +39,11 @@ const neverWritten = (entity: Entity): string[] => {
 }
 
 test('every column that no form writes is written by a move, a handler or a job', () => {
-  expect(entities.flatMap((entity) => neverWritten(entity as Entity))).toEqual([])
+  expect(entities.flatMap((entity) => neverWritten(entity))).toEqual([])
 })
 
 test('a column that nothing names is found', () => {
-  const [one] = entities as readonly Entity[]
+  const [one] = entities
   const field = { kind: 'text', label: '无人填写', options: { readonly: true } } satisfies Field
   expect(neverWritten({ ...(one as Entity), fields: { neverNamedField: field } })).toHaveLength(1)
 })

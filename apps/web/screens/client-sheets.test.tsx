@@ -17,7 +17,7 @@ const ofRoute = (route: string): string =>
   (areas.screens as Readonly<Record<string, { readonly of?: string }>>)[route]?.of ?? ''
 
 beforeAll(async () => {
-  const loads = areas.entities as unknown as Readonly<Record<string, () => Promise<Entity>>>
+  const loads = areas.entities as Readonly<Record<string, () => Promise<Entity>>>
   for (const { route } of screens)
     entities.set(ofRoute(route), await (loads[ofRoute(route)] as () => Promise<Entity>)())
 })

@@ -80,7 +80,7 @@ const owedFact = <S extends EntityName>(
   owed: {
     of: 'checkOnWorkFact',
     per,
-    where: allOf(where as Expr<unknown>, isCounted(person, day), also),
+    where: allOf(where, isCounted(person, day), also),
     values: {
       userId: field(person),
       date,

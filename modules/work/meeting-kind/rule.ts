@@ -85,7 +85,7 @@ export const readRule = (raw: unknown): MeetingRule | string => {
   for (const [name, value] of Object.entries(given))
     if (!Object.hasOwn(shape, name) || !shape[name as keyof MeetingRule](value)) return wrongRule
   if (given.freq === undefined) return wrongRule
-  return rhythm(given) ?? (given as unknown as MeetingRule)
+  return rhythm(given) ?? (given as MeetingRule)
 }
 
 const filledOf = (raw: Given): Given =>

@@ -97,7 +97,7 @@ export const yearBefore = ({ year, quarter, date1, date2, choices }: Chosen): Ch
 export const narrowedTo = (entity: Entity, { narrow = {} }: Taken, { year, choices }: Chosen): Filter => {
   const tests: readonly [string, Filter][] = Object.entries(narrow).flatMap(([name, path]) => {
     const test = name === 'year' ? year && { equalTo: year } : choices[name]
-    return test ? [[path, test] as [string, Filter]] : []
+    return test ? [[path, test]] : []
   })
   return tests.map(([path, test]) => conditionOn(entity, path, test)).reduce<Filter>(both, {})
 }

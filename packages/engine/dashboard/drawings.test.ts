@@ -6,7 +6,7 @@ import { toldDrawing } from './drawings.ts'
 /** The labels of a board that counts rows by `by`, of which these groups came back in this order. */
 const labelsOf = (by: string, keys: readonly (string | null)[]): readonly string[] => {
   const series = [{ label: '件数', of: 'task', by }]
-  const block = { key: 'months', label: '按月份', as: 'bars', head: '月份', series } as unknown as Drawing
+  const block = { key: 'months', label: '按月份', as: 'bars', head: '月份', series } as Drawing
   const asked = { unit: '', link: () => null } as never
   const nodes = keys.map((key) => ({ key, name: key ?? '', value: 1, count: 1, filter: {} }))
   const answer = { nodes, sum: { filter: {} }, where: {} } as unknown as Answer

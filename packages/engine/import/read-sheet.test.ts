@@ -216,7 +216,7 @@ describe('files of other writers', patient, () => {
 describe('a workbook of several sheets', patient, () => {
   const columns = [{ header: '名称', kind: 'text' }] as const
   const sheets = ['说明', '客户 & 单位'].map((name) => ({ name, columns, rows: [[name]] }))
-  const bytes = () => buffer(book(sheets as unknown as Parameters<typeof book>[0]))
+  const bytes = () => buffer(book(sheets as Parameters<typeof book>[0]))
 
   it('is read at its first, or at the one that is named; one it does not have is refused', async () => {
     const names = ['说明', '客户 & 单位']

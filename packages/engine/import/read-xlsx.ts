@@ -26,7 +26,7 @@ export async function readXlsx(bytes: Buffer, columns: number, named?: string): 
     throw damaged()
   })
   // Its types say what a day's constructor is where they mean a day.
-  const cells = (rows as unknown as Read[][]).map((row) => row.map(shown))
+  const cells = (rows as Read[][]).map((row) => row.map(shown))
   for (const [address, cell] of marks) put(cells, address, cell)
   return { sheet: cells, sheets, merged: mergedIn(cells, xml) }
 }

@@ -1,4 +1,4 @@
-import { type Entity, entity } from '@chengban/kernel/entity.ts'
+import { entity } from '@chengban/kernel/entity.ts'
 import { everybody, holds } from '@chengban/kernel/expr.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
@@ -22,8 +22,7 @@ const leaf = entity('leaf', {
     inner: text('内部', { hidden: true }),
   },
   rows: { own: holds('client:manage'), partial: [{ when: everybody, fields: ['name', 'day', 'pay', 'number'] }] },
-}) as unknown as Entity
-
+})
 const catalog = { all: declared([leaf]) } as never
 const all = ['*']
 const filter = (given: unknown, entries: readonly string[] = all): string => {

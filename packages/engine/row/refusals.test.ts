@@ -3,7 +3,7 @@ import { Refusal } from '@chengban/kernel/refusal.ts'
 import { expect, test } from 'vitest'
 import { refusalOf } from './refusals.ts'
 
-const entity = { name: 'comment', label: '评论', fields: {} } as unknown as Entity
+const entity = { name: 'comment', label: '评论', fields: {} } as Entity
 
 test('what must be kept is refused in its own words', () => {
   const refusal = refusalOf(Object.assign(new Error('评论不可修改'), { code: 'CB423' }), entity)

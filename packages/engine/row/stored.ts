@@ -32,7 +32,7 @@ export const find = async <E extends EntityName>(
   const { catalog } = writer
   const entity = catalog.entity(name)
   const params: unknown[] = []
-  const tests = testsOf(catalog, entity, which as Values | string | readonly string[], params)
+  const tests = testsOf(catalog, entity, which, params)
   if (isLocked && sort.length) throw new Error(`${name}: rows are locked in the order of their ids`)
   const order = [...sort.map(ordered), 't.id'].join(', ')
   const rows = await tx.query<Values>(
@@ -78,7 +78,7 @@ const testOf = (at: string, type: string, value: unknown, params: unknown[]): st
   if (Array.isArray(value)) return [`${at} = any (${put(value, `${type}[]`)})`]
   if (typeof value !== 'object') return [`${at} = ${put(value)}`]
   if ('not' in value) {
-    const { not } = value as { readonly not: unknown }
+    const { not } = value
     if (not === null) return [`${at} is not null`]
     return Array.isArray(not)
       ? [`(${at} = any (${put(not, `${type}[]`)})) is not true`]

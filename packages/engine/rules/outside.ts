@@ -72,11 +72,6 @@ const naming = new Set<Kind>(['ref', 'refs', 'dict'])
 const isWriter = ({ field, value }: Given, userId: string): boolean =>
   field.kind === 'ref' && targetOf(field) === 'user' && value === userId && !field.options.among
 
-interface Among {
-  readonly among?: Readonly<Record<string, unknown>>
-  readonly absent?: string
-}
-
 export const standing = 'select a.i from ('
 
 /** Checks in one statement rows that the writer must see and entries that must be in use: gives the missing ones. */
@@ -109,7 +104,7 @@ const rowsSql = (catalog: Catalog, field: Field, ids: readonly string[], place: 
 }
 
 const amongSql = (entity: Entity, field: Field, catalog: Catalog, place: Placing): string =>
-  Object.entries((field.options as Among).among ?? {})
+  Object.entries(field.options.among ?? {})
     .map(
       ([key, value]) => ` and v.${column(key)} = ${place(value, columnType(fieldOf(entity.fields, key), catalog.all))}`,
     )

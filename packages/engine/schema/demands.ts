@@ -95,7 +95,7 @@ const auditFaults = (e: Entity, all: Declared): string[] => {
       .filter(([name, kind]) => e.fields[name]?.kind !== kind)
       .map(([name, kind]) => `${e.name}: its audit asks for the field ${name} (${kind})`),
     ...auditLevels.flatMap((level) => approverFaults(e, level, levels)),
-    ...Object.values(after).flatMap((one) => consequenceFaults(e, one as Consequence, all)),
+    ...Object.values(after).flatMap((one) => consequenceFaults(e, one, all)),
     ...locks.flatMap((path) => pathFaults(e, path, all)),
   ]
 }

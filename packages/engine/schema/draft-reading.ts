@@ -1,5 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { anyOf, type Expr } from '@chengban/kernel/expr.ts'
+import { anyOf } from '@chengban/kernel/expr.ts'
 import { updateRule } from '@chengban/kernel/write-rules.ts'
 import { idType } from '../kinds/column.ts'
 import { sqlOf } from './expression.ts'
@@ -16,7 +16,7 @@ export const draftReading = (entities: readonly Entity[], outside: OutsideFuncti
   const branches = entities
     .filter(({ audit }) => audit)
     .map((e) => {
-      const rule = anyOf(updateRule(e), (e.rows.manage ?? anyOf()) as Expr<unknown>)
+      const rule = anyOf(updateRule(e), e.rows.manage ?? anyOf())
       const id = `x.id = reads_draft.relevance_id${e.idKind === 'text' ? '' : `::${idType(e)}`}`
       return `when ${literal(e.name)} then return rule.drafted($1, $2) or exists (select from ${table(e.name)} x where ${id} and (${sqlOf(rule, outside.place(e, 'x'))}));`
     })

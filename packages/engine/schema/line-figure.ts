@@ -10,7 +10,7 @@ type Figure = Extract<Op, { is: 'lines' }>
  * they are immutable, so that such a figure may be a generated column.
  */
 export const lineFigureSql = ({ total, field, column, where = {} }: Figure, entity: Entity, value: string): string => {
-  const tests = Object.entries(where).map(([name, one]) => testOf(name, [one].flat() as readonly Scalar[]))
+  const tests = Object.entries(where).map(([name, one]) => testOf(name, [one].flat()))
   const path = `$[*]${tests.length ? ` ? (${tests.join(' && ')})` : ''}${column ? `.${JSON.stringify(column)}` : ''}`
   const found = `jsonb_path_query_array(${value}, ${literal(path)})`
   if (total === 'count') return `coalesce(jsonb_array_length(${found}), 0)`

@@ -50,7 +50,7 @@ export const everyRowsRule = (e: Entity): Rule =>
   e.rows.token ? anyOf(wholeRule(e), ...partsOf(e).map(({ when }) => when)) : rowsRule(e)
 
 /** The person a record is about. */
-export const selfRule = (e: Entity): Rule => (e.self ?? e.rows.own ?? anyOf()) as Rule
+export const selfRule = (e: Entity): Rule => e.self ?? e.rows.own ?? anyOf()
 
 const opensOf = (e: Entity): Readonly<Record<string, Rule>> => (e.opens ?? {}) as Record<string, Rule>
 
@@ -139,7 +139,7 @@ export const writingRules = (e: Entity): Rule[] =>
     e.self,
     e.audit?.submit,
     ...movesOf(e).flatMap(movingRules),
-    ...Object.values(e.audit?.after ?? {}).flatMap((one) => consequenceRules(one as Consequence)),
+    ...Object.values(e.audit?.after ?? {}).flatMap((one) => consequenceRules(one)),
     ...Object.values(e.audit?.guards ?? {}).flatMap((guards) => guards.flatMap(guardRules)),
   ])
 

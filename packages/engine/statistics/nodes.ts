@@ -110,7 +110,7 @@ const groupsAt = (all: GroupGathering, at: number, lines: readonly Line[]): Grou
   const { plan, fill } = all
   const { field, period } = plan.groups[at] as Grouping
   const found = distinct(plan, at, lines)
-  const { values } = field.options as { values?: readonly string[] }
+  const { values } = field.options
   if (period) return [...series(all, at, found), ...found.filter(({ key }) => key === null)]
   if (!values) return found
   const hasRest = found.some(({ isRest }) => isRest)

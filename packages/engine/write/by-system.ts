@@ -43,7 +43,7 @@ export const change = async <E extends EntityName>(
     if (names.length === 0) continue
     refuseStates(entity, names)
     row.tzUpdate = clock.now().toISOString()
-    await store(tx, writer, entity, { before: before as Values, row, names: [...names, 'tzUpdate'] })
+    await store(tx, writer, entity, { before: before, row, names: [...names, 'tzUpdate'] })
     changed.push({ ...row, version: Number(row.version) + 1 } as RowOf<E>)
   }
   return changed

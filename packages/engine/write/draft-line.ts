@@ -114,7 +114,7 @@ const addedLast = async (tx: Sql, { holder, id }: Above, path: readonly (string 
 /** Moves the errors of a refusal from the record's list to the submitted line. */
 const atLine = (error: unknown, place: string): unknown => {
   if (!(error instanceof Refusal) || !error.data?.fields) return error
-  const fields = Object.entries(error.data.fields as Record<string, string>).map(([name, message]) => [
+  const fields = Object.entries(error.data.fields).map(([name, message]) => [
     name.startsWith(`${place}.`) ? name.slice(place.length + 1) : name,
     message,
   ])

@@ -35,7 +35,7 @@ export const readAsked = async (moving: Moving): Promise<Scene> => {
   const allowed = new Set<string>([...(move.input ?? []), ...Object.keys(asks)])
   const stray = Object.keys(sent).find((key) => !allowed.has(key) && !chosen.includes(key))
   if (stray) throw invalid({ [stray]: '未知字段' })
-  const open = { ...entity, fields: { ...entity.fields, ...writableOf(entity, move), ...asks } } as Entity
+  const open = { ...entity, fields: { ...entity.fields, ...writableOf(entity, move), ...asks } }
   const given = Object.fromEntries(Object.entries(sent).filter(([name]) => allowed.has(name)))
   const { values, errors } = readInput(open, given, { ...before })
   sealSent(writer.services.vault, open, before.id, values, before)

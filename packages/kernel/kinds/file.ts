@@ -36,7 +36,7 @@ const make =
   <const O extends FileOptions = object>(label: string, options = {} as O): Entries<K, O> => ({
     kind,
     label,
-    options: { default: [], max: most, ...options } as O & { readonly default: readonly FileEntry[] },
+    options: { default: [], max: most, ...options },
   })
 
 /** Files are always a list in storage and on the wire, also where the control takes one. */
@@ -70,7 +70,7 @@ export const signature = <const O extends SignatureOptions = object>(
 ): Entries<'signature', O> => ({
   kind: 'signature',
   label,
-  options: { default: [], max: 1, ...options } as O & { readonly default: readonly FileEntry[] },
+  options: { default: [], max: 1, ...options },
 })
 
 const isEntry = (raw: unknown): raw is { url: string } =>

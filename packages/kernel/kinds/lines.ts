@@ -48,7 +48,7 @@ export const lines = <const S extends Shape, const O extends LinesOptions<S> = o
 ): Field<'json', readonly LineOf<S>[], O & { readonly shape: S; readonly default: readonly [] }> => ({
   kind: 'json',
   label,
-  options: { default: [], ...options, shape } as O & { shape: S; default: readonly [] },
+  options: { default: [], ...options, shape },
 })
 
 export const isLines = (field: Field): field is LinesField => field.kind === 'json' && 'shape' in field.options

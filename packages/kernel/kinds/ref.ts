@@ -39,7 +39,7 @@ export const refs = <
 ): Field<'refs', readonly string[], O & { readonly to: EntityName; readonly default: readonly string[] }> => ({
   kind: 'refs',
   label,
-  options: { default: [], ...options, to } as O & { to: EntityName; default: readonly string[] },
+  options: { default: [], ...options, to },
 })
 
 export const isUuid = (text: string): boolean =>

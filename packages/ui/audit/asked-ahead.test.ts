@@ -52,12 +52,12 @@ test('only who was asked ahead and has not answered is so', () => {
 })
 
 test('whoever was asked ahead meets an opinion in place of the form, and yes or no where the move asks for it', () => {
-  const word = asAskedAhead(goal, { stage: '待定' }, agree as unknown as Move)
+  const word = asAskedAhead(goal, { stage: '待定' }, agree as Move)
   expect(word).toMatchObject({ to: 'same', input: [], opinion: 'optional' })
-  const judged = asAskedAhead(goal, { stage: '待评' }, score as unknown as Move)
+  const judged = asAskedAhead(goal, { stage: '待评' }, score as Move)
   expect(Object.keys(judged.asks ?? {})).toEqual(['pass'])
 })
 
 test('a move that answers nothing keeps its form', () => {
-  expect(asAskedAhead(goal, { stage: '待定' }, score as unknown as Move)).toBe(score)
+  expect(asAskedAhead(goal, { stage: '待定' }, score as Move)).toBe(score)
 })

@@ -39,7 +39,7 @@ export const lastRound = ({ rounds }: AuditDetail): DetailRound | undefined =>
 /** A round for the line; only an open one has somebody to come. */
 export const lineRound = (detail: AuditDetail, round: DetailRound): Round => {
   const isOpen = round.tasks.some(({ status }) => status === '待处理' || status === '等待加签')
-  const person = round.initiator ?? ({ id: '', name: '' } as NamedRow)
+  const person = round.initiator ?? { id: '', name: '' }
   return {
     kind: round.kind,
     tzSubmit: round.tzSubmit,

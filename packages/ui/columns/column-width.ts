@@ -53,7 +53,7 @@ const usualWidth = (field: Field, name: string): number => {
   if (isSeconds || isDaysLeft || account) return duration
   if (whole) return whole * ofFigure + around
   if (field.kind !== 'enum') return cells[field.kind].width
-  const { values = [] } = field.options as { values?: readonly string[] }
+  const { values = [] } = field.options
   const longest = Math.max(0, ...values.map((value) => [...choiceName(field, value)].length))
   // a state has its dot before the word
   return longest * ofCell + around + (isStateField(name) ? 13 : 0)

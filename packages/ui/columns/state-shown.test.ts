@@ -20,8 +20,7 @@ const fields = {
 }
 const contract = entity('contract', { ...base, fields, flows: [flow] } as never)
 const plain = entity('client', { ...base, fields } as never)
-const values = (field: ReturnType<typeof shownField>) =>
-  ((field?.options ?? {}) as { values?: readonly string[] }).values
+const values = (field: ReturnType<typeof shownField>) => field?.options?.values
 
 it('a merged state is called 状态 and offers what it shows; an audit alone keeps its own words', () => {
   expect(shownField(contract, 'status')?.label).toBe('状态')

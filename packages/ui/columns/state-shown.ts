@@ -19,7 +19,7 @@ export const shownField = (entity: Entity, name: string): Field | undefined => {
   if (!field || !flow || !isMerged(entity, name)) return field
   const later = flow.states.filter((state) => state !== flow.initial)
   const values = [...new Set([...valuesIn(field), ...later])]
-  return { ...field, label: '状态', options: { ...field.options, values } as Field['options'] }
+  return { ...field, label: '状态', options: { ...field.options, values } }
 }
 
 /** The rows whose merged state reads as one of the words. */

@@ -9,7 +9,7 @@ import { recordMoves } from '../move/acts.ts'
 import { submissionOf } from './submission.ts'
 
 const states = ['草稿', '待审核']
-const submit = { name: 'submit', label: '提交', from: ['草稿'], to: '待审核', who: me('userId') } as Move
+const submit = { name: 'submit', label: '提交', from: ['草稿'], to: '待审核', who: me('userId') }
 const fields = {
   name: text('名称'),
   userId: ref('申请人', 'user', { readonly: true, default: { from: 'me' } }),
@@ -36,13 +36,13 @@ it('hands in a new row by the move of the entity where it can be made at once', 
   ])
     expect(submissionOf(flowing([{ ...submit, ...other } as Move]), undefined, asker)).toBeUndefined()
   const written = { guards: [{ holds: anyOf(isSet('file'), isSet('name')), field: 'file', message: '请上传文件' }] }
-  expect(submissionOf(flowing([{ ...submit, ...written } as Move]), undefined, asker)).toEqual(made)
+  expect(submissionOf(flowing([{ ...submit, ...written }]), undefined, asker)).toEqual(made)
 })
 
 it('counts rows of the form itself as written with it', () => {
   const guards = [{ holds: ge(count({ of: 'okr', by: 'parentId' }), 1), message: '请添加' }]
   const lines = { results: { of: 'okr', by: 'parentId' } }
-  expect(submissionOf(flowing([{ ...submit, guards } as Move], { lines }), undefined, asker)).toEqual(made)
+  expect(submissionOf(flowing([{ ...submit, guards }], { lines }), undefined, asker)).toEqual(made)
 })
 
 it('leaves a row that stands to what its reader may do', () => {

@@ -16,7 +16,7 @@ export interface Trail {
 }
 
 const useTrails = create<{ readonly trails: Readonly<Record<string, Trail>> }>()(
-  persist(() => ({ trails: {} as Readonly<Record<string, Trail>> }), {
+  persist(() => ({ trails: {} }), {
     name: 'chengban.trails',
     storage: createJSONStorage(() => sessionStorage),
   }),

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { type Entity, entity } from '@chengban/kernel/entity.ts'
+import { entity } from '@chengban/kernel/entity.ts'
 import { everybody, isSet, not } from '@chengban/kernel/expr.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -26,8 +26,7 @@ const cost = entity('cost', {
       fills: { termId: 'id' },
     },
   ],
-} as never) as unknown as Entity
-
+} as never)
 let bench: ReturnType<typeof serve>
 afterEach(() => {
   cleanup()

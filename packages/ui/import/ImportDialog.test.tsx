@@ -26,7 +26,7 @@ const answer = {
   ...{ total: 3, ok: 2, failed: 1, created: 2, updated: 0, unchanged: 0, skipped: 1, repeats: 0, stored: false },
   ...{ errors: [{ row: 4, fields: { phone: '手机号格式错误', name: '名称不能为空' } }], ignored: ['合同数'] },
   errorFile: null,
-  sheets: [] as string[],
+  sheets: [],
 }
 const onDone = vi.fn()
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { type Entity, entity } from '@chengban/kernel/entity.ts'
+import { entity } from '@chengban/kernel/entity.ts'
 import { everybody } from '@chengban/kernel/expr.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
@@ -20,8 +20,7 @@ const kind = (name: 'client' | 'restDay', label: string) =>
     rows: { manage: everybody },
     fields: { name: text('名称'), status: oneOf('状态', ['待一级审核', '通过']) },
     audit: { levels: 1 } as never,
-  }) as unknown as Entity
-
+  })
 const task = (module: string, moduleLabel: string, relevanceId: string, title: string) => ({
   ...{ id: `t${relevanceId}`, module, moduleLabel, relevanceId, title, summary: [], initiator: null },
   ...{

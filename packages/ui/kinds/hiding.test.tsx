@@ -12,7 +12,7 @@ const kinds = Object.keys(cells) as Kind[]
 const options = { secret: 'user:salary' as never, to: 'user' }
 const secret = (kind: Kind) => ({ ...text('薪资', options), kind })
 const shown = (kind: Kind, operations: readonly string[]): string | null => {
-  useSession.setState({ person: { operations } as unknown as Person })
+  useSession.setState({ person: { operations } as Person })
   const { Cell } = cells[kind]
   const { container } = render(
     <QueryClientProvider client={new QueryClient()}>

@@ -85,7 +85,7 @@ it('tells once when the row was made', () => {
   })
   const made = { id: '1', version: 1, name: '领用', tzCreate: '2026-11-20T14:00:00+08:00' }
   expect(cardOf(log, made).aside).toBeUndefined()
-  expect(cardOf({ ...log, list: { columns: ['name'] } } as typeof log, made).aside).toBe('2026-11-20')
+  expect(cardOf({ ...log, list: { columns: ['name'] } }, made).aside).toBe('2026-11-20')
 })
 
 it('tells what its page declares, without what is empty, and a ring of so many done', () => {

@@ -100,4 +100,4 @@ const isEmptyValue = (field: Field | undefined, value: unknown): boolean =>
   value === undefined ||
   value === '' ||
   (Array.isArray(value) && value.length === 0) ||
-  (value === 0 && (field?.options as { isSeconds?: boolean } | undefined)?.isSeconds === true)
+  (value === 0 && field?.options?.isSeconds === true)

@@ -19,7 +19,7 @@ it('never makes a destructive move the ink button, nor any while a decision is d
 })
 
 it('offers changing and voiding where the row allows it, voiding with a reason and never first', () => {
-  const entity = { name: 'contract', fields: {} } as unknown as Parameters<typeof openMoves>[0]
+  const entity = { name: 'contract', fields: {} } as Parameters<typeof openMoves>[0]
   expect(openMoves(entity, { id: '1', can: ['update'] })).toEqual([])
   const moves = openMoves(entity, { id: '1', can: ['void', 'change'] })
   expect(moves.map(({ label }) => label)).toEqual(['变更', '作废'])

@@ -1,5 +1,4 @@
 import { askedWhere } from '@chengban/kernel/asked-where.ts'
-import type { Field } from '@chengban/kernel/field.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import { type EachLine, isLines } from '@chengban/kernel/kinds/lines.ts'
 import type { NewestOf } from '@chengban/kernel/move-begin.ts'
@@ -16,7 +15,7 @@ import { useSession } from '../session/person.ts'
 type EachOfList = readonly [name: string, each: EachLine]
 
 const eachOf = ({ asks = {} }: Move): readonly EachOfList[] =>
-  Object.entries(asks as Readonly<Record<string, Field>>).flatMap(([name, field]) =>
+  Object.entries(asks).flatMap(([name, field]) =>
     isLines(field) && field.options.each ? [[name, field.options.each] as const] : [],
   )
 

@@ -23,7 +23,7 @@ const advance = {
   to: ['方案', '谈判'],
   who: everybody,
   input: ['rate', 'signDate'],
-} as Move
+}
 const chance = entity('businessOpportunity', {
   label: '商机',
   title: 'name',
@@ -65,7 +65,7 @@ it('begins an empty column with what the newest row that points here says, and s
   })
   const where = { userId: { equalTo: { from: 'me' } } }
   const begins = { name: { newest: 'client', by: 'parentId', where, takes: 'summary' } }
-  const told = { ...advance, to: '方案', input: ['name'], begins } as unknown as Move
+  const told = { ...advance, to: '方案', input: ['name'], begins } as Move
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
@@ -87,7 +87,7 @@ it('begins an empty column with what the newest row that points here says, and s
 
 it('begins no column that the list has not read, since it may be filled', async () => {
   const begins = { name: { newest: 'client', by: 'parentId', takes: 'summary' } }
-  const told = { ...advance, to: '方案', input: ['name'], begins } as unknown as Move
+  const told = { ...advance, to: '方案', input: ['name'], begins } as Move
   expect(newestOf(told, { id: '1', name: null })).toHaveLength(1)
   expect(newestOf(told, { id: '1', name: '已有' })).toEqual([])
   expect(newestOf(told, { id: '1' })).toEqual([])
@@ -98,7 +98,7 @@ it.each([
   [8, '.cb-form-drawer'],
 ])('what asks for %i fields stands in %s, its act always in sight', async (count, frame) => {
   const more = Object.fromEntries(Array.from({ length: count }, (_, at) => [`note${at}`, text(`备注${at}`)]))
-  const wide = { ...advance, to: 'same', asks: more, input: [] } as unknown as Move
+  const wide = { ...advance, to: 'same', asks: more, input: [] } as Move
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MemoryRouter>
@@ -165,7 +165,7 @@ it('shows what was made once and stands nowhere else, until it is closed', async
 })
 
 it('finds again what was typed before the window was closed, and forgets it by 取消', async () => {
-  const noted = { ...advance, to: 'same', asks: { note: text('备注') }, input: [] } as unknown as Move
+  const noted = { ...advance, to: 'same', asks: { note: text('备注') }, input: [] } as Move
   const open = () =>
     render(
       <QueryClientProvider client={new QueryClient()}>
@@ -201,7 +201,7 @@ it('begins with a line for each row that belongs to the record, and sends them a
   const from = { key: 'id', said: 'summary' }
   const shape = { key: text('行', { required: true }), said: text('说明') }
   const asks = { items: lines('事项', shape, { each: { of: 'client', by: 'parentId', from } }) }
-  const told = { ...advance, to: 'same', asks, input: [] } as unknown as Move
+  const told = { ...advance, to: 'same', asks, input: [] } as Move
   const send = vi.fn(async () => ({}))
   render(
     <QueryClientProvider client={new QueryClient()}>

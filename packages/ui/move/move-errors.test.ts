@@ -98,7 +98,7 @@ it('takes an opinion that is a field of the form as it is typed there', () => {
   const call = { ...move, requires: [], opinion: undefined, asks } as unknown as Move
   const asked = (opinion: string | null) => ({
     ...form({ opinion }),
-    entity: { ...chance, fields: { ...chance.fields, ...asks } } as unknown as typeof chance,
+    entity: { ...chance, fields: { ...chance.fields, ...asks } } as typeof chance,
     names: ['opinion'],
   })
   expect(moveErrors(asked(null), call, '')).toEqual({ opinion: '说明不能为空' })

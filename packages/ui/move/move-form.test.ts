@@ -14,7 +14,7 @@ const probe = entity('probe', {
   fields: { name: text('名称'), schedule: oneOf('进度', states, { readonly: true }) },
   rows: {},
 })
-const move = { name: 'advance', label: '推进', from: ['线索'], to: ['接洽', '谈判'], who: nobody } as Move
+const move = { name: 'advance', label: '推进', from: ['线索'], to: ['接洽', '谈判'], who: nobody }
 const chooser = { ...probe, workflow: { field: 'schedule', states, initial: '线索', moves: [move] } } as typeof probe
 
 test('a choice of states begins empty and offers only where the move leads', () => {
@@ -31,12 +31,12 @@ test('what stands in no column is asked beside the columns', () => {
     to: '接洽',
     input: ['name'],
     asks: { drawn: signature('签名', { required: true }) },
-  } as Move
+  }
   expect(askedBy(probe, signed).names).toEqual(['name', 'drawn'])
 })
 
 test('what is asked begins with what is declared, not with a column of its name', () => {
-  const ticked = { ...move, to: '接洽', asks: { name: text('名称', { default: '新' }) } } as Move
+  const ticked = { ...move, to: '接洽', asks: { name: text('名称', { default: '新' }) } }
   expect(withoutAsked({ id: '1', name: '旧' }, askedBy(probe, ticked), ticked)).toEqual({ id: '1', name: '新' })
   expect(withoutAsked({ id: '1', name: '旧' }, askedBy(probe, { ...ticked, asks: {} }), ticked)).toEqual({
     id: '1',
@@ -71,13 +71,13 @@ test('a value is proposed where there is none, and what another column says, als
   expect(proposed(chooser, row, begun, '2026-11-25')).toEqual({ schedule: '接洽', money: '300.00' })
   const told = { ...row, schedule: '线索', money: '1000.00' }
   expect(proposed(chooser, told, begun, '2026-11-25')).toEqual({})
-  const asking = { ...begun, asks: { money: text('金额') } } as unknown as Move
+  const asking = { ...begun, asks: { money: text('金额') } } as Move
   expect(proposed(chooser, told, asking, '2026-11-25')).toEqual({ money: '300.00' })
   expect(proposed(chooser, { ...told, remain: null }, asking, '2026-11-25')).toEqual({})
 })
 
 test('the next state is chosen beforehand: after the present one, or before it where the move leads back', () => {
-  const back = { ...move, name: 'back', from: ['接洽', '谈判'], to: ['线索', '接洽'] } as Move
+  const back = { ...move, name: 'back', from: ['接洽', '谈判'], to: ['线索', '接洽'] }
   const both = { ...chooser, workflow: { ...chooser.workflow, moves: [move, back] } } as typeof chooser
   const next = (from: string, by: Move) => proposed(both, { schedule: from }, by, '2026-11-25').schedule
   expect([next('线索', move), next('接洽', move), next('谈判', move)]).toEqual(['接洽', '谈判', undefined])

@@ -40,7 +40,7 @@ const chosenState = (entity: Entity, move: Move): string | undefined =>
   Array.isArray(move.to) ? flowOf(entity, move.name)?.field : undefined
 
 const choiceOf = (field: Field, { to }: Move): Field =>
-  ({ ...field, options: { ...field.options, readonly: false, values: to } }) as unknown as Field
+  ({ ...field, options: { ...field.options, readonly: false, values: to } }) as Field
 
 const freshOf = (asks: Readonly<Record<string, Field>>, maker: Maker): Row =>
   Object.fromEntries(

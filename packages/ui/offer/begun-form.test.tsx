@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { type Entity, entity } from '@chengban/kernel/entity.ts'
+import { entity } from '@chengban/kernel/entity.ts'
 import { everybody } from '@chengban/kernel/expr.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
@@ -14,8 +14,7 @@ const claim = entity('claim', {
   title: 'name',
   rows: { own: everybody },
   fields: { name: text('事由') },
-} as never) as unknown as Entity
-
+} as never)
 afterEach(() => {
   cleanup()
   localStorage.clear()

@@ -28,7 +28,7 @@ const entry = (more: Partial<OutboxEntry> = {}): OutboxEntry => ({
 
 const server = (send: (write: OutboxWrite) => unknown) => ({
   send: vi.fn(async (one: OutboxWrite) => (await send(one)) as Record<string, unknown>),
-  read: vi.fn(async () => ({ id: 'r1', version: 4 }) as Record<string, unknown>),
+  read: vi.fn(async () => ({ id: 'r1', version: 4 })),
   onDone: vi.fn(async () => undefined),
 })
 

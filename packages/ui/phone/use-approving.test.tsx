@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-const task = (id: string) => ({ id, title: `单据${id}`, moduleLabel: '单据', version: 3 }) as unknown as InboxTask
+const task = (id: string) => ({ id, title: `单据${id}`, moduleLabel: '单据', version: 3 }) as InboxTask
 const [a, b, c] = ['甲', '乙', '丙'].map(task) as [InboxTask, InboxTask, InboxTask]
 const again = vi.fn()
 

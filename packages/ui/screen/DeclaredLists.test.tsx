@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { type Entity, entity } from '@chengban/kernel/entity.ts'
+import { entity } from '@chengban/kernel/entity.ts'
 import { everybody } from '@chengban/kernel/expr.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { int, year } from '@chengban/kernel/kinds/int.ts'
@@ -32,8 +32,7 @@ const leave = entity('restDay', {
   fields: { name: text('名称'), status: oneOf('状态', ['待一级审核', '通过']) },
   list: { columns: ['name', 'status'] },
   audit: { levels: 1, submit: everybody },
-} as never) as unknown as Entity
-
+} as never)
 let asked: URL[] = []
 
 beforeEach(() => {

@@ -78,8 +78,8 @@ export const ofWrites = [
       'return `from store.${entity.name === "user" ? `"user"` : entity.name} v where',
     ],
     'reference-outside-its-choice-is-accepted': [
-      'field.options as Among).among ?? {}',
-      'field.options as Among).$among ?? {}',
+      'Object.entries(field.options.among ?? {})',
+      'Object.entries((field.options.among && {}) ?? {})',
     ],
     'disabled-entry-is-accepted': ['where d.is_enable and d.dict_type_id', 'where d.dict_type_id'],
     'entry-of-another-dictionary-is-accepted': [

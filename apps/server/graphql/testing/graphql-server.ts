@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { anonymously, Database } from '@chengban/engine/db/database.ts'
 import { diskStorage } from '@chengban/engine/files/disk.ts'
-import type { Handlers } from '@chengban/engine/row/scene.ts'
 import { Vault } from '@chengban/engine/seal/vault.ts'
 import pg from 'pg'
 import type { Identity } from '../../auth/context.ts'
@@ -57,7 +56,7 @@ export interface GraphqlServer {
 }
 
 /** No rules of modules; what must not be empty is false. */
-const stubs = new Proxy({}, { get: (_, name) => () => (name === 'contract/isSmall' ? false : null) }) as Handlers
+const stubs = new Proxy({}, { get: (_, name) => () => (name === 'contract/isSmall' ? false : null) })
 const keys = [{ kid: 'a', secret: new TextEncoder().encode('a secret of at least 32 bytes long') }]
 
 export const openGraphqlServer = async (): Promise<GraphqlServer> => {

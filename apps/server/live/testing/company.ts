@@ -99,7 +99,7 @@ const serve = async (office: Office, heartbeatMs: number) => {
   const url = await loginUrl(owner, office.url)
   await owner.end()
   const db = new Database(url)
-  const held = new Set(['comment', ...sales.entities.map(({ name }) => name as string)])
+  const held = new Set(['comment', ...sales.entities.map(({ name }) => name)])
   const known: Handlers = Object.fromEntries(
     Object.entries(handlers).filter(([name]) => held.has(name.split('/')[0] ?? '')),
   )
@@ -182,5 +182,5 @@ const call = async (
     headers: { authorization: `Bearer ${who.jwtToken}` },
     ...(body ? { payload: body } : {}),
   })
-  return { status: response.statusCode, ...(response.json() as Omit<CompanyAnswer, 'status'>) }
+  return { status: response.statusCode, ...response.json() }
 }

@@ -4,7 +4,6 @@ import { tokenFunction } from '@chengban/engine/schema/token.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
 import { tokenRows } from '@chengban/kernel/token.ts'
-import type { Rule } from './declared-rules.ts'
 import type { Matrix } from './matrix.ts'
 import type { Tally } from './tally.ts'
 import type { Row } from './world.ts'
@@ -35,7 +34,7 @@ const tryBearer = async (matrix: Matrix, opened: Entity, tally: Tally): Promise<
 /** The token goes to the row that most of what it opens names. */
 const giveToken = async ({ server, world }: Matrix, opened: Entity): Promise<Row> => {
   const { field, until, when } = opened.token as NonNullable<Entity['token']>
-  const holding = world.rows(opened.name).filter((row) => !when || evaluate(when as Rule, row) === true)
+  const holding = world.rows(opened.name).filter((row) => !when || evaluate(when, row) === true)
   const count = (row: Row): number =>
     [...world.catalog.all.values()].reduce((sum, { name, rows }) => {
       const opens = grantOf(rows, opened)
@@ -73,7 +72,7 @@ const seenRows = ({ world }: Matrix, { name, rows }: Entity, opened: Entity, row
   const opens = grantOf(rows, opened)
   if (!opens) return []
   const { by, when } = opens
-  return world.rows(name).filter((one) => one[by] === row.id && (!when || evaluate(when as Rule, one) === true))
+  return world.rows(name).filter((one) => one[by] === row.id && (!when || evaluate(when, one) === true))
 }
 
 /** Columns that tell something though the declaration opens them to nobody by a link. */

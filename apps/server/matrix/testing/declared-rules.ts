@@ -16,14 +16,14 @@ export const wholeOf = remembered(
   ({ rows }: Entity): Rule => either(rows.own as Rule, rows.manage as Rule, ...((rows.also ?? []) as Rule[])),
 )
 export const seesRule = remembered(
-  (e: Entity): Rule => either(wholeOf(e), ...(e.rows.partial ?? []).map(({ when }) => when as Rule)),
+  (e: Entity): Rule => either(wholeOf(e), ...(e.rows.partial ?? []).map(({ when }) => when)),
 )
-export const selfOf = (e: Entity): Rule => (e.self ?? e.rows.own ?? nobody) as Rule
-export const createOf = (e: Entity): Rule => (e.write?.create ?? e.rows.manage ?? nobody) as Rule
+export const selfOf = (e: Entity): Rule => e.self ?? e.rows.own ?? nobody
+export const createOf = (e: Entity): Rule => e.write?.create ?? e.rows.manage ?? nobody
 export const updateOf = (e: Entity): Rule =>
-  e.appendOnly === true ? nobody : aboutOthers(e, (e.write?.update ?? e.rows.manage ?? nobody) as Rule)
+  e.appendOnly === true ? nobody : aboutOthers(e, e.write?.update ?? e.rows.manage ?? nobody)
 export const removeOf = (e: Entity): Rule =>
-  e.appendOnly === true ? nobody : e.write?.remove ? aboutOthers(e, e.write.remove as Rule) : updateOf(e)
+  e.appendOnly === true ? nobody : e.write?.remove ? aboutOthers(e, e.write.remove) : updateOf(e)
 
 const aboutOthers = ({ othersOnly }: Entity, rule: Rule): Rule =>
   othersOnly
@@ -45,8 +45,7 @@ const ruleOfColumn = (e: Entity, name: string): Rule | undefined => {
   const { [name]: alone, [secret ?? '']: opened } = (e.opens ?? {}) as Readonly<Record<string, Rule>>
   const parts = system.includes(name) ? [] : (e.rows.partial ?? [])
   const showing = parts.filter(({ fields }) => fields.includes(name))
-  const part =
-    showing.length < parts.length ? either(wholeOf(e), ...showing.map(({ when }) => when as Rule)) : undefined
+  const part = showing.length < parts.length ? either(wholeOf(e), ...showing.map(({ when }) => when)) : undefined
   if (!secret) return part
   const read = either({ op: { is: 'holds', code: secret } }, ...(alone ? [alone] : [selfOf(e), opened]))
   return part ? { op: { is: 'and', args: [read, part] } } : read
@@ -67,8 +66,8 @@ export const rulesOf = (e: Entity): Rule[] => [
   seesRule(e),
   ...[selfOf(e), createOf(e), updateOf(e), removeOf(e)],
   ...Object.values((e.opens ?? {}) as Record<string, Rule>),
-  ...[e.audit?.submit].filter((rule) => rule !== undefined).map((rule) => rule as Rule),
-  ...movesOf(e).map(({ who }) => who as Rule),
+  ...[e.audit?.submit].filter((rule) => rule !== undefined).map((rule) => rule),
+  ...movesOf(e).map(({ who }) => who),
 ]
 
 export const leavesOf = <I extends Op['is']>(rules: readonly Rule[], is: I): Of<I>[] => {
@@ -85,7 +84,7 @@ export const codesOf = (e: Entity): string[] => [
 ]
 
 export const manageCodes = (e: Entity): string[] =>
-  e.rows.manage ? leavesOf([e.rows.manage as Rule], 'holds').map(({ code }) => code) : []
+  e.rows.manage ? leavesOf([e.rows.manage], 'holds').map(({ code }) => code) : []
 
 /** Reduces a rule by codes alone: true where it holds for every row. */
 export const byCodes = (rule: Rule, has: (code: string) => boolean): boolean => {

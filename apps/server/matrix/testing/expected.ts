@@ -76,10 +76,7 @@ const editing = (judge: Judge, e: Entity, row: Row) => {
   return {
     isClosed: e.audit !== undefined && !isEditable(e, row),
     isBound: holding.length > 0,
-    given: [
-      ...given.flatMap(({ fields }) => fields as readonly string[]),
-      ...(judge.holds(updateOf(e), e, row) ? lists : []),
-    ],
+    given: [...given.flatMap(({ fields }) => fields), ...(judge.holds(updateOf(e), e, row) ? lists : [])],
     message: holding.find(({ message }) => message)?.message,
     told: Object.assign({}, ...holding.map((one) => one.told)) as Readonly<Record<string, string>>,
   }
@@ -206,7 +203,7 @@ export const can = (judge: Judge, e: Entity, row: Row): string[] => {
 export const patchField = (e: Entity): string | undefined => {
   const plain = writable(e).filter((name) => {
     const { kind, options } = e.fields[name] as Field
-    const { pattern } = options as { pattern?: unknown }
+    const { pattern } = options
     const isPlain = ['text', 'longText', 'int', 'bool'].includes(kind) && !pattern && !options.unique
     return isPlain && !options.fixed && !options.secret && !options.hidden && !switchNames.includes(name)
   })

@@ -158,7 +158,7 @@ export class Fixture {
   moduleOf({ fields }: Entity): string | undefined {
     const anchor = this.anchor?.module
     if (!anchor || !fields.module || !fields.relevanceId) return undefined
-    const { values } = fields.module.options as { values?: readonly string[] }
+    const { values } = fields.module.options
     return values && !values.includes(anchor) ? values[0] : anchor
   }
 
@@ -172,7 +172,7 @@ export class Fixture {
   /** An upload of that person which the field takes; its bytes are never asked for. */
   async file(userId: string, field: Field): Promise<FileEntry> {
     const id = uuidv7()
-    const { accept } = field.options as { accept?: readonly string[] }
+    const { accept } = field.options
     const ext = accept?.[0] ?? (field.kind === 'images' || field.kind === 'signature' ? 'png' : 'pdf')
     const url = `/file/attachment/${id}.${ext}`
     const values = { id, url, folder: 'attachment', ext, mime: 'application/octet-stream', size: 3, sha256: id }
@@ -202,8 +202,7 @@ export class Fixture {
 
 /** Always, or while the row says so: then it is filled as well. */
 const isRequired = (entity: Entity, name: string): boolean =>
-  entity.fields[name]?.options.required === true ||
-  (entity.requires ?? []).some(({ fields }) => (fields as readonly string[]).includes(name))
+  entity.fields[name]?.options.required === true || (entity.requires ?? []).some(({ fields }) => fields.includes(name))
 
 /** Marks a value that the database makes. */
 const left = Symbol('left out')

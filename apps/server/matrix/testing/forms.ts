@@ -33,7 +33,7 @@ export const writeStates = async (scene: Scene): Promise<void> => {
   )
   for (const name of stateFields(entity))
     for (const row of sampled(scene, name, [...new Map(theirs.map((one) => [one[name], one])).values()])) {
-      const values = (entity.fields[name]?.options as { values?: readonly string[] } | undefined)?.values ?? []
+      const values = entity.fields[name]?.options?.values ?? []
       const sent = { id: row.id, [name]: values.find((value) => value !== row[name]) }
       const { code: answer } = await rest(scene, 'PATCH', `/${entity.name}/${row.id}`, sent)
       tally.check('states', `${person.name} ${row.id} ${name}`, true, ['VALIDATION', 'CONFLICT'].includes(answer))

@@ -204,8 +204,7 @@ export class Judge {
   }
 }
 
-export const refTo = (entity: Entity, field: string): string =>
-  String((entity.fields[field]?.options as { to?: string } | undefined)?.to)
+export const refTo = (entity: Entity, field: string): string => String(entity.fields[field]?.options?.to)
 
 /** The condition over child rows with the values of the row they are counted for in it. */
 const withParent = (part: unknown, row: Row): unknown => {

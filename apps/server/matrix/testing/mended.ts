@@ -2,7 +2,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import type { Check } from '@chengban/kernel/shape.ts'
-import { opsOf, type Rule } from './declared-rules.ts'
+import { opsOf } from './declared-rules.ts'
 import { othersOf } from './values.ts'
 import type { Row } from './world.ts'
 
@@ -17,7 +17,7 @@ export const mended = (entity: Entity, row: Row, given: Row, n: number): Row => 
 }
 
 const mend = (entity: Entity, row: Row, check: Check, given: Row, n: number): void => {
-  const asked = [check.field, ...opsOf(check.holds as Rule).flatMap((op) => ('field' in op ? [op.field] : []))]
+  const asked = [check.field, ...opsOf(check.holds).flatMap((op) => ('field' in op ? [op.field] : []))]
   for (const name of new Set(asked)) {
     const was = row[name]
     if (name in given) continue

@@ -49,7 +49,7 @@ export const graphql = async (
   variables: object = {},
 ): Promise<MatrixAnswer> => {
   const answer = await call(server.app, 'POST', '/postgraphiles/public/graphql', person.token, { query, variables })
-  const { data, errors } = answer as unknown as {
+  const { data, errors } = answer as {
     data: Record<string, unknown> | null
     errors?: { message: string; extensions?: { code?: string } }[]
   }

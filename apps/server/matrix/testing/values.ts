@@ -76,7 +76,7 @@ const fitting = (
 
 /** Other values to try where a check over the row does not hold. */
 export const othersOf = (name: string, field: Field, n: number): unknown[] => {
-  const values = (field.options as { values?: readonly string[] }).values ?? []
+  const values = field.options.values ?? []
   if (field.kind === 'bool') return [true, false]
   if (field.kind === 'enum') return [...values]
   return field.options.required

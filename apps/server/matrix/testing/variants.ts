@@ -147,7 +147,7 @@ const statesOf = (entity: Entity): Row[] => {
   const flows = flowsOf(entity)
   const values = stateFields(entity).flatMap((name): Row[] => {
     const states = flows.find(({ field }) => field === name)?.states
-    const all = states ?? (entity.fields[name]?.options as { values?: readonly string[] } | undefined)?.values ?? []
+    const all = states ?? entity.fields[name]?.options?.values ?? []
     return all.map((state) => ({ [name]: state }))
   })
   const asked = leavesOf(rulesOf(entity), 'in').flatMap(({ field, values: wanted }) =>

@@ -56,7 +56,7 @@ const formDoors = (entity: Entity): Door[] => {
 
 const moveDoors = (entity: Entity): Door[] =>
   movesOf(entity).map((move) => {
-    const to = typeof move.to === 'object' && 'handler' in move.to ? (move.to.handler as HandlerName) : undefined
+    const to = typeof move.to === 'object' && 'handler' in move.to ? move.to.handler : undefined
     const state = flowOf(entity, move.name)?.field
     return {
       ...{ entity, name: move.name, from: state ? move.from : [null], ...(state ? { state } : {}) },
@@ -77,8 +77,8 @@ const auditSteps = {
 const auditDoors = (entity: Entity): Door[] => {
   const { audit } = entity
   if (!audit) return []
-  const guard = audit.guard as { readonly [step: string]: HandlerName | undefined } | undefined
-  const effect = audit.effect as typeof guard
+  const guard = audit.guard
+  const effect = audit.effect
   return Object.entries(auditSteps).map(([name, from]) => ({
     ...{ entity, name, from: [from], state: auditField(entity) },
     scenes: (within, row) => [plain(within, entity, row, { ...row })],

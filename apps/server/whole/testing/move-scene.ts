@@ -7,7 +7,7 @@ export const asker = { userId: '', has: () => true, today: '2026-11-25', now: '2
 
 /** Something of a kind, where a move cannot be asked without it. */
 const something = ({ kind, options }: Field, isYes: boolean): unknown => {
-  const { values = [] } = options as { values?: readonly unknown[] }
+  const { values = [] } = options
   const constants: Partial<Record<string, unknown>> = { bool: isYes, int: 1, money: '1.00', decimal: '1', percent: '1' }
   const days: Partial<Record<string, unknown>> = { date: asker.today, datetime: asker.now, month: '2026-11' }
   return values[0] ?? constants[kind] ?? days[kind] ?? '一'

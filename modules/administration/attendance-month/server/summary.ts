@@ -34,7 +34,7 @@ export const readSummary: CallHandler<typeof summary> = async (engine, input) =>
   const { totalCount = 0, ...total } = figures ?? { totalCount: 0, overtimeMoney: null }
   const overtimeMoney = await toldTotal(engine, params, total.overtimeMoney)
   return {
-    nodes: beside.map((one) => ({ ...known.get(one.id), ...one }) as unknown as Node),
+    nodes: beside.map((one) => ({ ...known.get(one.id), ...one }) as Node),
     totalCount,
     total: { ...total, overtimeMoney } as Answer['total'],
   }

@@ -127,7 +127,7 @@ const valuesOf = (row: Row, { isElastic: _, absenceDays, ...figures }: Figures, 
     offRest: of((kind) => kind === '调休'),
     studyRest: of((kind) => kind === '学习'),
     leaveRest: of((kind, isPresent) => !isPresent && kind !== '调休' && kind !== '学习'),
-  } as Values
+  }
 }
 
 const daysByKind = (rests: readonly Rest[]): { kind: string; days: string }[] => {

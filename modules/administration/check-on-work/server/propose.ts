@@ -93,7 +93,7 @@ const valuesOf = async (within: Within, sheet: Sheet, reason: string | null) => 
     checkOnWorkId: sheet.id,
     kind: '系统' as const,
     money: sheet.deduction,
-    lines: [...lines, ...capped] as unknown as RowOf<'deduction'>['lines'],
+    lines: [...lines, ...capped] as RowOf<'deduction'>['lines'],
     reason,
   }
 }

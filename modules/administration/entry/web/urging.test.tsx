@@ -14,7 +14,7 @@ afterEach(() => {
   vi.mocked(request).mockClear()
 })
 
-const item = (id: string, person: string) => ({ id, responsible: { id: person, name: person } }) as unknown as Item
+const item = (id: string, person: string) => ({ id, responsible: { id: person, name: person } }) as Item
 const late = [item('1', '甲'), item('2', '乙'), item('3', '甲')]
 const show = () =>
   render(

@@ -19,7 +19,7 @@ type Row = RowOf<'overtime'>
 
 /** overtime/verify: what the punches of the day bear out, and what it is worth today. */
 export const overtimeVerify: Handler<'overtime'> = async ({ tx, row }) => {
-  const overtime = row as Row
+  const overtime = row
   await lockPerson({ tx } as Within, overtime.userId)
   await demandOpenDays(tx, overtime.userId, overtime.date as string, overtime.date as string)
   row.checkedTime = overtime.isOutside ? String(overtime.time) : await borneOut(tx, overtime)
@@ -63,7 +63,7 @@ export const worth = async (
 
 /** overtime/verified: adds the hours to take off as a lot and recalculates the day with its overtime. */
 export const overtimeVerified: Handler<'overtime'> = async (scene) => {
-  const row = scene.row as Row
+  const row = scene.row
   if (Number(row.restHours) > 0) await grantLot(scene, row)
   await recalculateDays(scene, row.userId, [row.date as string, row.date as string])
 }
@@ -75,7 +75,7 @@ export const grantLot = async (within: Within, row: Row): Promise<void> => {
   await grant(within, sourceOf(row), {
     kind: '调休',
     source: '加班',
-    hours: row.restHours as string,
+    hours: row.restHours,
     date,
     expireDate: addMonths(date, months),
     remark: null,
@@ -111,18 +111,18 @@ export const takeLotBack = async (within: Within, row: Row): Promise<void> => {
 
 /** overtime/recheck: as if it had not been verified. */
 export const overtimeRecheck: Handler<'overtime'> = async (scene) => {
-  await takeLotBack(scene, scene.row as Row)
+  await takeLotBack(scene, scene.row)
   Object.assign(scene.row, { checkedTime: '0.0', money: '0.00', restHours: '0.0' })
 }
 
 /** overtime/rechecked: at once held against the punches as they are now. */
 export const overtimeRechecked: Handler<'overtime'> = async (scene) => {
-  await moveBySystem(scene, 'overtime', 'verify', (scene.row as Row).id)
+  await moveBySystem(scene, 'overtime', 'verify', scene.row.id)
 }
 
 /** overtime/voided: the hours go, where nobody has used them; the day shows them no more. */
 export const overtimeVoided: Handler<'overtime'> = async (scene) => {
-  const row = scene.row as Row
+  const row = scene.row
   await takeLotBack(scene, row)
   await unlinkWeekend(scene)
   await recalculateDays(scene, row.userId, [row.date as string, row.date as string], { without: row.id })

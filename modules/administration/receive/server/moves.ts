@@ -91,7 +91,7 @@ export const receiveReturnAudit: Handler<'receive'> = async (scene) => {
   const [good, gone] = [Number(asked.good), Number(asked.damaged) + Number(asked.lost)]
   if (!asked.pass) return
   if (good + gone !== quantity + lost) throw invalid({ good: '数量合计与归还申请不符' })
-  demandNumbers(before?.returning as unknown as Returning, asked)
+  demandNumbers(before?.returning as Returning, asked)
   const { price } = await itemOf(scene)
   const most = price === null ? null : multiply(price, String(gone))
   if (most !== null && compare(String(asked.compensation), most) > 0)

@@ -176,7 +176,7 @@ export const addStock = async (tx: Sql, { who }: Cast, movements: readonly Movem
         kind: '入库' as const,
         quantity: bought,
         assetNos: numbers.length ? numbers : null,
-        receiveId: null as string | null,
+        receiveId: null,
         price: price,
         after,
         remark: '期初入库',

@@ -92,7 +92,7 @@ const warning = (userId: string, days: number) => ({
   expireDate: dayAgo(days - 180),
   violateId: null as string | null,
   status: '有效' as '有效' | '已撤销' | '已到期',
-  creatorId: null as string | null,
+  creatorId: null,
 })
 
 const byHand = ({ who }: Cast, account: string, days: number) => ({

@@ -96,7 +96,7 @@ const addServices = async (tx: Sql, { who }: Cast): Promise<void> => {
     dtStart: days ? dayAgo(from) : null,
     dtEnd: days ? dayAgo(from - days) : null,
     payWay: '银行转账',
-    reverseId: null as string | null,
+    reverseId: null,
     file: [],
   }))
   const wrong = {

@@ -80,7 +80,7 @@ const ordered = (codes: readonly string[], cells: readonly Cell[], by: 'type' | 
   const names = [...codes, ...[...groups.keys()].filter((name) => !codes.includes(name))]
   return names.flatMap((name) => {
     const group = groups.get(name)
-    return group ? [[name, group] as [string, Cell[]]] : []
+    return group ? [[name, group]] : []
   })
 }
 

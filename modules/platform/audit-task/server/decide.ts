@@ -29,7 +29,7 @@ export const decideTask =
 
 export const withdrawTask: CallHandler<typeof withdrawRecord> = async (engine, input) => {
   const named = input.module && input.relevanceId
-  const { module, relevanceId } = named ? (input as unknown as Task) : await submission(engine, String(input.id ?? ''))
+  const { module, relevanceId } = named ? (input as Task) : await submission(engine, String(input.id ?? ''))
   const entity = engine.writer.catalog.all.get(module)
   const withdraw = entity?.audit ? 'withdraw' : entity && decidedFlow(entity)?.decided.withdraw
   if (!entity || !hasTasks(entity)) throw notFound()

@@ -27,7 +27,7 @@ const act = (who: keyof Team['ids'], move: string, body: object) => team[who].po
 const chosen = async (name: string, audit1: string, audit2: string) => {
   const row = await draft(name)
   expectOk(await team.s1.patch(`/api/contract/${row.id}`, { id: row.id, version: 1, patch: { audit1, audit2 } }))
-  return row.id as string
+  return row.id
 }
 const draft = async (name: string) => {
   const { id } = await submitted(team, clientId, name)

@@ -80,8 +80,7 @@ const personNamed = async (tx: Sql, userId: string | null): Promise<string> => {
   return found?.name ?? ''
 }
 
-const sentenceOf = ({ message, data }: Refusal): string =>
-  Object.values((data?.fields ?? {}) as Record<string, string>)[0] ?? message
+const sentenceOf = ({ message, data }: Refusal): string => Object.values(data?.fields ?? {})[0] ?? message
 
 const demandReceiver = async (tx: Sql, { userId, module, id }: Record<'userId' | 'module' | 'id', string>) => {
   if (!isUuid(userId)) throw invalid({ submitterId: '接收人不存在' })

@@ -113,7 +113,7 @@ const todosOf = (found: CardRowList | null, readings: readonly Reading[], { toda
 /** All the person may have: the chosen ones in their order, the others behind. */
 const cardList = (mine: readonly FigureCard[], chosen: readonly string[] | null) => {
   const all = [
-    ...(Object.keys(blocks) as Block[]).map((key) => ({ key: key as string, label: blocks[key] as string })),
+    ...(Object.keys(blocks) as Block[]).map((key) => ({ key: key, label: blocks[key] })),
     ...mine.map(({ key, label }) => ({ key, label })),
   ]
   const place = ({ key }: { readonly key: string }): number => {

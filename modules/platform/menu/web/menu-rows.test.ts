@@ -8,7 +8,7 @@ const [sales, work, client, contract, task] = [
   row(11, 1, 10),
   row(12, 1, 20),
   row(21, 2, 10),
-] as [MenuRow, MenuRow, MenuRow, MenuRow, MenuRow]
+]
 const rows = [sales, work, client, contract, task]
 
 test('nothing goes past the ends, onto itself, or a group into a group', () => {

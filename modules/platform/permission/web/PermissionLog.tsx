@@ -28,7 +28,7 @@ interface Answer {
   readonly totalCount: number
 }
 
-const everything = { roleId: null, userId: null, date1: null, date2: null } as Readonly<Record<string, string | null>>
+const everything = { roleId: null, userId: null, date1: null, date2: null }
 
 /** 权限日志: who gave what to which role or person, who took it away, and who confirmed it; newest first. */
 export default function PermissionLog() {

@@ -143,10 +143,10 @@ const taskOf = (trail: Trail, level: number, userId: string, recordVersion: numb
   auditLevel: level,
   recordVersion,
   urgeCount: 0,
-  reason: null as string | null,
-  opinion: null as string | null,
-  tzDue: null as string | null,
-  tzAct: null as string | null,
+  reason: null,
+  opinion: null,
+  tzDue: null,
+  tzAct: null,
 })
 
 /** Withdrawing closes the task that was open. */

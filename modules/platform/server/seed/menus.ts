@@ -36,7 +36,7 @@ const rowOf = ({ id, name, icon, route, codes = [], badge, active = true }: Menu
   name,
   icon,
   route: route ?? null,
-  parentId: null as string | null,
+  parentId: null,
   operationCodes: codes,
   badge: badge ?? null,
   active,

@@ -46,7 +46,7 @@ const withAccount = (user: Entity, asker: Asker): Entity => {
       ? [section === account ? section : { ...section, fields: section.fields.filter((one) => !placed.has(one)) }]
       : [],
   )
-  return { ...user, fields: given, form } as unknown as Entity
+  return { ...user, fields: given, form } as Entity
 }
 
 const others = { kind: 'refs', label: '其他角色', options: { to: 'role' } } satisfies Field

@@ -22,8 +22,7 @@ const readGoals = async (months: readonly string[]): Promise<readonly Goal[]> =>
   return [...new Map(found.flat().map((row) => [String(row.id), goalOf(row)])).values()]
 }
 
-const goalOf = (row: Row): Goal =>
-  ({ ...row, userName: (row.user as { name?: string } | null)?.name ?? '' }) as unknown as Goal
+const goalOf = (row: Row): Goal => ({ ...row, userName: (row.user as { name?: string } | null)?.name ?? '' }) as Goal
 
 /** The goals of four months, from the one before. */
 export const useMonthGoals = (first: string) => {

@@ -61,7 +61,7 @@ const brought = (engine: Engine, projectId: string, rows: readonly ListRow[]) =>
     const modules = await bringModules(bringing)
     await bringTasks(bringing, modules)
     await tx.query('select app.wbs_settle($1)', [projectId])
-    return { ...bringing.done, errors: [] as Fault[] }
+    return { ...bringing.done, errors: [] }
   })
 
 const peopleOf = async ({ tx }: Within, rows: readonly ListRow[]): Promise<ReadonlyMap<string, string>> => {
@@ -114,7 +114,7 @@ const waitFor = async ({ tx, writer }: Bringing, ids: ReadonlyMap<string, string
   if (predecessorIds.length === (stands?.predecessorIds ?? []).length) return
   await update(tx, writer, projectModule, id, { predecessorIds }, stands?.version).catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error
-    const fields = Object.values((error.data as { fields?: Record<string, string> } | null)?.fields ?? {})
+    const fields = Object.values(error.data?.fields ?? {})
     throw new Refused([{ row, message: fields.join('；') || error.message }])
   })
 }
@@ -142,7 +142,7 @@ const bringTasks = async (bringing: Bringing, modules: ReadonlyMap<string, strin
       const sort = (at + 1) * 10
       const values = { projectId, projectModuleId, name: one.name, sort, ...said, ...plan }
       const id = await addRow(bringing, 'wbsTask', values)
-      known.set(key, { ...(values as unknown as Task), id, status: '未开始' })
+      known.set(key, { ...(values as Task), id, status: '未开始' })
       done.created++
     }
   }

@@ -24,11 +24,11 @@ const most = 2000
 export const shelves: CallHandler<typeof readShelves> = async (engine, { all }) => {
   const filters = all ? {} : { isEnable: { equalTo: true } }
   const found = await engine.list(category, { filters, sort: 'sort,name' }, { offset: 0, size: most })
-  const below = Map.groupBy(found as unknown as readonly Shelf[], ({ parentId }) => parentId)
+  const below = Map.groupBy(found as readonly Shelf[], ({ parentId }) => parentId)
   const nodesOf = (parent: string | null): object[] =>
     (below.get(parent) ?? []).map(({ id, name, icon, cover, sort, courseCount }) => {
       return { id, name, icon, cover: cover ?? [], sort, courseCount, children: nodesOf(id) }
     })
-  const nodes = nodesOf(null) as unknown as Nodes
+  const nodes = nodesOf(null) as Nodes
   return { nodes, totalCount: nodes.length }
 }

@@ -23,7 +23,7 @@ export const counted = (within: Within, courseLogId: string, chapterId: string):
     { isLocked: true },
   )
 
-export const paperOf = ({ paper }: Attempt): readonly Question[] => paper as unknown as readonly Question[]
+export const paperOf = ({ paper }: Attempt): readonly Question[] => paper as readonly Question[]
 
 /** Returns the answers saved so far for this attempt, ignoring a draft of an earlier one. */
 export const draftOf = async (within: Within, { id, courseLogId, chapterId }: Attempt): Promise<Answers> => {

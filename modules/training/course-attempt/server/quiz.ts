@@ -67,8 +67,8 @@ const openAttempt = async (within: Within, log: Log, chapter: Chapter, most: num
     type,
     content,
     images: images ?? [],
-    options: (options ?? []) as unknown as Question['options'],
-    answer: [answer].flat() as string[],
+    options: (options ?? []) as Question['options'],
+    answer: [answer].flat(),
     score,
     analysis,
   }))
@@ -132,7 +132,7 @@ export const ownAttempt = async (within: Within, id: string) => {
 /** Returns the result per question. Correct answers are included only after a pass or when no attempts are left. */
 const detailOf = (attempt: Attempt, isTold: boolean) => {
   const paper = paperOf(attempt)
-  const { right } = grade(paper, attempt.answers as unknown as Answers)
+  const { right } = grade(paper, attempt.answers as Answers)
   return paper.map(({ questionId, answer, analysis }, place) => ({
     questionId,
     right: right[place] === true,

@@ -43,7 +43,7 @@ const finish = ({ isFinish }: RowOf<'courseChapterLog'>, isDone: boolean, now: D
 const watched = ({ chapter, row, session, input }: Omit<Beating, 'log'>, wall: number, rate: number, share: number) => {
   const [from, to, duration] = [input.from ?? -1, input.to ?? -1, Number(chapter.duration ?? 0)]
   if (from < 0 || to < from || to > duration) throw invalid({ from: '播放位置错误' })
-  const found = credit({ ranges: row.ranges as unknown as Ranges, bank: Number(session.bank), wall, rate, from, to })
+  const found = credit({ ranges: row.ranges as Ranges, bank: Number(session.bank), wall, rate, from, to })
   const { ranges, watched: seconds, furthest, bank, credited } = found
   const values = { ranges: ranges, watched: seconds, furthest, position: to }
   return { values, bank, credited, seconds: credited, isDone: duration > 0 && seconds * 100 >= duration * share }

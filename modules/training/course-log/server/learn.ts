@@ -34,7 +34,7 @@ export const learnCourse: CallHandler<typeof learn> = async (engine, input) => {
   })
   const chapterLog = done.id ? await engine.read<object>({ text: chapterSql, params: [done.id] }) : []
   return {
-    courseLog: (await engine.detail(courseLog, done.log)) as AnswerOf<typeof learn>['courseLog'],
+    courseLog: await engine.detail(courseLog, done.log),
     ...(chapterLog[0] ? { chapterLog: chapterLog[0] as NonNullable<AnswerOf<typeof learn>['chapterLog']> } : {}),
     sessionId: done.sessionId,
     credited: done.credited,

@@ -3,7 +3,7 @@ import { filmEvents, type Track } from './film-events.ts'
 import type { Chapter } from './learn-calls.ts'
 import { playedPart } from './played.ts'
 
-const chapter = { id: 'c', duration: 600, position: 250, watched: 0 } as unknown as Chapter
+const chapter = { id: 'c', duration: 600, position: 250, watched: 0 } as Chapter
 
 /** A fake player that collects the reported parts. */
 const play = (allowSeek = true, sits = true) => {

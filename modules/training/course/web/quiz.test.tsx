@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { Chapter } from './learn-calls.ts'
 import { QuizChapter } from './QuizChapter.tsx'
 
-const chapter = { id: 'c1', name: '随堂测验', type: '测验', isFinish: false, best: null, left: 2 } as unknown as Chapter
+const chapter = { id: 'c1', name: '随堂测验', type: '测验', isFinish: false, best: null, left: 2 } as Chapter
 const questions = [
   {
     questionId: 'q1',

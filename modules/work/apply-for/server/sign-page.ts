@@ -19,7 +19,7 @@ export const readSignPage: CallHandler<typeof signPage> = async (engine, { id })
   if (!row) throw notFound()
   if (isBearer) await tellOpened(engine, String(row.id))
   const shown = { ...row, contentHash: contentHash(row), signed: await signedBy(engine, String(row.id)) }
-  return shown as unknown as AnswerOf<typeof signPage>
+  return shown as AnswerOf<typeof signPage>
 }
 
 /** Who signed and when; nothing while nobody has. */

@@ -15,5 +15,5 @@ export const readHistory: CallHandler<typeof changeHistory> = async (engine, { t
   const filters = { targetType: { equalTo: targetType }, targetId: { equalTo: targetId } }
   const nodes = await engine.list(change, { filters, sort: 'sequence,tzCreate' }, { offset: 0, size: most })
   const dayOf = (name: string) => (target[name] ?? null) as string | null
-  return { originalDate: dayOf(original) ?? dayOf(date), date: dayOf(date), nodes: nodes as unknown as Node[] }
+  return { originalDate: dayOf(original) ?? dayOf(date), date: dayOf(date), nodes: nodes as Node[] }
 }

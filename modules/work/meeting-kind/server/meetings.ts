@@ -48,7 +48,7 @@ const peopleOf = async (
  */
 export const owedMeetings = async (within: Within, kind: RowOf<'meetingKind'>): Promise<number> => {
   const { tx } = within
-  const rule = kind.rule as unknown as MeetingRule
+  const rule = kind.rule as MeetingRule
   if (!kind.isEnable || rule.freq === 'none') return 0
   const [from, to] = [today(), addDays(today(), rule.aheadDays)]
   const days = meetingDays(rule, from, to, await workedDays(tx, from, to)).filter(

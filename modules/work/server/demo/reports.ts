@@ -183,18 +183,17 @@ const told = <W extends object>(place: number, { open, due, lock }: Window, read
   const answer = chance.next()
   if (isOpen && answer < 0.6) return { ...handedIn, status: '已提交' as const }
   const tzRead = Date.parse(read) > Date.parse(tzSubmit) ? read : later(tzSubmit, 30)
-  if (answer < 0.62 && isOpen)
-    return { ...handedIn, tzRead, status: '退回' as const, opinion: '请补充明日计划' as string | null }
+  if (answer < 0.62 && isOpen) return { ...handedIn, tzRead, status: '退回' as const, opinion: '请补充明日计划' }
   if (answer > 0.9)
     return { ...handedIn, tzRead, status: '已点评' as const, score: chance.between(3, 5), opinion: chance.of(remarks) }
   return { ...handedIn, tzRead, status: '已阅' as const }
 }
 
 const unread = {
-  tzSubmit: null as string | null,
-  tzRead: null as string | null,
-  score: null as number | null,
-  opinion: null as string | null,
+  tzSubmit: null,
+  tzRead: null,
+  score: null,
+  opinion: null,
   readers: [],
   unlockCount: 0,
 }

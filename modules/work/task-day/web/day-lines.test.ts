@@ -18,7 +18,7 @@ const item = (title: string, planHours: string, more: object = {}) => ({
   ...more,
 })
 const today = (items: readonly object[], offers: readonly object[]) =>
-  ({ items, suggestions: offers }) as unknown as Parameters<typeof planOf>[0]
+  ({ items, suggestions: offers }) as Parameters<typeof planOf>[0]
 
 test('hours go by halves and stay within a day', () => {
   expect([inSteps(0.2, 0.5), inSteps(1.3, 0.5), inSteps(16.5, 0), inSteps(-1, 0)]).toEqual([0.5, 1.5, 16, 0])

@@ -171,7 +171,7 @@ test('an output is told otherwise beside its text so far, with the reason; what 
 const sellersDay = day({
   items: [line('甲', '3.0', { id: 'x' })],
   report: { ...report, kind: 'marketWork' },
-} as object)
+})
 
 test('a seller without a place is asked for the reason, with one for nothing', async () => {
   vi.mocked(locate).mockRejectedValueOnce(new Error('没有定位权限，请在浏览器设置中允许'))

@@ -8,8 +8,7 @@ import { Unlock } from './Unlock.tsx'
 vi.mock('@chengban/ui/outbox/outbox-store.ts', () => ({ addEntry: vi.fn(), readEntries: vi.fn() }))
 
 const date = '2026-11-18'
-const day = (report: object): Today =>
-  ({ date, report: { kind: 'dailyWork', id: null, ...report } }) as unknown as Today
+const day = (report: object): Today => ({ date, report: { kind: 'dailyWork', id: null, ...report } }) as Today
 const makes = '/api/task/renewDayWork'
 const asks = '/api/dailyWork/action/applyUnlock'
 const noLine = () => Promise.reject(new TypeError('no line'))

@@ -35,7 +35,7 @@ export const IntCell = ({ row, name, field }: CellProps) => {
   const value = row[name] as number | null | undefined
   if (value === null || value === undefined) return UNKNOWN
   const step = intName(field, value)
-  const { isPlain = false, unit = '', isSeconds, isDaysLeft, alarms, bar } = field.options as FigureLook
+  const { isPlain = false, unit = '', isSeconds, isDaysLeft, alarms, bar } = field.options
   if (step) return bar ? <StepBar at={value} step={step} all={intSteps(field)} /> : step
   // nothing watched, or a chapter without a film
   if (isSeconds) return value === 0 ? UNKNOWN : durationWords(value)
@@ -61,15 +61,6 @@ const StepBar = ({ at, step, all }: Step) => (
     </span>
   </span>
 )
-
-interface FigureLook {
-  readonly bar?: boolean
-  readonly isPlain?: boolean
-  readonly unit?: string
-  readonly isSeconds?: boolean
-  readonly isDaysLeft?: boolean
-  readonly alarms?: boolean
-}
 
 /** `12 天`, `今天到期`, `已过期 5 天`: the nearer, the louder. */
 const DaysLeft = ({ days }: { readonly days: number }) => {

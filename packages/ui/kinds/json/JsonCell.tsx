@@ -1,6 +1,6 @@
 import type { JsonOptions } from '@chengban/kernel/kinds/json.ts'
 import { isEmpty, showValue } from '@chengban/kernel/kinds/kinds.ts'
-import { isLines, type LinesField } from '@chengban/kernel/kinds/lines.ts'
+import { isLines } from '@chengban/kernel/kinds/lines.ts'
 import { hasParts } from '@chengban/kernel/kinds/parts.ts'
 import type { CellProps } from '../cell.ts'
 import { useDict } from '../choice/dicts.ts'
@@ -13,7 +13,7 @@ import { type JsonValues, partsFilled } from './parts.ts'
 export const JsonCell = ({ row, name, field, entity }: CellProps) => {
   const value = row[name]
   if (isEmpty(value)) return '—'
-  if (isLines(field)) return <LinesCell field={field as LinesField} lines={value as readonly Line[]} />
+  if (isLines(field)) return <LinesCell field={field} lines={value as readonly Line[]} />
   if (hasParts(field)) return <PartsCell parts={partsFilled(field, value as JsonValues)} />
   const { dict, isTable, names, lineName } = field.options as JsonOptions
   if (isTable && names && entity !== undefined) return <JsonTable value={value} names={names} label={field.label} />

@@ -42,7 +42,7 @@ interface Node {
 
 /** Returns the departments as a tree; one whose parent is missing is placed at the top. */
 export const nodesOf = (departments: readonly Department[]): readonly Node[] => {
-  const nodes = new Map(departments.map(({ id, name }) => [id, { value: id, title: name, children: [] as Node[] }]))
+  const nodes = new Map(departments.map(({ id, name }) => [id, { value: id, title: name, children: [] }]))
   const top: Node[] = []
   for (const { id, parentId } of departments) {
     const node = nodes.get(id)

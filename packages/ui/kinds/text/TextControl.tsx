@@ -19,18 +19,13 @@ export const TextControl = (props: ControlProps) => {
   if (!kind || props.isCompact) return <Line {...props} />
   return typeof to === 'string' && to ? (
     // another kind of record is another list, and nothing of the one before fits it
-    <RefControl
-      key={to}
-      {...props}
-      row={none}
-      field={{ ...props.field, options: { ...props.field.options, to } as object }}
-    />
+    <RefControl key={to} {...props} row={none} field={{ ...props.field, options: { ...props.field.options, to } }} />
   ) : (
     <Line {...props} />
   )
 }
 
-const none = {} as ControlProps['row']
+const none = {}
 
 const Line = ({ id, field, value, isInvalid, onChange }: ControlProps) => (
   <Input

@@ -25,13 +25,12 @@ const week = entity('taskWeek', {
   title: 'weekStart',
   rows: { own: everybody },
   fields: { weekStart: date('周一'), userId: ref('人员', 'user'), planHours: decimal('计划工时', { digits: 1 }) },
-} as never) as unknown as Entity
-
+} as never)
 let bench: ReturnType<typeof serve>
 beforeEach(() => {
   setAreas({
     screens: {},
-    entities: { businessOpportunity: async () => sale as unknown as Entity, taskWeek: async () => week },
+    entities: { businessOpportunity: async () => sale as Entity, taskWeek: async () => week },
     operations: async () => ({}),
     details: async () => ({}),
   } as never)

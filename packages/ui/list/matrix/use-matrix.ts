@@ -1,6 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
-import { type Expr, nobody } from '@chengban/kernel/expr.ts'
+import { nobody } from '@chengban/kernel/expr.ts'
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -64,7 +64,7 @@ const usePeople = (list: List, target: Entity, row: string, inMonth: Readonly<Re
   const field = entity.fields[row] as Field
   const condition = filters.ref?.condition(state.filters[row] ?? '', field)
   const inForce = target.fields.isEnable ? { isEnable: { equalTo: true } } : undefined
-  const seesAll = evaluate((entity.rows.manage ?? nobody) as Expr<unknown>, {}, asker) === true
+  const seesAll = evaluate(entity.rows.manage ?? nobody, {}, asker) === true
   const seen = useFigures(entity, narrowed(query, inMonth), { groupBy: [row] }, { isOn: !condition && !seesAll })?.nodes
   const isKnown = condition !== undefined || seesAll || seen !== undefined
   const chosen = condition

@@ -31,7 +31,7 @@ export const useMonths = (list: List) => {
 
 export type MonthsState = ReturnType<typeof useMonths>
 
-const none = { month: '', by: '', state: '', words: [] as readonly string[] }
+const none = { month: '', by: '', state: '', words: [] }
 
 /** Rows by `{month} {choice}`. */
 export const placesOf = (rows: readonly Row[], month: string, by: string): ReadonlyMap<string, readonly Row[]> => {

@@ -82,8 +82,7 @@ const project = entity('project', {
     waits: [{ of: 'bug', by: 'projectId', where: open, who: '客户', whom: '我方', since: 'tzCreate' }],
     tabs: [{ of: 'bug', by: 'projectId' }],
   } as never,
-}) as unknown as Entity
-
+})
 const stages = [
   { id: 's0', node: 0, name: '准备', status: '已完成', docDone: 2, docTotal: 2 },
   { id: 's1', node: 1, name: '部署', status: '进行中', docDone: 0, docTotal: 1 },

@@ -18,7 +18,7 @@ const whole = entity('client', {
   rows: { own: everybody },
   fields: { name: text('名称'), leaderId: ref('负责人', 'user') },
 })
-const wait = { who: { row: 'uploaderId' }, whom: { record: 'leaderId', or: 'PMO' } } as unknown as Wait
+const wait = { who: { row: 'uploaderId' }, whom: { record: 'leaderId', or: 'PMO' } } as Wait
 const said = (uploader: object | null, leader: object | null, of = wait) => {
   const { who, whom } = sidesOf(of, paper, { uploader }, whole, { leader })
   return [who.name, whom.name]
@@ -31,5 +31,5 @@ it('has nobody wait for themselves', () => {
 })
 
 it('says that nobody is named, and words as they are', () => {
-  expect(said(null, null, { who: '我方', whom: { row: 'uploaderId' } } as unknown as Wait)).toEqual(['我方', '未定'])
+  expect(said(null, null, { who: '我方', whom: { row: 'uploaderId' } } as Wait)).toEqual(['我方', '未定'])
 })

@@ -1,5 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { StageLine, StageRows } from '@chengban/kernel/page.ts'
+import type { StageLine } from '@chengban/kernel/page.ts'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { readAllRows } from '../../data/calls.ts'
@@ -12,7 +12,7 @@ import { type Stage, stagesOf } from './stage.ts'
 export const useStages = (line: StageLine, record: Row): readonly Stage[] | undefined => {
   const client = useQueryClient()
   const id = idOf(record)
-  const declared = line.documents.rows as readonly StageRows<string>[]
+  const declared = line.documents.rows
   const [stage, ...others] = useEntities([line.of, ...declared.map(({ of }) => of)]) as [Entity, ...Entity[]]
   const parts = declared.map((rows, at) => ({ rows, entity: others[at] as Entity }))
   const found = useQueries({

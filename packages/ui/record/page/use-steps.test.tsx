@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { call } from '@chengban/kernel/call.ts'
-import { type Entity, entity } from '@chengban/kernel/entity.ts'
+import { entity } from '@chengban/kernel/entity.ts'
 import { everybody, holds, is } from '@chengban/kernel/expr.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
@@ -59,8 +59,7 @@ const run = entity('submitPayroll', {
     ],
     lastStep: '送审',
   },
-} as never) as unknown as Entity
-
+} as never)
 let bench: ReturnType<typeof serve>
 afterEach(() => {
   setCovers(false)

@@ -40,7 +40,7 @@ export const holdMonth = ({ tx, row }: Scene<'submitPayroll'>): Promise<void> =>
 
 /** submitPayroll/calc: recalculates the slips of the run or of the people named; keeps figures set by hand. */
 export const submitPayrollCalc: Handler<'submitPayroll'> = async (scene) => {
-  const row = scene.row as Row
+  const row = scene.row
   if (!['草稿', '驳回', '已撤回'].includes(row.status)) throw conflict('审批中，不能修改')
   await demandAlone(scene, row.company)
   await holdMonth(scene)

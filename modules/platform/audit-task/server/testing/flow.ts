@@ -48,7 +48,7 @@ export const openFlow = async (): Promise<Flow> => {
     people,
     enter: async (name, operations = []) => {
       await company.office.person(name, { operations: [...operations] })
-      people[name] = (await company.office.enter(name)) as Colleague
+      people[name] = await company.office.enter(name)
       return who(name)
     },
     set: (config) =>

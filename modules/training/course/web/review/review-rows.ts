@@ -42,10 +42,10 @@ interface Course {
 
 /** The chapters to review: those of the draft where a change has drafted them, a drafted line in place of the published one. */
 export const chaptersOf = (row: Row): readonly ReviewChapter[] => {
-  const { chapters = [], change } = row as unknown as Course
+  const { chapters = [], change } = row as Course
   const drafted = change?.draft?.chapters
   if (!drafted) return chapters
   return drafted.map((line) => ({ ...chapters.find(({ id }) => id === line.id), ...line }) as ReviewChapter)
 }
 
-export const notesOf = (row: Row): readonly ChapterNote[] => (row as unknown as Course).checks ?? []
+export const notesOf = (row: Row): readonly ChapterNote[] => (row as Course).checks ?? []

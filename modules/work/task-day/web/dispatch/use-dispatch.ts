@@ -70,7 +70,7 @@ const useTasks = () => {
   return useQuery({
     queryKey: ['list', 'task', 'dispatch', me],
     queryFn: async ({ signal }) =>
-      (await readAllRows(task, { filters, sort: 'date' }, signal, 100)) as unknown as readonly OpenTask[],
+      (await readAllRows(task, { filters, sort: 'date' }, signal, 100)) as readonly OpenTask[],
     meta: { quiet: true },
   })
 }

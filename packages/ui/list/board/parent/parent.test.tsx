@@ -18,7 +18,7 @@ vi.mock('../../../upload/send-file.ts', () => ({
 }))
 
 const made = (name: string, more: object): Entity =>
-  entity(name, { label: name, title: 'name', rows: { manage: everybody }, ...more } as never) as unknown as Entity
+  entity(name, { label: name, title: 'name', rows: { manage: everybody }, ...more } as never) as Entity
 
 const stage = made('implementaryProgress', {
   fields: {
