@@ -30,6 +30,12 @@ it('draws of another page the rows in sight, and then all', async () => {
   await waitFor(() => expect(drawn).toEqual([10, 50]))
 })
 
+it('draws twelve rows first where there is room for more', async () => {
+  const drawn = table(960).show(page(2), 2)
+  expect(drawn).toEqual([12])
+  await waitFor(() => expect(drawn).toEqual([12, 50]))
+})
+
 it('draws all at once of a page read anew, of one that is scrolled, and where nobody knows the room', () => {
   const { box, show } = table()
   expect(show(page(1))).not.toContain(10)

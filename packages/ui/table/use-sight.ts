@@ -24,13 +24,16 @@ export const useSight = (box: Box, ids: readonly string[], rowHeight: number, pa
   return { from, to: Math.min(to, useDrawn(box, ids, rowHeight)), rowHeight }
 }
 
-/** As many of new rows as the box has room for, and all once those are painted; all at once where one has scrolled. */
+/** More of them at once hold up a slow processor for longer than a tenth of a second. */
+const mostAtFirst = 12
+
+/** The first of new rows that the box has room for, and all once those are painted; all at once where one has scrolled. */
 const useDrawn = (box: Box, ids: readonly string[], rowHeight: number): number => {
   const drawn = useAfterPaint(ids)
   const here = box.current
   // the same page read anew keeps its rows
   if (drawn === ids || drawn[0] === ids[0] || !here?.clientHeight || here.scrollTop > 0) return ids.length
-  return Math.ceil(here.clientHeight / rowHeight)
+  return Math.min(mostAtFirst, Math.ceil(here.clientHeight / rowHeight))
 }
 
 /** Returns the previous value until the present one has been painted. */
