@@ -5,22 +5,20 @@ import { told } from './told.ts'
 
 const most = 30
 
-/** The 周组合 of a department's head: 30 people with a week of 15 items each, read as its record and its lists are. */
+/** The 周组合 of a department's head: 30 people with a week of 15 items each, read as its screen is: the board, its people, and what the one opened plans. */
 export const board = async (owner: pg.Client, head: string, leader: Caller): Promise<void> => {
   const { rows } = await owner.query<{ id: string; weeks: string[] }>(madeText, [head, monday(), most])
   const [{ id, weeks } = { id: '', weeks: [] }] = rows
-  const ofBoard = encodeURIComponent(JSON.stringify({ weekTaskCombId: { equalTo: id } }))
+  const list = (of: string, filter: object) =>
+    leader('GET', `/api/${of}?pageSize=50&filters=${encodeURIComponent(JSON.stringify(filter))}`)
   const read = () =>
     Promise.all([
       leader('GET', `/api/weekTaskComb/${id}`),
-      leader('GET', `/api/taskWeek?pageSize=50&filters=${ofBoard}`),
-      leader.ask(itemsText, { weeks }),
+      list('taskWeek', { weekTaskCombId: { equalTo: id } }),
+      list('planItem', { taskWeekId: { equalTo: weeks[0] } }),
     ])
   await told(`周组合 of ${weeks.length} people with 15 items each`, 200, 20, read)
 }
-
-const itemsText = `query ($weeks: [UUID!]) { planItems(first: 500, filter: { taskWeekId: { in: $weeks } }) {
-  nodes { id title planHours actualHours isDone reason taskWeekId } } }`
 
 const madeText = `with head as (
     select a.user_id, d.id as department from store.admin a join store.department d on d.leader_id = a.user_id where a.name = $1 limit 1
