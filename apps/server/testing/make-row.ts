@@ -37,25 +37,27 @@ export const rowMaker = (owner: Sql, catalog: Catalog): RowMaker => {
     const params = kept.map((each) => (isJson(each) ? JSON.stringify(values[each]) : values[each]))
     return { names: kept.map(column), params }
   }
-  const insert = async (name: EntityName, given: Values, conflict: (names: readonly string[]) => string) => {
+  const insert = async (name: EntityName, given: Values, conflict = '') => {
     const entity = catalog.entity(name)
     const tz = new Date()
     const fresh = { ...(entity.idKind === 'int' ? {} : { id: uuidv7() }), tzCreate: tz, tzUpdate: tz }
     const { names, params } = of(name, { ...wordsOf(entity), ...fresh, ...given })
     const places = params.map((_, at) => `$${at + 1}`)
-    const text = `insert into ${table(name)} (${names.join(', ')}) values (${places.join(', ')}) ${conflict(names)} returning id::text`
+    const text = `insert into ${table(name)} (${names.join(', ')}) values (${places.join(', ')}) ${conflict} returning id::text`
     const { id } = oneRow(await owner.query<{ id: string }>(text, params))
     await link(owner, entity, id, given)
     return id
   }
   return {
-    make: (name, given) => insert(name, given, () => ''),
+    make: (name, given) => insert(name, given),
     put: (name, given) => {
       const key = keyOf(catalog.entity(name)).map(column)
-      const kept = [...key, column('id'), column('tzCreate')]
-      const set = (names: readonly string[]) =>
-        names.filter((each) => !kept.includes(each)).map((each) => `${each} = excluded.${each}`)
-      return insert(name, given, (names) => `on conflict (${key.join(', ')}) do update set ${set(names).join(', ')}`)
+      const named = of(name, { ...given, tzUpdate: new Date() }).names
+      const set = named
+        .filter((each) => !key.includes(each))
+        .map((each) => `${each} = excluded.${each}`)
+        .join(', ')
+      return insert(name, given, `on conflict (${key.join(', ')}) do update set ${set}`)
     },
     idOf: async (name, given) => {
       const { names, params } = of(name, given)

@@ -103,7 +103,7 @@ test('nobody adjusts their own hours, and no lot falls below nothing', async () 
       lotId: id,
       remark: '多用',
     }),
-  ).rejects.toThrow(/rest_day_ledger/)
+  ).rejects.toThrow(/rest_day_ledger_rule4/)
 })
 
 test('hours worked over are at least half an hour, end with the day, and stay within the month', async () => {

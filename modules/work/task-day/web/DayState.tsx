@@ -29,18 +29,18 @@ export const DayState = ({ date, today, error, again, closed, children }: Props)
           {today.taskDay?.backOpinion && <em>退回：{today.taskDay.backOpinion}</em>}
         </p>
       )}
-      {today && closed ? <Standing today={today} again={again} /> : children}
+      {today && closed ? <Standing date={date} today={today} again={again} /> : children}
     </div>
   )
 }
 
-const Standing = ({ today, again }: Pick<Props, 'again'> & { readonly today: Today }) => {
+const Standing = ({ date, today, again }: Pick<Props, 'date' | 'again'> & { readonly today: Today }) => {
   const [isRewriting, setRewriting] = useState(false)
   return (
     <div className="cb-day-body">
       {today.message && <p className="cb-day-none">{today.message}</p>}
       {!today.isWorkDay && (
-        <Link className="cb-button cb-day-rewrite" to={weekendTasks}>
+        <Link className="cb-button cb-day-rewrite" to={weekendTask(date)}>
           填写周末任务
         </Link>
       )}
@@ -62,7 +62,9 @@ const Standing = ({ today, again }: Pick<Props, 'again'> & { readonly today: Tod
 /** On a day off a report is shown where one was written: none is owed. */
 const hasReport = ({ report, isWorkDay }: Today): boolean => report.kind !== 'none' && (isWorkDay || report.id !== null)
 
-const weekendTasks = `/taskDay?${new URLSearchParams({ tab: '周末任务', new: '1' })}`
+/** The form of a weekend task of this day. */
+const weekendTask = (date: string): string =>
+  `/taskDay?${new URLSearchParams({ tab: '周末任务', new: JSON.stringify({ date }) })}`
 
 /** Whether the day is past its deadline, so that its person may ask for it to be opened again. */
 const isShut = ({ report, message }: Today): boolean =>

@@ -57,7 +57,7 @@ test('a day off leads to the form of its weekend task', async () => {
   await open(day({ isWorkDay: false, canEstimate: false, message: '非工作日请填写周末任务', ...likely }), 'plan')
   expect([screen.queryByText('甲'), screen.queryByText(/日报/)]).toEqual([null, null])
   const link = screen.getByRole('link', { name: '填写周末任务' })
-  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe('/taskDay?tab=周末任务&new=1')
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toBe('/taskDay?tab=周末任务&new={"date":"2026-11-18"}')
 })
 
 test('a plan comes full and goes in by one press; what was refused stays with its words', async () => {

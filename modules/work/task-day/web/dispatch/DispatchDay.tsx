@@ -1,5 +1,5 @@
 import { today } from '@chengban/ui/dates/date-time.ts'
-import { dayAfter, weekdayOf, weekdays } from '@chengban/ui/dates/days.ts'
+import { weekdayOf, weekdays } from '@chengban/ui/dates/days.ts'
 import { Empty } from '@chengban/ui/marks/Empty.tsx'
 import { useState } from 'react'
 import { type Cell, freeOf, type Person } from './free-hours.ts'
@@ -10,20 +10,15 @@ import './dispatch-day.css'
 /** 派发 on the phone: one's people with the hours they have left on a day, most first; a press plans work for one of them. */
 export const DispatchDay = () => {
   const { days, people, tasks, error, again, go, isFirst } = useDispatch()
-  const [date, setDate] = useState(today())
+  const [chosen, setDate] = useState(today())
   const [handed, setHanded] = useState<HandedOut>()
   const open = days.filter((day) => day >= today())
-  const step = (weeks: 1 | -1): void => {
-    const monday = dayAfter(days[0] ?? today(), 7 * weeks)
-    go(weeks)
-    // this week's Monday may be over
-    setDate([monday, today()].toSorted().at(-1) ?? monday)
-  }
+  const date = open.includes(chosen) ? chosen : (open[0] ?? chosen)
   return (
     <section className="cb-dispatch-day" aria-label="派发" aria-busy={!people && !error}>
       <nav aria-label="日期">
         {!isFirst && (
-          <button type="button" aria-label="上一周" onClick={() => step(-1)}>
+          <button type="button" aria-label="上一周" onClick={() => go(-1)}>
             ‹
           </button>
         )}
@@ -39,7 +34,7 @@ export const DispatchDay = () => {
             <b>{Number(day.slice(8))}</b>
           </button>
         ))}
-        <button type="button" aria-label="下一周" onClick={() => step(1)}>
+        <button type="button" aria-label="下一周" onClick={() => go(1)}>
           ›
         </button>
       </nav>

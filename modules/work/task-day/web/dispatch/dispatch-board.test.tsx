@@ -13,6 +13,7 @@ import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { DispatchBoard } from './DispatchBoard.tsx'
+import { DispatchDay } from './DispatchDay.tsx'
 
 vi.mock('@chengban/ui/api/request.ts', () => ({ request: vi.fn() }))
 
@@ -37,7 +38,7 @@ const answers = (team: () => unknown) =>
     return { nodes: path === '/api/task' ? [open] : [] }
   })
 
-const show = async (): Promise<void> => {
+const show = async (board = <DispatchBoard />): Promise<void> => {
   setAreas({
     screens: {},
     entities: { task: async () => task, project: async () => task },
@@ -49,9 +50,7 @@ const show = async (): Promise<void> => {
     render(
       <QueryClientProvider client={new QueryClient()}>
         <MemoryRouter>
-          <Suspense>
-            <DispatchBoard />
-          </Suspense>
+          <Suspense>{board}</Suspense>
         </MemoryRouter>
       </QueryClientProvider>,
     )
@@ -95,6 +94,29 @@ it('opens the next week where nothing can be put into this one any more, and goe
   expect(await screen.findByRole('button', { name: new RegExp(`^甲 ${next}`) })).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: '上一周' }))
   expect(await screen.findByText(`${weekStart(today())} 至 ${dayAfter(next, -1)}`)).toBeTruthy()
+})
+
+it('stays at the week it opened while everybody hands in', async () => {
+  let status = '已预估'
+  answers(() => ({ nodes: [{ ...member('乙', '5.0'), status }] }))
+  await show()
+  fireEvent.click(await cell('乙'))
+  status = '已保存'
+  fireEvent.change(await screen.findByLabelText(/事项/), { target: { value: '修接口' } })
+  fireEvent.click(screen.getByRole('button', { name: /派\s?发/ }))
+  await waitFor(() => expect(screen.getAllByText('已提交产出').length).toBeGreaterThan(0))
+  expect(screen.getByText(`${weekStart(today())} 至 ${dayAfter(weekStart(today()), 6)}`)).toBeTruthy()
+})
+
+it('opens on the phone at the first day of the week it shows', async () => {
+  const next = dayAfter(weekStart(today()), 7)
+  vi.mocked(request).mockImplementation(async (_method, path, options) => {
+    const status = String(options?.query?.date) < next ? '已保存' : '未预估'
+    return { nodes: path === '/api/taskDay/team' ? [{ ...member('甲', '2.0'), status }] : [] }
+  })
+  await show(<DispatchDay />)
+  expect(await screen.findByRole('button', { name: next, current: 'date' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: /^甲/ })).toHaveProperty('disabled', false)
 })
 
 it('puts an open task on a day without dragging it', async () => {

@@ -33,8 +33,9 @@ export interface Dispatch {
 
 /** The week of the caller's people, and the tasks that wait to be put into it. */
 export const useDispatch = (): Dispatch => {
-  const [weeks, setWeeks] = useState<number>()
-  const first = dayAfter(weekStart(today()), 7 * (weeks ?? 0))
+  const present = weekStart(today())
+  const [monday, setMonday] = useState<string>()
+  const first = monday ?? present
   const days = daysFrom(first, 7)
   const read = useQueries({
     queries: days.map((date) => ({
@@ -47,18 +48,18 @@ export const useDispatch = (): Dispatch => {
   const tasks = useTasks()
   const teams = read.flatMap(({ data }) => (data ? [data.nodes] : []))
   const people = teams.length === days.length ? peopleOf(days, teams) : undefined
-  const isPast = weeks === undefined && people !== undefined && people.length > 0 && !people.some(isOpenFrom(today()))
-  // opens the next week at a weekend: nothing can be put into this one any more
+  // chosen once: at a weekend nothing can be put into this week any more
+  const begins = people && (people.length === 0 || people.some(isOpenFrom(today())) ? first : dayAfter(first, 7))
   useEffect(() => {
-    if (isPast) setWeeks(1)
-  }, [isPast])
+    if (begins) setMonday((known) => known ?? begins)
+  }, [begins])
   return {
     days,
-    people: isPast ? undefined : people,
+    people: monday === undefined ? undefined : people,
     tasks: tasks.data ?? [],
     error: read.find(({ data, error }) => error && !data)?.error ?? undefined,
-    go: (step) => setWeeks((weeks ?? 0) + step),
-    isFirst: (weeks ?? 0) <= 0,
+    go: (weeks) => setMonday(dayAfter(first, 7 * weeks)),
+    isFirst: first <= present,
     again: () => void Promise.all([...read, tasks].map(({ refetch }) => refetch())),
   }
 }
