@@ -79,5 +79,7 @@ story('a role given reaches the window that is open', async ({ as, doors }) => {
   await as('yf03').does('sees the list', (page) =>
     expect(page.getByRole('heading', { name: '合同管理' })).toBeVisible(),
   )
+  // what the list still reads would be refused once the role is gone
+  await as('yf03').does('leaves the page', (page) => page.goto('about:blank'))
   await admin.remove(`/api/userRole/${id}`)
 })
