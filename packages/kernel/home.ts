@@ -42,6 +42,9 @@ export interface Roster extends CardRows {
   readonly urge?: string
 }
 
+/** Bars, or lines over the last twelve months. */
+export type CardChart = Omit<Drawing, 'head' | 'as' | 'isWide'> & { readonly as: 'bars' | 'lines' }
+
 /** Figures that are shown or hidden as one card. */
 export interface FigureCard {
   readonly key: string
@@ -53,8 +56,7 @@ export interface FigureCard {
   readonly isLast?: boolean
   readonly figures: readonly CardFigure[]
   readonly standings?: readonly Standing[]
-  /** Bars, or lines over the last twelve months. */
-  readonly charts?: readonly Drawing[]
+  readonly charts?: readonly CardChart[]
   readonly rosters?: readonly Roster[]
 }
 

@@ -45,6 +45,8 @@ describe('a value of a query', () => {
     expect(lift('mutation { make(name: "x") { id } }')).toBeUndefined()
     expect(lift('query A { rows(first: 1) { id } } query B { rows(first: 2) { id } }')).toBeUndefined()
     expect(lift('query ($__value0: Int) { rows(first: 1, filter: {age: $__value0}) { id } }')).toBeUndefined()
+    // undeclared: it must not pass by the values of a like query
+    expect(lift('{ a: rows(first: $__value0) { id } b: rows(first: 5) { id } }')).toBeUndefined()
   })
 })
 

@@ -1,4 +1,5 @@
 import {
+  BREAK,
   type DefinitionNode,
   type DocumentNode,
   type FloatValueNode,
@@ -72,11 +73,19 @@ export const lifted = (schema: GraphQLSchema, document: DocumentNode): Lifted | 
 }
 
 /** Whether the document is one query that names no variable as those here are named. */
-const isPlain = ({ definitions }: DocumentNode): boolean => {
-  const operations = definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION)
+const isPlain = (document: DocumentNode): boolean => {
+  const operations = document.definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION)
   const [only, more] = operations
   if (!only || more || only.operation !== 'query') return false
-  return !only.variableDefinitions?.some(({ variable: { name } }) => name.value.startsWith(mark))
+  let isTaken = false
+  visit(document, {
+    Variable: ({ name }) => {
+      if (!name.value.startsWith(mark)) return undefined
+      isTaken = true
+      return BREAK
+    },
+  })
+  return !isTaken
 }
 
 /** Whether a value means the same written in the query and sent beside it. */

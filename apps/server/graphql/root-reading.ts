@@ -30,7 +30,7 @@ export type RootQuestion = readonly [
  */
 const deep = 100
 
-/** The ids of the page, and so its total; for a person who sees every row and a page in front: whether a total is counted here. */
+/** The ids of the page, and so its total; for a person who sees every row, before row 100: whether a total is counted here. */
 export type Taken = readonly string[] | (() => boolean) | null
 
 /** What the lists at the root take from the reading of the other door. */
@@ -100,8 +100,9 @@ const filtersOf = (filter: Conditions, condition: Conditions): object => ({
   ],
 })
 
-/** Parses `TZ_CREATE_DESC` to the library's order with the id last; null for anything but a column of the rows. */
+/** Parses `TZ_CREATE_DESC` to the library's order with the id last; null for any other column, or an id that is not last. */
 const keysOf = (entity: Entity, orders: readonly string[]): SortKey[] | null => {
+  if (orders.slice(0, -1).some((order) => order.startsWith('PRIMARY_KEY_'))) return null
   const fields = new Map(Object.keys(entity.fields).map((name) => [snake(name).toUpperCase(), name]))
   const keys = orders
     .filter((order) => order !== 'NATURAL' && !order.startsWith('PRIMARY_KEY_'))

@@ -97,3 +97,20 @@ it('takes JSON alone, of 2 MB at most', async () => {
     ).json().errors[0].message,
   ).toBe('请求格式错误')
 })
+
+it('counts as ready no more once its thread could not answer', async () => {
+  const broken = openGraphql({
+    server: graphql.server,
+    sessions: graphql.sessions,
+    calls: [],
+    url: 'postgres://nobody@127.0.0.1:1/none',
+    isOpen: true,
+    log: () => undefined,
+  })
+  const asked = { query: '{ clients { totalCount } }' }
+  const { status } = await broken.ask({ body: JSON.stringify(asked), identity: undefined } as never)
+  expect(status).toBe(503)
+  await new Promise((resolve) => setTimeout(resolve, 1200))
+  expect(broken.isReady).toBe(false)
+  await broken.close()
+})

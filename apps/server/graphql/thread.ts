@@ -41,6 +41,8 @@ export class Thread {
   readonly #lanes = new Lanes(atOnce)
   #running: { readonly worker: Worker; readonly post: Post<Down> } | undefined
   #hasEnded = false
+  /** The last thread died before it answered anything, or could not be opened. */
+  #isBroken = false
   #isClosing = false
 
   constructor(start: Start, act: Act, log: Log) {
@@ -49,9 +51,9 @@ export class Thread {
     this.#log = log
   }
 
-  /** Whether questions are answered; where none was asked yet, the first builds the schema. */
+  /** False after a thread that could not answer, until one answers. Where none was asked yet, the first builds the schema. */
   get isReady(): boolean {
-    return !this.#hasEnded
+    return !this.#hasEnded && !this.#isBroken
   }
 
   /** `patience`: stops reading when the caller hangs up. */
@@ -71,7 +73,7 @@ export class Thread {
 
   #ask(asked: GraphqlRequest, patience: Patience, left: number): Promise<GraphqlReply> {
     if (this.#hasEnded || this.#isClosing) return Promise.resolve(lost)
-    this.#running ??= this.#open()
+    this.#running ??= this.#opened()
     let forget = (): void => undefined
     const answer = this.#pending.open((id) => {
       this.#tell({ is: 'ask', id, asked, shift: secondsAhead(), left })
@@ -94,7 +96,17 @@ export class Thread {
     this.#running?.post.tell(message)
   }
 
+  #opened() {
+    try {
+      return this.#open()
+    } catch (error) {
+      this.#isBroken = true
+      throw error
+    }
+  }
+
   #open() {
+    let hasAnswered = false
     const worker = new Worker(new URL('./worker.ts', import.meta.url), {
       workerData: this.#start,
       execArgv: [...flagsOfThread(process.execArgv), '--import', quickModules],
@@ -102,10 +114,12 @@ export class Thread {
       resourceLimits: { maxYoungGenerationSizeMb: youngMb },
     })
     worker.on('message', (messages: readonly Up[]) => {
+      hasAnswered ||= messages.some(({ is }) => is === 'answer')
+      if (hasAnswered) this.#isBroken = false
       for (const message of messages) void this.#heard(message)
     })
     worker.on('error', (error) => void (this.#isClosing || this.#log(error, 'graphql')))
-    worker.on('exit', () => this.#ended())
+    worker.on('exit', () => this.#ended(hasAnswered))
     return { worker, post: new Post<Down>((messages) => worker.postMessage(messages)) }
   }
 
@@ -118,8 +132,9 @@ export class Thread {
     }
   }
 
-  #ended(): void {
+  #ended(hasAnswered: boolean): void {
     this.#running = undefined
+    this.#isBroken = !hasAnswered
     this.#hasEnded = true
     this.#pending.settleAll(lost)
     if (!this.#isClosing)
@@ -129,8 +144,9 @@ export class Thread {
   }
 }
 
-/** Flags of the process without those of V8, with which no thread can be opened. */
-export const flagsOfThread = (flags: readonly string[]): string[] => flags.filter((flag) => !/^--max[-_]/.test(flag))
+/** Flags of the process without those that bound V8's memory, with which no thread can be opened. */
+export const flagsOfThread = (flags: readonly string[]): string[] =>
+  flags.filter((flag) => !/^--max[-_](semi|old|young|heap)/.test(flag))
 
 /** Threads do not take over by themselves where compiled code is kept; without it all types are stripped anew. */
 const compiled = (): NodeJS.ProcessEnv => {

@@ -57,7 +57,7 @@ const own = ({ db: { pool, waiting }, isGraphqlReady, openStreams }: Watched): F
     ],
   },
   gauge('chengban_live_streams', 'Open event streams.', openStreams()),
-  gauge('chengban_graphql_ready', '1 when the GraphQL thread answers.', isGraphqlReady() ? 1 : 0),
+  gauge('chengban_graphql_ready', '0 after a GraphQL thread that could not answer.', isGraphqlReady() ? 1 : 0),
 ]
 
 /** Files of people may lie on a disk of their own. */

@@ -52,7 +52,7 @@ export const financeCards: HomeCards = {
       ],
       charts: [
         {
-          ...{ key: 'year', label: '近12个月收支', as: 'lines', head: '月份' },
+          ...{ key: 'year', label: '近12个月收支', as: 'lines' },
           series: [
             series({ label: '收入', ...received, date: 'dtReceived', by: 'dtReceived:month' }),
             series({ label: '支出', ...spent, date: 'bookDate', by: 'bookDate:month' }),

@@ -1,12 +1,12 @@
-import { type Drawing, type Series, series } from '@chengban/kernel/dashboard.ts'
+import { type Series, series } from '@chengban/kernel/dashboard.ts'
 import { everybody } from '@chengban/kernel/expr.ts'
-import { figure, type HomeCards, shown } from '@chengban/kernel/home.ts'
+import { type CardChart, figure, type HomeCards, shown } from '@chengban/kernel/home.ts'
 
 const running = { in: ['准备', '实施中', '待验收'] }
 const isOpen = { in: ['未开始', '进行中'] }
 const thisWeek = { greaterThanOrEqualTo: { from: 'week' }, lessThanOrEqualTo: { from: 'week', days: 6 } }
 
-const barsOf = (key: string, one: Series): Drawing => ({ key, label: one.label, as: 'bars', head: '', series: [one] })
+const barsOf = (key: string, one: Series): CardChart => ({ key, label: one.label, as: 'bars', series: [one] })
 
 /** Projects and their milestones on the first page. */
 export const projectsCards: HomeCards = {

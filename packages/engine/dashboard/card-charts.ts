@@ -1,7 +1,6 @@
 import type { Screen } from '@chengban/kernel/area.ts'
-import type { Drawing } from '@chengban/kernel/dashboard.ts'
 import type { ToldBlock } from '@chengban/kernel/dashboard-told.ts'
-import type { FigureCard, Standing } from '@chengban/kernel/home.ts'
+import type { CardChart, FigureCard, Standing } from '@chengban/kernel/home.ts'
 import type { Answer } from '@chengban/kernel/statistics.ts'
 import type { Engine } from '../engine.ts'
 import type { HomeFigure } from './card-figures.ts'
@@ -9,6 +8,7 @@ import type { Chosen } from './chosen.ts'
 import { monthOf, type Now } from './days.ts'
 import { askDrawing, toldDrawing } from './drawings.ts'
 import { isMonth } from './month-word.ts'
+import { placeFor } from './place.ts'
 import { type FigureQuestion, taking } from './taking.ts'
 import { answersTo } from './tell-dashboard.ts'
 
@@ -32,13 +32,16 @@ export const chartsOf = async (
   cards: readonly FigureCard[],
   { today }: Now,
 ): Promise<{ readonly charts: HomeChart[]; readonly standings: HomeFigure[] }> => {
-  const take = taking(engine, screens)
+  const any = taking(engine, screens)
+  // a person who opens no list of the rows has no figure of them either
+  const take: typeof any = (taken, ...how) =>
+    placeFor(screens, taken.of, engine.writer.actor.entries) && any(taken, ...how)
   const year: Chosen = {
     ...{ year: null, quarter: null, choices: {} },
     ...{ date1: monthOf(today, -monthsBack).from, date2: monthOf(today, 0).to },
   }
   const drawn = cards.flatMap(({ key: card, charts = [] }) =>
-    charts.map((chart) => ({ card, chart, asked: askDrawing(chart, take, year) })),
+    charts.map((chart) => ({ card, chart, asked: askDrawing({ ...chart, head: '' }, take, year) })),
   )
   const stood = cards.flatMap(({ key: card, standings = [] }) =>
     standings.map((standing) => ({ card, standing, asked: take(standing, year, { groups: [standing.by] }) })),
@@ -59,12 +62,12 @@ export const chartsOf = async (
 }
 
 /** None where the reader may not query one of its series, or where no row has a bar. */
-const chartOf = (engine: Engine, card: string, chart: Drawing, { series, points }: ToldBlock): HomeChart[] => {
+const chartOf = (engine: Engine, card: string, chart: CardChart, { series, points }: ToldBlock): HomeChart[] => {
   const { key, label, as } = chart
   if (series.length < chart.series.length || (points.length === 0 && as !== 'lines')) return []
   return [
     {
-      ...{ key, card, label, kind: as === 'lines' ? 'lines' : 'bars' },
+      ...{ key, card, label, kind: as },
       series: series.map((one) => one.label),
       unit: series[0]?.unit ?? '',
       points: inOrder(engine, chart, points).map(({ key: place, label: name, figures }) => ({
@@ -79,7 +82,7 @@ const chartOf = (engine: Engine, card: string, chart: Drawing, { series, points 
 /** States and numbers come in their order, all else as it was gathered: months by time, the rest the greatest first. */
 const inOrder = (
   { writer: { catalog } }: Engine,
-  { series: [first] }: Drawing,
+  { series: [first] }: CardChart,
   points: ToldBlock['points'],
 ): ToldBlock['points'] => {
   const field = first && catalog.entity(first.of).fields[first.by]

@@ -4,7 +4,7 @@ import type { CardFigure } from '@chengban/kernel/home.ts'
 import type { Figures, Filter, Measure } from '@chengban/kernel/statistics.ts'
 import { both } from '../statistics/said.ts'
 import { unitOf } from './asked-columns.ts'
-import { within as daysOf, filterOf, monthOf, type Now } from './days.ts'
+import { filterOf, monthOf, type Now, within } from './days.ts'
 
 /** Half a year is drawn. */
 const months = [-5, -4, -3, -2, -1, 0] as const
@@ -27,9 +27,9 @@ export interface MeasuredFigure {
 /** Returns the measures a figure needs from the database: one, or one for each month. */
 export const measuresOf = (entity: Entity, figure: CardFigure, now: Now): Readonly<Record<string, Measure<string>>> => {
   const { measure = { count: {} } } = figure
-  if (!isDrawn(figure)) return { [figure.key]: within(measure, filterIn(entity, figure, now, 0)) }
+  if (!isDrawn(figure)) return { [figure.key]: narrowed(measure, filterIn(entity, figure, now, 0)) }
   return Object.fromEntries(
-    months.map((month) => [nameAt(figure, month), within(measure, filterIn(entity, figure, now, month))]),
+    months.map((month) => [nameAt(figure, month), narrowed(measure, filterIn(entity, figure, now, month))]),
   )
 }
 
@@ -65,16 +65,16 @@ const isNothing = (value: number | string | null): boolean => value === null || 
 
 const filterIn = (entity: Entity, figure: CardFigure, now: Now, month: number): Filter => {
   const own = filterOf(entity, figure, now)
-  return figure.month ? both(own, daysOf(entity, figure.month, monthOf(now.today, month))) : own
+  return figure.month ? both(own, within(entity, figure.month, monthOf(now.today, month))) : own
 }
 
-const within = (measure: Measure<string>, filter: Filter): Measure<string> => {
-  if (!('rate' in measure)) return partWithin(measure, filter)
+const narrowed = (measure: Measure<string>, filter: Filter): Measure<string> => {
+  if (!('rate' in measure)) return partNarrowed(measure, filter)
   const [part, whole] = measure.rate
-  return { ...measure, rate: [partWithin(part, filter), partWithin(whole, filter)] }
+  return { ...measure, rate: [partNarrowed(part, filter), partNarrowed(whole, filter)] }
 }
 
-const partWithin = <M extends Exclude<Measure<string>, { readonly rate: unknown }>>(part: M, filter: Filter): M =>
+const partNarrowed = <M extends Exclude<Measure<string>, { readonly rate: unknown }>>(part: M, filter: Filter): M =>
   'count' in part ? { ...part, count: both(filter, part.count) } : { ...part, where: both(filter, part.where ?? {}) }
 
 /** In percent with one decimal, half up; `—` where there was nothing. */

@@ -125,6 +125,23 @@ test('who may not see the figures of the company has no drawing of it', async ()
   expect(charts.map(({ card }: { card: string }) => card)).not.toContain('figuresFinance')
 })
 
+test('a card draws nothing of rows whose list its reader does not open', async () => {
+  const admin = at('admin')
+  const { id: roleId } = (await admin.post('/api/role', { name: '只看款' })).data
+  await admin.patch('/api/role/action/set-permission', {
+    id: roleId,
+    permissionIds: [],
+    operationCodes: ['money:manage'],
+  })
+  const { id: userId } = (await at('ss09').get('/api/core-user/info')).data
+  expect(await admin.post('/api/userRole', { userId, roleId })).toMatchObject({ code: 'OK' })
+  const { cards, charts, figures } = (await at('ss09').get('/api/home/summary')).data
+  expect(cards.map(({ key }: { key: string }) => key)).toContain('figuresFinance')
+  const drawn = [...charts, ...figures].filter(({ card }) => card === 'figuresFinance')
+  expect(drawn.map(({ key }: { key: string }) => key)).not.toContain('payroll')
+  expect(drawn.map(({ key }: { key: string }) => key)).not.toContain('year')
+})
+
 test('an approval that waits is told with its number; own tasks stand by their day', async () => {
   const { data } = await at('xs01').get('/api/home/summary')
   const inbox = await at('xs01').get('/api/auditTask?box=todo')
