@@ -1,7 +1,7 @@
 import { buildSchema, parse } from 'postgraphile/graphql'
 import { describe, expect, it } from 'vitest'
 import { lifted } from './literals.ts'
-import { Queries } from './query.ts'
+import { mostShapes, Queries } from './query.ts'
 
 const schema = buildSchema(`
   enum Order { A, B }
@@ -58,6 +58,16 @@ describe('queries read', () => {
     const [one, other] = [read('{ rows(first: 1) { id } }'), read('{ rows(first: 2) { id } }')]
     expect(other.document).toBe(one.document)
     expect([one.values, other.values, one.errors(), other.errors()]).toEqual([{ __value0: 1 }, { __value0: 2 }, [], []])
+  })
+
+  it('keep the document of a text that is asked again, whatever others ask meanwhile', () => {
+    const busy = new Queries(schema)
+    const { document } = busy.read('{ rows(first: 1) { id } }')
+    for (let at = 0; at < 2 * mostShapes; at++) {
+      busy.read(`{ a${at}: rows(first: 1) { id } }`)
+      busy.read('{ rows(first: 1) { id } }')
+    }
+    expect(busy.read('{ rows(first: 2) { id } }').document).toBe(document)
   })
 
   it('are refused with their own words, also after a like one has passed', () => {

@@ -26,8 +26,10 @@ export interface GraphqlQuery {
   /** What the schema holds against it; looked for when first asked. */
   readonly errors: () => readonly GraphQLError[]
   readonly fragments: Fragments
-  /** Of the values that stand in the text, by the variables that stand for them in `document`. */
+  /** The values written in the text, by the variables that replace them in `document`. */
   readonly values?: Readonly<Record<string, unknown>>
+  /** The text without its values, where it has some. */
+  readonly shape?: string
 }
 
 /** What runs of a query. */
@@ -35,7 +37,7 @@ export interface Chosen extends GraphqlQuery {
   readonly operation: OperationDefinitionNode
   /** Names of the fields at its root, those of fragments among them. */
   readonly roots: ReadonlySet<string>
-  /** As they were sent, and the values that stand in the text. */
+  /** Variables as sent, with the values written in the text. */
   readonly given: Readonly<Record<string, unknown>>
   /** Variables, with defaults for those not sent. */
   readonly variables: Readonly<Record<string, unknown>>
@@ -72,7 +74,11 @@ export class Queries {
   }
 
   read(text: string): GraphqlQuery {
-    return text.length > longest ? this.#judge(text) : this.#texts.of(text, () => this.#lifted(text))
+    if (text.length > longest) return this.#judge(text)
+    const query = this.#texts.of(text, () => this.#lifted(text))
+    // a text that is asked again keeps its shape, so that the next value finds the same plan
+    if (query.shape !== undefined) this.#shapes.of(query.shape, () => query)
+    return query
   }
 
   /** Shares the query with all that differ by a value: they are valid where one of them is. */
@@ -87,7 +93,7 @@ export class Queries {
       if (found.length === 0) this.#valid.add(shared.document)
       return found
     }
-    return { ...shared, errors, values: shape.values }
+    return { ...shared, errors, values: shape.values, shape: shape.text }
   }
 
   #judge(text: string): GraphqlQuery {
