@@ -15,7 +15,7 @@ import { isWrong, printSheets, type Seen, summary, writeReport } from './telling
 import { openWindow } from './window.ts'
 
 /**
- * Opens every route of the demonstration company as three people, takes its picture and tells what is wrong with it:
+ * Opens every route of the demonstration company as three people, takes a picture of it and reports its faults:
  * `npm run pictures -- [--to folder] [--as account] [--server url] [--dark] [--narrow] [--width pixels] [--barriers] [word of a route …]`.
  * Without `--server` it starts one of its own. `--narrow` opens all of them as on a phone, `--width` the desk's in a window
  * so wide, `--barriers` has axe look for what shuts people out.

@@ -14,8 +14,5 @@ export const clock = {
 /** A moment as it is given out, ISO 8601 in +08:00 to the second; now unless said otherwise. */
 export const instant = (moment: Date = clock.now()): string => shanghai(moment.toISOString())
 
-/** Asia/Shanghai has had one offset since 1991; a calendar of the platform would take 40 µs of every write. */
-const shanghaiMs = 8 * 3_600_000
-
-/** Today's calendar date in Asia/Shanghai, `YYYY-MM-DD`. */
-export const today = (): string => new Date(clock.now().getTime() + shanghaiMs).toISOString().slice(0, 10)
+/** Today's calendar date in Asia/Shanghai, `YYYY-MM-DD`. `Intl.DateTimeFormat` would take 40 µs of every write. */
+export const today = (): string => instant().slice(0, 10)

@@ -1,4 +1,4 @@
-import { addDays, addMonths, weekday } from './days.ts'
+import { addDays, addMonths, mondayOf } from './days.ts'
 import type { Filter } from './statistics.ts'
 
 /** The person who makes a request, and the time. */
@@ -23,7 +23,7 @@ const filled = (value: unknown, asking: Asking): unknown => {
   if (from === 'me') return asking.me
   if (from === 'now') return asking.now
   if (from === 'today') return addDays(asking.today, days)
-  if (from === 'week') return addDays(asking.today, 1 - weekday(asking.today) + days)
+  if (from === 'week') return addDays(mondayOf(asking.today), days)
   if (from === 'month') return `${asking.today.slice(0, 8)}01`
   if (from === 'thisMonth') return asking.today.slice(0, 7)
   if (from === 'year') return Number(asking.today.slice(0, 4))

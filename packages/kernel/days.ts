@@ -16,6 +16,9 @@ export const addDays = (day: string, n: number): string => dayAt(atMidnight(day)
 /** 1 for Monday to 7 for Sunday; 1900-01-01 was a Monday. */
 export const weekday = (day: string): number => (((daysBetween('1900-01-01', day) % 7) + 7) % 7) + 1
 
+/** The Monday of the day's week. */
+export const mondayOf = (day: string): string => addDays(day, 1 - weekday(day))
+
 /** The week of a day: its first and last day, the month that has its Thursday, and which of that month's weeks it is. */
 export const weekOfMonth = (day: string): WeekOfMonth => {
   const thursday = addDays(day, 4 - weekday(day))

@@ -30,7 +30,7 @@ export interface Lifted {
 
 type Literal = StringValueNode | IntValueNode | FloatValueNode
 
-/** Begins the names of the variables that stand for values. */
+/** Prefix of the variables that replace written values. */
 const mark = '__value'
 
 /** Replaces numbers and texts in the arguments of a valid query by variables; undefined where it has none of them. */

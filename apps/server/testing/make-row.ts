@@ -76,7 +76,7 @@ const wordsOf = ({ fields }: Entity): Values =>
       .map(([name, { options, label }]) => [name, options.default ?? label]),
   )
 
-/** Its rows of many references, which stand in tables of their own. */
+/** Inserts the links of its multiple references into their link tables. */
 const link = async (owner: Sql, entity: Entity, id: string, given: Values): Promise<void> => {
   for (const [name, field] of Object.entries(entity.fields)) {
     if (field.kind !== 'refs' || given[name] === undefined) continue

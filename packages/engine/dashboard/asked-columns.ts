@@ -22,7 +22,7 @@ export const filtersOf = (measure: Measure<string>): readonly Filter[] => {
 }
 
 /** The column a measure adds up, averages or compares; undefined for counts and rates. */
-export const measuredColumn = (measure: Measure<string>): string | undefined => {
+const measuredColumn = (measure: Measure<string>): string | undefined => {
   if ('sum' in measure) return measure.sum
   if ('avg' in measure) return measure.avg
   if ('min' in measure) return measure.min

@@ -1,5 +1,5 @@
 import { askedWhere } from '@chengban/kernel/asked-where.ts'
-import { addDays, addMonths, lastDay, weekday } from '@chengban/kernel/days.ts'
+import { addDays, addMonths, lastDay, mondayOf } from '@chengban/kernel/days.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { fieldOf } from '@chengban/kernel/field.ts'
 import type { CardRows } from '@chengban/kernel/home.ts'
@@ -21,7 +21,7 @@ interface Days {
 
 /** Monday to Sunday of the day's week. */
 export const weekOf = (day: string): Days => {
-  const from = addDays(day, 1 - weekday(day))
+  const from = mondayOf(day)
   return { from, to: addDays(from, 6) }
 }
 

@@ -50,7 +50,7 @@ const missingSql = ({ catalog }: Pick<Writer, 'catalog'>, { of, per, where, valu
     if (!value) throw new Error(`${of}.${name} is a key without a value`)
     return { name, value }
   })
-  // an index finds what is equal, and not what is not distinct
+  // `is not distinct from` cannot use an index; keys that are never null are compared with `=`
   const known = keys.map(({ name, value }) => {
     const isNever = catalog.entity(of).fields[name]?.options.required === true
     return `x.${column(name)} ${isNever ? '=' : 'is not distinct from'} ${value}`

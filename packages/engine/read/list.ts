@@ -92,7 +92,7 @@ export const pageIds = async (
   const scope = scopeFor(catalog, entity, actor)
   const where = conditions(catalog, entity, actor, { filters }, params)
   const text = firstIds({ entity, scope, where, keys }, page)
-  // its text names the offset: far behind, each page would keep a statement of its own
+  // the offset is part of the text: each deep page would keep a prepared statement
   const prepared = page.offset < 100 || ('again' as const)
   const how = { prepared, generic: isLong(scope) }
   const rows = await db.read<{ id: string }>(actor, { text, params: params.values, ...how })

@@ -122,8 +122,8 @@ const unpaused = (
         and (z.until is null or z.until >= date '${asked.today}') and (z.for_date is null or z.for_date = ${day}))`
 
 /**
- * Selects what still holds: of which row, for whom, and with which day in its title. An empty column stands for any
- * row, person or day. `$1` are the rows that are asked of, as text, and `$2` the people.
+ * Selects the reminders that still hold: row, person, and the day in the title. Null means any row, person or day.
+ * `$1`: ids of the rows, as text; `$2`: ids of the people.
  */
 export const standingSql = (declared: Notice, about: About, asked: Ending): string => {
   const { catalog } = asked

@@ -3,7 +3,7 @@ import type { NoticeSource } from './named-notice.ts'
 /** The id of the row that a reminder is about, in a condition of `overWhere`. */
 export const aboutColumn = 'm.about'
 
-/** Ends the reminders whose row meets a condition, which may ask for each id in a statement of its own. */
+/** Ends the reminders whose row meets a condition; the condition may contain a subquery for each id. */
 export const overWhere =
   (condition: string): NoticeSource['over'] =>
   async ({ tx }, open) => {

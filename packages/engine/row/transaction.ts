@@ -18,7 +18,7 @@ const asWriter = (opening: Statement): Statement => ({
   text: `${opening.text}, set_config('role', 'chengban_writer', true)`,
 })
 
-/** Called once the opening and its first statement have passed; and what is read in the round trip of the commit. */
+/** `opened` is called after the opening and its first statement succeed; `last` gives what is read with the commit. */
 export type Around<T> = Pick<TransactionOptions<T>, 'opened' | 'last'>
 
 /** Runs a transaction of the write path in the name of a user. Nothing else switches to the writer role to write. */

@@ -1,3 +1,4 @@
+import { mondayOf } from '@chengban/kernel/days.ts'
 import { formatDate, toWire } from './date-time.ts'
 
 const DAY = 86_400_000
@@ -11,7 +12,7 @@ export const daysBetween = (first: string, last: string): number =>
   Math.round((Date.parse(last) - Date.parse(first)) / DAY)
 
 /** The Monday on or before a day. */
-export const weekStart = (day: string): string => dayAfter(day, -((new Date(day).getUTCDay() + 6) % 7))
+export const weekStart = mondayOf
 
 /** 0 Monday … 6 Sunday. */
 export const weekdayOf = (day: string): number => (new Date(day).getUTCDay() + 6) % 7

@@ -32,7 +32,7 @@ export const useFollowUps = () => {
   const [taken, setTaken] = useState<readonly string[]>([])
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({})
   const rows = data && followUps(data.checks, data.results, typed, today())
-  /** Sends them one after another, each with what is typed when its turn comes. Refused ones stay, with the reason. */
+  /** Sends the follow-ups one after another, each with its text at that moment. Refused ones stay, with the reason. */
   const sendAll = async (): Promise<void> => {
     setBusy(true)
     const sent: string[] = []

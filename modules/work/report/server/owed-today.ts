@@ -1,7 +1,7 @@
 import { today } from '@chengban/engine/clock.ts'
 import { asSystem, type Handler, type Within } from '@chengban/engine/row/scene.ts'
 import { create } from '@chengban/engine/write/save.ts'
-import { addDays, weekday } from '@chengban/kernel/days.ts'
+import { mondayOf } from '@chengban/kernel/days.ts'
 import { followCalendar } from '@chengban/modules/administration/attendance/server/calendar.ts'
 import { weekWork } from '../../week-work/week-work.entity.ts'
 import { type DailyKind, dailyKinds } from './owed.ts'
@@ -26,7 +26,7 @@ export const holidaySaved: Handler<'holiday'> = async (scene) => {
 /** The reports that the night would have made, had it known. */
 const oweToday = async ({ tx, writer }: Within, person: string | null): Promise<void> => {
   const [date, system] = [today(), asSystem(writer)]
-  const weekStart = addDays(date, 1 - weekday(date))
+  const weekStart = mondayOf(date)
   for (const { id: userId, kind, owesDay, owesWeek } of await tx.query<Owing>(owingSql, [date, weekStart, person])) {
     if (owesDay) await create(tx, system, dailyKinds[kind], { userId, date })
     if (owesWeek) await create(tx, system, weekWork, { userId, weekStart })

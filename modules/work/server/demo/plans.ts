@@ -1,5 +1,5 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import { addDays, weekday } from '@chengban/kernel/days.ts'
+import { addDays, mondayOf } from '@chengban/kernel/days.ts'
 import { dayAgo, momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
 import { into } from '@chengban/modules/platform/server/seed/rows.ts'
@@ -71,13 +71,8 @@ const dayOf = (userId: string, date: string, index: number) => {
   }
 }
 
-const mondayOf = (ago: number): string => {
-  const day = dayAgo(ago)
-  return addDays(day, 1 - weekday(day))
-}
-
 const weekOf = (userId: string, ago: number, index: number) => {
-  const weekStart = mondayOf(ago)
+  const weekStart = mondayOf(dayAgo(ago))
   return {
     id: demoId('taskWeek', `${userId} ${weekStart}`),
     tzCreate: momentAgo(ago + 2, 9),
@@ -105,7 +100,7 @@ const addBoards = async (tx: Sql, { builders }: Crew, weeks: readonly ReturnType
     creatorId: department.leader,
     version: 1,
     name: ago ? '研发部上周组合' : '研发部本周组合',
-    weekStart: mondayOf(ago),
+    weekStart: mondayOf(dayAgo(ago)),
     departmentId: department.id,
     userId: department.leader,
     goal: '保障重点项目上线',
@@ -148,7 +143,7 @@ const shotOf = (
 const weekendOf = (userId: string, index: number) => {
   const status =
     (['已确认', '待审批', '已批准', '驳回', '草稿', 'PMO已确认', '取消', '退回'] as const)[index % 8] ?? '草稿'
-  const saturday = addDays(mondayOf(['待审批', '已批准', '草稿'].includes(status) ? 0 : 14), 5)
+  const saturday = addDays(mondayOf(dayAgo(['待审批', '已批准', '草稿'].includes(status) ? 0 : 14)), 5)
   return {
     id: demoId('weekendTask', index),
     tzCreate: momentAgo(8, 9),

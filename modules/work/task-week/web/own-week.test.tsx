@@ -25,7 +25,7 @@ const open = async (can: readonly string[], items: readonly object[], weekStart 
   await openAgain(can, items, weekStart)
 }
 
-/** With what was typed on this device before. */
+/** Opens the week with a draft that this device kept. */
 const openAgain = async (can: readonly string[], items: readonly object[], weekStart = '2026-11-23'): Promise<void> => {
   cleanup()
   const row = { id: 'w', version: 4, status: '已提交', goal: '上线', weekStart, can, task: items }

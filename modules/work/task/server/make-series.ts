@@ -2,14 +2,11 @@ import type { Within } from '@chengban/engine/row/scene.ts'
 import { find } from '@chengban/engine/row/stored.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
-import { addDays, weekday } from '@chengban/kernel/days.ts'
+import { addDays, mondayOf, weekday } from '@chengban/kernel/days.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import type { Cycle } from '../cycle.ts'
 
 type Task = RowOf<'task'>
-
-/** The Monday of a day's week. */
-export const mondayOf = (day: string): string => addDays(day, 1 - weekday(day))
 
 /** Days of the cycle within the week of `day`, after the first task's own and up to the end of the series. */
 const daysIn = ({ weekdays, until }: Cycle, first: string, day: string): string[] =>

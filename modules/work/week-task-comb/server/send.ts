@@ -4,7 +4,7 @@ import { asSystem, type Within } from '@chengban/engine/row/scene.ts'
 import { find, findOne } from '@chengban/engine/row/stored.ts'
 import { make, moveBySystem } from '@chengban/engine/write/move.ts'
 import type { InputOf } from '@chengban/kernel/call.ts'
-import { addDays, weekday } from '@chengban/kernel/days.ts'
+import { addDays, mondayOf, weekday } from '@chengban/kernel/days.ts'
 import { conflict, invalid, notFound } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { demandLed } from '../../task-day/server/hand-out.ts'
@@ -24,7 +24,7 @@ export const sendWeek: CallHandler<typeof weekSend> = async (engine, input) => {
   return engine.write(weekTaskComb, async (tx) => {
     const within = { tx, writer: asSystem(writer) }
     const comb = await combOf(within, input)
-    const week = { weekStart: mondayOf(comb?.weekStart ?? input.weekStart), dispatcherId: writer.actor.userId }
+    const week = { weekStart: mondayAsked(comb?.weekStart ?? input.weekStart), dispatcherId: writer.actor.userId }
     const items = readItems(input.items)
     const people = peopleOf(items, input.userIds ?? comb?.userIds ?? [])
     if (!comb) await demandLed(within, writer, people)
@@ -63,8 +63,8 @@ const combOf = async (within: Within, { weekTaskCombId }: Input): Promise<RowOf<
   return comb
 }
 
-const mondayOf = (day: string | null | undefined): string => {
-  const monday = day ?? addDays(today(), 1 - weekday(today()))
+const mondayAsked = (day: string | null | undefined): string => {
+  const monday = day ?? mondayOf(today())
   if (weekday(monday) !== 1) throw invalid({ weekStart: '日期错误' })
   if (addDays(monday, 6) < today()) throw invalid({ weekStart: '不能下发已结束的周' })
   return monday

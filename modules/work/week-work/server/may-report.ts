@@ -2,7 +2,7 @@ import type { CallHandler } from '@chengban/engine/call.ts'
 import { clock, today } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { find } from '@chengban/engine/row/stored.ts'
-import { addDays, weekday } from '@chengban/kernel/days.ts'
+import { mondayOf, weekday } from '@chengban/kernel/days.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { type WeekWindow, weekWindow } from '../../report/server/windows.ts'
 import type { canWeekReport } from '../can-week-report.call.ts'
@@ -13,7 +13,7 @@ const handedIn: readonly string[] = ['已提交', '已阅', '已点评']
 /** The first reason that holds, as handing in would meet them. */
 export const mayReportWeek: CallHandler<typeof canWeekReport> = (engine, { weekStart }) => {
   const userId = engine.writer.actor.userId
-  const monday = weekStart ?? addDays(today(), 1 - weekday(today()))
+  const monday = weekStart ?? mondayOf(today())
   if (weekday(monday) !== 1) throw invalid({ weekStart: '日期错误' })
   return engine.asHouse('the own week and its report', async (tx) => {
     const [report] = await find({ tx, writer: engine.writer }, 'weekWork', { userId, weekStart: monday })

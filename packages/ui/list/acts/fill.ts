@@ -1,4 +1,4 @@
-import { addDays, weekday } from '@chengban/kernel/days.ts'
+import { addDays, mondayOf } from '@chengban/kernel/days.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import type { Fill, PhoneAct } from '@chengban/kernel/phone-act.ts'
@@ -70,7 +70,7 @@ const fillValue = async (
     case 'today':
       return addDays(today(), fill.days ?? 0)
     case 'monday':
-      return addDays(today(), 1 - weekday(today()) + (fill.days ?? 0))
+      return addDays(mondayOf(today()), fill.days ?? 0)
     case 'last':
       return last?.[fill.field ?? name]
     case 'row':

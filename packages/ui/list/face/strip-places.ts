@@ -1,5 +1,5 @@
 import type { PhoneFace } from '@chengban/kernel/area.ts'
-import { addDays, addMonths, weekday } from '@chengban/kernel/days.ts'
+import { addDays, addMonths, mondayOf } from '@chengban/kernel/days.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Row, textValue } from '../../data/row.ts'
 import { formatDate } from '../../dates/date-time.ts'
@@ -11,7 +11,7 @@ type Condition = Readonly<Record<string, unknown>>
 /** The day, the Monday of its week, or the first of its month. */
 export const placeOf = ({ step }: Declared, day: string): string => {
   if (step === 'day') return day
-  return step === 'week' ? addDays(day, 1 - weekday(day)) : `${day.slice(0, 7)}-01`
+  return step === 'week' ? mondayOf(day) : `${day.slice(0, 7)}-01`
 }
 
 /** The first day of the place so many places on. */
@@ -24,7 +24,7 @@ export const lastOf = (strip: Declared, place: string): string => addDays(placeA
 /** The places of a strip: the week of the day, or five weeks or months with that of the day in fourth place. */
 export const placesAround = (strip: Declared, day: string): readonly string[] =>
   strip.step === 'day'
-    ? [0, 1, 2, 3, 4, 5, 6].map((at) => addDays(addDays(day, 1 - weekday(day)), at))
+    ? [0, 1, 2, 3, 4, 5, 6].map((at) => addDays(mondayOf(day), at))
     : [-3, -2, -1, 0, 1].map((at) => placeAfter(strip, placeOf(strip, day), at))
 
 /** The place in the next or previous group of places. */
