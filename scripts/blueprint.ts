@@ -9,7 +9,7 @@ import process from 'node:process'
 import { parse } from 'yaml'
 import { root } from './places.ts'
 
-// Decision 073: A test holds the list of what is left out to the blueprint
+// Decision 069: A test holds the list of what is left out to the blueprint
 
 interface Indexed {
   readonly entities: Readonly<Record<string, readonly string[]>>

@@ -9,7 +9,7 @@ import process from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { serverFlags } from './server-flags.mjs'
 
-// Decision 182: No editor for GraphQL is installed
+// Decision 123: No editor for GraphQL is installed
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const tasks = {

@@ -7,7 +7,7 @@ import { longWithoutReason, mostMs, slowest, type Timed } from './long-tests.ts'
 import { root, tool } from './places.ts'
 import { nothing, playwrightCounts, type Tally, vitestCounts } from './tally.ts'
 
-// Decision 058: The tests are sped up where a run waits longest
+// Decision 055: The tests are sped up where a run waits longest
 
 export const reports = join(root, '.cache/reports')
 

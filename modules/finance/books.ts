@@ -1,6 +1,6 @@
 import type { EntityName } from '@chengban/kernel/registry.ts'
 
-// Decision 201: Receipts count by their lines in the books and by their day on the home page
+// Decision 138: Receipts count by their lines in the books and by their day on the home page
 
 interface Book {
   /** The lines, each with a company. */

@@ -5,7 +5,7 @@ import { inlinedRule } from './inline.ts'
 import type { OperationCode } from './registry.ts'
 import { type AuditMove, isOffered, type Workflow } from './workflow.ts'
 
-// Decision 172: Invoices and breaches wait in the inbox
+// Decision 113: Invoices and breaches wait in the inbox
 
 /** Who decides: people named by a column (also through references), or the holders of a code. */
 export type Decider<F extends string = string> = F | `${string}.${string}` | { readonly holds: OperationCode }

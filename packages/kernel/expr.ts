@@ -1,7 +1,7 @@
 import type { EntityName, FieldNameOf, OperationCode } from './registry.ts'
 import type { Word } from './words.ts'
 
-// Decision 052: No declaration names an SQL function
+// Decision 049: No declaration names an SQL function
 
 /**
  * A formula or condition over one row and the person asking, as data. The same object becomes an SQL policy or

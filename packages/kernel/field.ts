@@ -3,7 +3,7 @@ import type { KindOptions } from './kind-options.ts'
 import type { EntityName, FieldNameOf, HandlerName, OperationCode } from './registry.ts'
 import { askingWords } from './words.ts'
 
-// Decision 041: Secret figures whose reading is recorded come by two endpoints
+// Decision 038: Secret figures whose reading is recorded come by two endpoints
 
 export type Kind =
   | 'text'

@@ -1,7 +1,7 @@
 import type { Field, Kind } from './field.ts'
 import type { Filter } from './statistics.ts'
 
-// Decision 127: The cards of the board of stages show the project
+// Decision 092: The cards of the board of stages show the project
 
 /** The forms a list can take; the table is always there. */
 export const layouts = ['table', 'cards', 'board', 'calendar', 'gantt', 'matrix', 'months', 'tree', 'chart'] as const

@@ -4,7 +4,7 @@ import type { Expr } from './expr.ts'
 import { type Field, isFileField } from './field.ts'
 import type { Guard, Move } from './workflow.ts'
 
-// Decision 054: Fields that the server fills in are not required
+// Decision 051: Fields that the server fills in are not required
 
 type Row = Readonly<Record<string, unknown>>
 type Words = Readonly<Record<string, string>>

@@ -2,7 +2,7 @@ import type { Expr } from './expr.ts'
 import type { EntityName, FieldNameOf } from './registry.ts'
 import type { Filter } from './statistics.ts'
 
-// Decision 125: The page of a record is declared, and read by lists
+// Decision 090: The page of a record is declared, and read by lists
 
 /**
  * How the page of one record shows the state of its work. The lists of the named entities provide it, so people see

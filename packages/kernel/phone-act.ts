@@ -1,4 +1,4 @@
-// Decision 042: Two taps on the phone are declared
+// Decision 039: Two taps on the phone are declared
 
 /**
  * What a field begins with: the person, the moment, the Monday of the week, a day counted from the present one, the

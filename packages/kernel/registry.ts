@@ -3,7 +3,7 @@
  * (written by `npm run gen`), so that a wrong entity, column, state, dictionary, code or handler does not compile
  * and references may be cyclic.
  */
-// Decision 074: Rows, handlers and calls have types from their declarations
+// Decision 070: Rows, handlers and calls have types from their declarations
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the generated registry
 export interface Entities {}
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the generated registry

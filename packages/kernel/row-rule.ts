@@ -1,7 +1,7 @@
 import type { Expr, Op } from './expr.ts'
 import type { EntityName } from './registry.ts'
 
-// Decision 053: Comments, history and approvals are for those who see the whole record
+// Decision 050: Comments, history and approvals are for those who see the whole record
 
 /** Words that ask how a row names people, departments, records or the bearer of a link. */
 const expr = <N>(op: Op): Expr<N> => ({ op })

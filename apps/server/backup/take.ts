@@ -14,7 +14,7 @@ import { plainText } from './tables.ts'
 import { filesOf, type Taking, takeFiles } from './take-files.ts'
 import { sequencesOf, takeTables } from './take-tables.ts'
 
-// Decision 034: A backup is one snapshot, and a restore proves it
+// Decision 031: A backup is one snapshot, and a restore proves it
 
 export interface BackupOptions {
   /** Of the owner of the database. */

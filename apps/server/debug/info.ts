@@ -14,7 +14,7 @@ import { buildFactsOf, buildOf } from '../build-of.ts'
 import { migrations } from '../database/migrations.ts'
 import { readSettings } from '../settings.ts'
 
-// Decision 044: What everybody sees of the server on /debug
+// Decision 041: What everybody sees of the server on /debug
 
 const tellInfo: CallHandler = async (engine, _, { host }) => {
   const lastVer = await engine.asHouse('the version that all may know', (tx) => settingOf(tx, 'app.lastVer'))

@@ -4,7 +4,7 @@ import type { Identity } from '../auth/context.ts'
 import type { TokenKey } from '../auth/token.ts'
 import { lifeMs, mac } from './ticket.ts'
 
-// Decision 039: Links to files for clients carry a ticket of their token
+// Decision 036: Links to files for clients carry a ticket of their token
 
 interface Link {
   /** The entity whose row has the token, and that row. */

@@ -10,7 +10,7 @@ import { fileHeaders } from './file-headers.ts'
 import { missing } from './readable.ts'
 import { findFile, type StoredFile } from './record.ts'
 
-// Decision 104: An address that works once is a row that its reader deletes
+// Decision 085: An address that works once is a row that its reader deletes
 
 /** `GET /file/once/{key}`: the file of a one-time address for its first caller, with its note in it. */
 export const onceRoute: FastifyPluginAsync<{ door: FileDoor }> = async (app, { door }) => {

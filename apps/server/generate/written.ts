@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import { filesEnding, modulesRoot } from './declarations.ts'
 
-// Decision 206: Handlers are found
+// Decision 143: Handlers are found
 
 /** Something that a file in a `server/` folder exports. */
 export interface Written {

@@ -19,7 +19,7 @@ import {
   visitWithTypeInfo,
 } from 'postgraphile/graphql'
 
-// Decision 204: Queries that differ by a value share one plan
+// Decision 141: Queries that differ by a value share one plan
 
 /** A query whose written values are variables. */
 export interface Lifted {

@@ -30,7 +30,7 @@ const late: GraphqlReply = {
   text: JSON.stringify({ errors: [{ message: tooLong[1], extensions: { code: tooLong[0] } }] }),
 }
 
-// Decision 205: The first question starts GraphQL
+// Decision 142: The first question starts GraphQL
 
 /** Runs the GraphQL door in a thread from the first question on, and starts it anew if it dies. Early questions wait. */
 export class Thread {

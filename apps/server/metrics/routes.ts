@@ -10,7 +10,7 @@ import type { Requests } from './requests.ts'
 import { spaceFamilies } from './space.ts'
 import { jobFamilies } from './work.ts'
 
-// Decision 035: Figures are given to whoever shows a token, and errors bear the id of their request
+// Decision 032: Figures are given to whoever shows a token, and errors bear the id of their request
 
 export interface Watched {
   /** What a monitor has to show, `Authorization: Bearer …`. */

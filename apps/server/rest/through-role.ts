@@ -6,7 +6,7 @@ import { has } from '@chengban/kernel/has.ts'
 import { forbidden, notFound } from '@chengban/kernel/refusal.ts'
 import type { FastifyRequest } from 'fastify'
 
-// Decision 037: Looking through a role, and readings that leave a trace
+// Decision 034: Looking through a role, and readings that leave a trace
 
 /** Names the role that somebody who manages roles looks through. */
 const header = 'x-view-role'

@@ -1,6 +1,6 @@
 import { Unavailable } from '@chengban/kernel/refusal.ts'
 
-// Decision 071: Temporary failures answer INTERNAL with status 503
+// Decision 067: Temporary failures answer INTERNAL with status 503
 
 /** Nothing was begun: no connection, or none to be had. */
 const unreached =

@@ -6,10 +6,10 @@ import { type CallKeys, type Document, keyFaults } from './call-keys.ts'
 
 /** Keys of the blueprint that the document does not name, with the reason. */
 const reasons: Readonly<Record<string, string>> = {
-  'GET /api/course-comment query courseId': 'GET /api/course-comment/talk (decision 169)',
-  'GET /api/course-comment answer fraction': 'GET /api/course-comment/talk (decision 169)',
-  'GET /api/course-comment answer fractionCount': 'GET /api/course-comment/talk (decision 169)',
-  'GET /api/course-comment answer spread': 'GET /api/course-comment/talk (decision 169)',
+  'GET /api/course-comment query courseId': 'GET /api/course-comment/talk (decision 110)',
+  'GET /api/course-comment answer fraction': 'GET /api/course-comment/talk (decision 110)',
+  'GET /api/course-comment answer fractionCount': 'GET /api/course-comment/talk (decision 110)',
+  'GET /api/course-comment answer spread': 'GET /api/course-comment/talk (decision 110)',
 }
 
 describe('a call lacks what the blueprint names', () => {

@@ -2,7 +2,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { flowsOf } from '@chengban/kernel/moves.ts'
 import type { Guard } from '@chengban/kernel/workflow.ts'
 
-// Decision 195: A rule that counts other rows locks what they share
+// Decision 135: A rule that counts other rows locks what they share
 
 type Catalog = ReadonlyMap<string, Entity>
 

@@ -132,7 +132,7 @@ export const measures: readonly Measure[] = [
     `select concat_ws(' ', round(avg((timeliness in ('迟交', '补交'))::int) * 100), round(avg((timeliness in ('缺交', '待交'))::int) * 100)) from ${reports}`,
     '3 2',
   ],
-  // every list of deciding opens with rows: see decision 050
+  // every list of deciding opens with rows: see decision 047
   [
     'open audit tasks: enough, over enough modules',
     `select concat_ws(' ', count(*) >= 25, count(distinct module) >= 8) from store.audit_task where status = '待处理'`,

@@ -57,7 +57,7 @@ const shown: Readonly<Record<string, string>> = {
   'invoicingPlan.status from invoicingPlan.invoicedMoney (contract:money)': state,
   'submitPayroll.lacksAccount from moneyPayroll.salaryTrue (user:salary)':
     'that somebody is paid at all, not who or what',
-  'checkOnWork.deduction from user.salary (user:salary)': 'what is proposed to heads, see decision 162',
+  'checkOnWork.deduction from user.salary (user:salary)': 'what is proposed to heads, see decision 103',
   'checkOnWork.deduction from checkOnWork.capConfirmed (user:salary)': 'the same once it is confirmed',
 }
 

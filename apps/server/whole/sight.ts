@@ -3,7 +3,7 @@ import { ruleSteps, wholeRule } from '@chengban/engine/schema/rows.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
 
-// Decision 065: A row that is visible without its parent has a written reason
+// Decision 061: A row that is visible without its parent has a written reason
 
 /** What a row is a part of: a reference, or two columns that name any record (`module`, and its id here). */
 export interface Parent {

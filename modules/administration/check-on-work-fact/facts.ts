@@ -25,7 +25,7 @@ import { fact, isClosed } from './owed.ts'
 import { isRecent } from './recent.ts'
 import { followWarnings, warned } from './warned.ts'
 
-// Decision 130: A nightly job finds the facts of attendance
+// Decision 093: A nightly job finds the facts of attendance
 
 const past = <A extends Operand>(day: A) => allOf(isRecent(day), lt(day, today()))
 /** Recent days up to today: for facts that are final on the day itself. */

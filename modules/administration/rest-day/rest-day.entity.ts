@@ -27,7 +27,7 @@ import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { restStatus } from './rest-day.status.ts'
 
-// Decision 187: Who is away is read by everybody
+// Decision 127: Who is away is read by everybody
 
 const halves = ['上午', '下午'] as const
 

@@ -2,7 +2,7 @@ import type { Area, MenuPlace, Screen } from '@chengban/kernel/area.ts'
 import type { MenuEntry, MenuGroup } from './menu-entry.ts'
 import { menuGroups } from './menus.ts'
 
-// Decision 043: A screen has one name
+// Decision 040: A screen has one name
 
 type Placed = [route: string, screen: Screen & { readonly menu: MenuPlace }]
 

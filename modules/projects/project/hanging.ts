@@ -1,6 +1,6 @@
 import { allOf, exists, is, not } from '@chengban/kernel/expr.ts'
 
-// Decision 163: Ending a project ends its open records
+// Decision 104: Ending a project ends its open records
 
 const opinion = '项目已终止'
 const waits = is({ status: ['待一级审核', '待二级审核'] })

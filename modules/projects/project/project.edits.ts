@@ -1,6 +1,6 @@
 import { allOf, holds, is } from '@chengban/kernel/expr.ts'
 
-// Decision 165: An approved project is edited by its leaders
+// Decision 106: An approved project is edited by its leaders
 
 const fixed = '该字段不可修改'
 

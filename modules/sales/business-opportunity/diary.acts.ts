@@ -22,7 +22,7 @@ import {
 import { coalesce } from '@chengban/kernel/formula.ts'
 import { answerAsks, demoAsks, lineAsks } from './diary.asks.ts'
 
-// Decision 089: Diaries and reversing rows are written only by acts
+// Decision 081: Diaries and reversing rows are written only by acts
 
 const seller = anyOf(me('salesPersonnel'), holds('businessOpportunity:manage'))
 const helper = anyOf(me('salesPersonnel'), me('helperId'), holds('businessOpportunity:manage'))

@@ -20,7 +20,7 @@ import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { isOpen } from '../business-opportunity/open-stages.ts'
 
-// Decision 088: The owner of a client is a state, and merging clients moves references
+// Decision 080: The owner of a client is a state, and merging clients moves references
 
 /** Who works on one of its projects. */
 export const worksThere = some('project', 'clientId', linked('projectMember', 'projectId', 'userId'))

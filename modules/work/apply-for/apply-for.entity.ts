@@ -35,7 +35,7 @@ import { form, list } from './apply-for.layout.ts'
 import { stage } from './apply-for.stage.ts'
 import { invite } from './invite.act.ts'
 
-// Decision 033: A requirement shows one status computed from two states
+// Decision 030: A requirement shows one status computed from two states
 
 const team = anyOf(
   me('principalId'),

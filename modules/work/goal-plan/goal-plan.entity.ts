@@ -12,7 +12,7 @@ import { headsOf, leaderOf } from '@chengban/kernel/row-rule.ts'
 import { status } from './goal-plan.status.ts'
 import { finalDay, firstDay, monthly, quarterly, thursday, weekly } from './period.ts'
 
-// Decision 086: A request to revise a goal is a column, not a state
+// Decision 078: A request to revise a goal is a column, not a state
 
 const missing = '请选择期间'
 const mine = anyOf(me('userId'), me('creatorId'))

@@ -9,7 +9,7 @@ import type { Engine } from '../engine.ts'
 import type { Values } from '../row/scene.ts'
 import { view } from '../schema/names.ts'
 
-// Decision 176: Who signs as the client
+// Decision 117: Who signs as the client
 
 /** How people outside answer what they have read: by moves of the entity itself. */
 export interface Answering {

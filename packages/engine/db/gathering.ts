@@ -2,7 +2,7 @@ import process from 'node:process'
 import type { Actor, Database } from './database.ts'
 import type { Rows, Statement } from './pipeline.ts'
 
-// Decision 049: Statements without a needed result travel with the next statement
+// Decision 046: Statements without a needed result travel with the next statement
 
 interface WaitingStatement {
   readonly statement: Statement

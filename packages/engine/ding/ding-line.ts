@@ -2,7 +2,7 @@ import { clock } from '../clock.ts'
 import { DingError, troubleOf } from './ding-error.ts'
 import type { DingEndpoints, DingSettings } from './settings.ts'
 
-// Decision 036: DingTalk is a channel of the messages; a trigger says which go
+// Decision 033: DingTalk is a channel of the messages; a trigger says which go
 
 type Answer = Readonly<Record<string, unknown>>
 

@@ -1,4 +1,4 @@
-// Decision 203: Leave is not read from DingTalk
+// Decision 140: Leave is not read from DingTalk
 
 /** A work notice: `link` is the whole address that opens it, where there is one. */
 export interface DingCard {

@@ -2,7 +2,7 @@ import { Refusal } from '@chengban/kernel/refusal.ts'
 import { mostRows } from './cell.ts'
 import type { SheetPlace } from './marks.ts'
 
-// Decision 192: An import is stored whole, up to 5,000 rows
+// Decision 132: An import is stored whole, up to 5,000 rows
 
 /** Rows of a sheet that are looked at, the empty ones among those of data. */
 export const mostPlaces = 2 * mostRows

@@ -5,7 +5,7 @@ import { pathsOf } from '../row/from-others.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { importable } from './importable.ts'
 
-// Decision 045: Imports and exports put the lines of a record below it
+// Decision 042: Imports and exports put the lines of a record below it
 
 /** A list of child rows that comes with its parent, and what of it a sheet may fill. */
 export interface List {

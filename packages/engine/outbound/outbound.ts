@@ -3,7 +3,7 @@ import { request } from 'node:https'
 import { isIP } from 'node:net'
 import { isPublicAddress } from './public-address.ts'
 
-// Decision 150: A client system that does not answer delays only its own rows
+// Decision 099: A client system that does not answer delays only its own rows
 
 /** How the server calls systems of other companies. */
 export interface Outbound {

@@ -22,7 +22,7 @@ import { soughtPageSql } from './sought-page.ts'
 
 export type Row = Record<string, unknown>
 
-// Decision 217: Row types stand beside their statements, and a test holds them to PostgreSQL
+// Decision 150: Row types stand beside their statements, and a test holds them to PostgreSQL
 
 /** A row of this entity as given out: its columns have their types where the entity is named. */
 export type RowOfEntity<N extends string> = N extends EntityName ? Row & ShownOf<N> : Row

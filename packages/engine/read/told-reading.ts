@@ -5,7 +5,7 @@ import type { Engine } from '../engine.ts'
 import { run, type Scene } from '../row/scene.ts'
 import type { Row } from './list.ts'
 
-// Decision 181: Pay is read once a day
+// Decision 122: Pay is read once a day
 
 /** Columns whose reading is recorded: those that need a code, or those that the entity names. */
 export const toldColumns = remembered((entity: Entity): readonly string[] =>

@@ -5,7 +5,7 @@ import type { Scene, Values } from '../row/scene.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { addedIn, withIds } from './draft-ids.ts'
 
-// Decision 184: Drafts stay in localStorage, pictures and what is handed in in IndexedDB
+// Decision 125: Drafts stay in localStorage, pictures and what is handed in in IndexedDB
 
 /** Under this name a draft keeps, as people read it, what its lists of child rows would change. */
 const toldKey = '$lines'

@@ -2,7 +2,7 @@ import type { Actor } from '../db/database.ts'
 import type { Sql } from '../db/sql.ts'
 import type { RecordRow } from './ending.ts'
 
-// Decision 199: Facts are counted at once, with the same tasks as at night
+// Decision 137: Facts are counted at once, with the same tasks as at night
 
 /** Gets every 记录 of a transaction at its end, inside it, with the person: for logs that some areas keep besides. */
 export type Witness = (tx: Sql, actor: Actor, records: readonly RecordRow[]) => Promise<void>

@@ -1,6 +1,6 @@
 import type { Expr } from '@chengban/kernel/expr.ts'
 
-// Decision 032: A mask shared by several columns is evaluated once for each row
+// Decision 029: A mask shared by several columns is evaluated once for each row
 
 type Rule = Expr<unknown>
 

@@ -6,7 +6,7 @@ import { sqlOf } from './expression.ts'
 import { literal, table } from './names.ts'
 import type { OutsideFunctions } from './outside.ts'
 
-// Decision 208: Only the readers of a draft see its values, also after it passed
+// Decision 145: Only the readers of a draft see its values, also after it passed
 
 /**
  * Whether the person asking reads what a change of that record drafts or drafted: who may change it, who manages it, who

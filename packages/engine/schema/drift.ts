@@ -6,7 +6,7 @@ import { sqlOf } from './expression.ts'
 import { keptFields } from './kept.ts'
 import { column, literal, table } from './names.ts'
 
-// Decision 141: Kept columns are held against their rows
+// Decision 098: Kept columns are held against their rows
 
 /** A kept column that is not what its formula gives. */
 export interface Drift {

@@ -9,7 +9,7 @@ import { type Source, sourcesOf, stepsOf } from './kept-source.ts'
 import { column, literal, snake, table } from './names.ts'
 import type { OutsideFunctions } from './outside.ts'
 
-// Decision 177: Figures of plans for invoicing are stored by triggers
+// Decision 118: Figures of plans for invoicing are stored by triggers
 
 type Rule = Expr<unknown>
 

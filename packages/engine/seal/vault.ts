@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
-// Decision 066: Passwords of other systems are kept in sealed fields
+// Decision 062: Passwords of other systems are kept in sealed fields
 
 /** A key of 32 bytes, by the name written into the values it has sealed. */
 export interface DataKey {

@@ -14,7 +14,7 @@ import { moverRules, refuseMover } from '../rules/mover.ts'
 import { column, table } from '../schema/names.ts'
 import { openMove } from './move.ts'
 
-// Decision 131: A run of pay shows a state while it is calculated
+// Decision 094: A run of pay shows a state while it is calculated
 
 interface Aside {
   readonly write: <T>(work: (tx: Sql) => Promise<T>) => Promise<T>

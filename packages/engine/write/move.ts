@@ -31,7 +31,7 @@ import { add } from './adds.ts'
 import { readAsked } from './move-input.ts'
 import { isPlain, moveTogether } from './move-together.ts'
 
-// Decision 087: An act is a move that changes no state
+// Decision 079: An act is a move that changes no state
 
 /** Whether there is such a move, of the entity's own or of its audit. */
 export const hasMove = (entity: Entity, name: string): boolean =>

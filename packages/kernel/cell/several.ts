@@ -1,6 +1,6 @@
 import { quoted, unquoted } from './quoted.ts'
 
-// Decision 047: Cells with several values are written so that an import reads them back
+// Decision 044: Cells with several values are written so that an import reads them back
 
 /** Several names in one cell, one behind the other. */
 export const several = (names: readonly string[]): string => names.map((name) => quoted(name, /[、,，;；]/)).join('、')

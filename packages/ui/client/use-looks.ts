@@ -5,7 +5,7 @@ import type { FileEntry } from '../files/file-entry.ts'
 import type { Document } from './ClientRow.tsx'
 import { type Watched, watchedPercent } from './film.ts'
 
-// Decision 077: The page, not the server, checks that documents were opened before signing
+// Decision 073: The page, not the server, checks that documents were opened before signing
 
 /** What has been looked at so far: how much of the film, which documents; and what of it is still asked for. */
 export const useLooks = ({ film }: ClientPlace, rows: readonly Row[]) => {

@@ -5,7 +5,7 @@ import { isTyping } from '../window/shortcuts.ts'
 import { patchRow } from './calls.ts'
 import type { Row } from './row.ts'
 
-// Decision 040: A deletion waits eight seconds, so that it can be undone
+// Decision 037: A deletion waits eight seconds, so that it can be undone
 
 const patience = 8000
 let latest: ((event: KeyboardEvent) => void) | undefined

@@ -3,7 +3,7 @@ import type { AuditDetail } from '../audit/audit-detail.ts'
 import type { Row } from '../data/row.ts'
 import { type Context, noContext } from './context.ts'
 
-// Decision 126: A decision is made in a panel beside its documents
+// Decision 091: A decision is made in a panel beside its documents
 
 /** What a page adds to the panel of its main kind, above the fields: `again` reads the record anew. */
 export type DecisionPart = ComponentType<{

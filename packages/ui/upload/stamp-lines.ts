@@ -1,4 +1,4 @@
-// Decision 212: Pictures are stamped where they are taken
+// Decision 148: Pictures are stamped where they are taken
 
 /** The lines of text drawn into a photo: the minute, then the address and the coordinates where they are known. */
 export const stampLines = (minute: string, place: unknown): readonly string[] => {

@@ -17,7 +17,7 @@ import { dayKindOn } from '../../server/day-kind.ts'
 import { recalculate } from './recalculate.ts'
 import { reckoningOf } from './rule.ts'
 
-// Decision 167: A changed calendar changes approved overtime and leave
+// Decision 108: A changed calendar changes approved overtime and leave
 
 /**
  * holiday/saved, holiday/removed: recalculates attendance, overtime and leave of the days whose calendar entry changed.

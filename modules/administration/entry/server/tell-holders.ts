@@ -3,7 +3,7 @@ import { tellPeople } from '@chengban/engine/row/tell-people.ts'
 import type { OperationCode } from '@chengban/kernel/registry.ts'
 import { user } from '@chengban/modules/platform/user/user.entity.ts'
 
-// Decision 168: A task without a holder goes to the first person who manages it
+// Decision 109: A task without a holder goes to the first person who manages it
 
 /**
  * Notifies the holders of an operation code, and the other people named, about a person, even if they may not read that

@@ -4,7 +4,7 @@ import type { RowOf } from '@chengban/kernel/registry.ts'
 import { settingSql } from '@chengban/modules/platform/config/server/setting.ts'
 import { repunchMax } from '../../attendance/repunch-max.ts'
 
-// Decision 194: The report of performance reads only facts that its calls answer
+// Decision 134: The report of performance reads only facts that its calls answer
 
 type Kind = RowOf<'performanceItem'>['kind']
 

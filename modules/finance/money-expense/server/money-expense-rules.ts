@@ -6,7 +6,7 @@ import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 import { invoiceKey, plainNumber } from '../../invoice-use/invoice-number.ts'
 import { lineCheck } from '../../submission/server/line.ts'
 
-// Decision 189: A limit of expenses applies to each line, and the form shows the sum of the day
+// Decision 129: A limit of expenses applies to each line, and the form shows the sum of the day
 
 /**
  * Refuses malformed invoice numbers, projects that are no longer running, and amounts above the standard without an

@@ -9,7 +9,7 @@ import { holdOpen } from '../../finance-period/server/open.ts'
 import { freeNumbers, takeNumbers } from './invoices.ts'
 import { bookedDays, bookedOn, daysOf, lineEntity, lockLines, markLines, restoreLines, stepLines } from './lines.ts'
 
-// Decision 030: A submission and its lines are one mechanism
+// Decision 027: A submission and its lines are one mechanism
 
 const most = 200
 

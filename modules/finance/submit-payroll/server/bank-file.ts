@@ -6,7 +6,7 @@ import { logFinance } from '../../finance-log/server/log.ts'
 import type { bankFile } from '../bank-file.call.ts'
 import { submitPayroll } from '../submit-payroll.entity.ts'
 
-// Decision 190: Pay can be released while an account is missing, with a warning
+// Decision 130: Pay can be released while an account is missing, with a warning
 
 interface Payee {
   readonly slipId: string

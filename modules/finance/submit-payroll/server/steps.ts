@@ -15,7 +15,7 @@ import { demandUnchanged } from './calc/unchanged.ts'
 import { demandEarlierLocked } from './order.ts'
 import { repayLoans } from './repay.ts'
 
-// Decision 031: Agreements on pay are approved as a whole; supplements may follow a locked month
+// Decision 028: Agreements on pay are approved as a whole; supplements may follow a locked month
 
 /** Runs of a company lock in the order in which they are paid, since tax counts through the year. */
 export const submitPayrollSubmit: Handler<'submitPayroll'> = async (scene) => {

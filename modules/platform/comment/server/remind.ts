@@ -13,7 +13,7 @@ import { invalid, notFound, Refusal } from '@chengban/kernel/refusal.ts'
 import type { remind, remindTogether } from '../message-remind.call.ts'
 import { nameOf, ownerOf } from './record.ts'
 
-// Decision 209: Reminders sent together skip who was reminded already
+// Decision 146: Reminders sent together skip who was reminded already
 
 const pauseMs = 4 * 3600_000
 

@@ -19,7 +19,7 @@ import {
 } from '@ant-design/icons'
 import type { ComponentType } from 'react'
 
-// Decision 211: Leave, claims and reports keep their lists on the phone
+// Decision 147: Leave, claims and reports keep their lists on the phone
 
 export interface Way {
   readonly to: string

@@ -5,7 +5,7 @@ import { column, linkName, snake, table } from '@chengban/engine/schema/names.ts
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { EntityName, RowOf } from '@chengban/kernel/registry.ts'
 
-// Decision 214: The demonstration is worked out
+// Decision 149: The demonstration is worked out
 
 /**
  * Puts rows in place by plain SQL, without change records: for first starts and demonstrations alone. Rows that meet

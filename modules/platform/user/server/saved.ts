@@ -4,7 +4,7 @@ import { concernsAdministrators, keepAdministrator } from '../../role/server/adm
 import { setMainRole } from '../../user-role/server/main-role.ts'
 import { openAccount } from './account.ts'
 
-// Decision 202: Who changes their post
+// Decision 139: Who changes their post
 
 /** What hangs on a person follows: the account, the main role, and that somebody keeps everything. */
 export const userSaved: Handler<'user'> = async ({ tx, writer, before, row }) => {

@@ -7,7 +7,7 @@ import { invalid } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { openApply, openBug } from '../../open-problems.ts'
 
-// Decision 090: The sheet of a stage closes the stage
+// Decision 082: The sheet of a stage closes the stage
 
 /** A condition for closing a stage, and the message shown while it is not met. */
 export interface Point {

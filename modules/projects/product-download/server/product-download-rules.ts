@@ -5,7 +5,7 @@ import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { kept, newPassword } from './password.ts'
 
-// Decision 166: A download may be requested at either address
+// Decision 107: A download may be requested at either address
 
 /** Refuses a download of a version that is not released. */
 export const productDownloadCheck: Handler<'productDownload'> = async ({ tx, before, row }) => {

@@ -5,7 +5,7 @@ import type { loadRebuild } from '../load-rebuild.job.ts'
 import { rateSql, stateSql } from './figures.ts'
 import { firstDay, lastDay, monthAfter } from './month.ts'
 
-// Decision 105: Monthly summaries are stored when their month is closed
+// Decision 086: Monthly summaries are stored when their month is closed
 
 /** The month behind us first, where it was not written since it ended; from then on it stays. */
 export const rebuildLoads: JobHandler<typeof loadRebuild> = async ({ transaction }) => {

@@ -9,7 +9,7 @@ import type { clientPage } from '../client-page.call.ts'
 import { namesOf } from './page-head.ts'
 import { readProblems } from './problems.ts'
 
-// Decision 183: A client prints what they signed
+// Decision 124: A client prints what they signed
 
 /** One row of a project as its client sees it, or the problems raised on one sheet. */
 export const readClientPage: CallHandler<typeof clientPage> = async (engine, { kind, id, temporaryId }) => {

@@ -5,7 +5,7 @@ import type { Row } from '@chengban/engine/read/list.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
 import { namesOf } from './page-head.ts'
 
-// Decision 106: The client signs the promised days of problems
+// Decision 087: The client signs the promised days of problems
 
 /** A bug or requirement raised on a sheet, as its client may see it. */
 export interface Problem {

@@ -6,7 +6,7 @@ import { demandOpen } from '../../project/server/project-rules.ts'
 import { moveSuccessors } from '../../project-module/server/plan.ts'
 import { dayOf, endOf, startOf } from '../day.ts'
 
-// Decision 107: A breakdown of work is numbered and settled along its path
+// Decision 088: A breakdown of work is numbered and settled along its path
 
 /** The project's row first: parallel writes below it lose no hours. */
 const lockProject = (tx: Sql, projectId: unknown): Promise<unknown> =>

@@ -3,7 +3,7 @@ import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { likeness, tailOf } from '../likeness.ts'
 import { masked, maskedPerson, normalName } from '../normal-name.ts'
 
-// Decision 174: A record keeps the confirmation that it is no duplicate
+// Decision 115: A record keeps the confirmation that it is no duplicate
 
 interface Other {
   readonly by: '名称' | '税号' | null

@@ -2,7 +2,7 @@ import type { Scene } from '@chengban/engine/row/scene.ts'
 import { mayRead } from '@chengban/engine/rules/may-read.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 
-// Decision 110: An invoice without a contract is refused where a contract could be named
+// Decision 089: An invoice without a contract is refused where a contract could be named
 
 /**
  * Refuses an invoice without contract if a contract of the same client has enough balance. Names that contract to

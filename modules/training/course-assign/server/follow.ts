@@ -1,7 +1,7 @@
 import type { Handler } from '@chengban/engine/row/scene.ts'
 import { assignCourses } from './assign.ts'
 
-// Decision 051: A learning log keeps the day since when a course is required
+// Decision 048: A learning log keeps the day since when a course is required
 
 /** Whom an assignment names learns of it at once; whom it names no longer is free. */
 export const courseAssignSaved: Handler<'courseAssign'> = async ({ tx, before, row }) => {

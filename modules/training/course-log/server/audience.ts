@@ -1,7 +1,7 @@
 import type { Engine } from '@chengban/engine/engine.ts'
 import { forbidden } from '@chengban/kernel/refusal.ts'
 
-// Decision 173: What a new version asks to be learnt again
+// Decision 114: What a new version asks to be learnt again
 
 export interface Audience {
   /** Ids of whom the figures are; everybody where null. */

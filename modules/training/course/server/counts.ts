@@ -4,7 +4,7 @@ import { tellRecord } from '@chengban/engine/row/change-record.ts'
 import type { courseCounts } from '../counts.job.ts'
 import { course } from '../course.entity.ts'
 
-// Decision 151: Counts of courses are kept, and made anew at night
+// Decision 100: Counts of courses are kept, and made anew at night
 
 const kept = [
   'learnCount',

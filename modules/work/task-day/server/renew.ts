@@ -13,7 +13,7 @@ import { taskDay } from '../task-day.entity.ts'
 import { itemsOf, lockPeople } from './own-day.ts'
 import { wordsOf } from './report-words.ts'
 
-// Decision 185: A missing report is created when its person asks to unlock the day
+// Decision 126: A missing report is created when its person asks to unlock the day
 
 /** Progress and plan as the day says them now; what its person wrote besides stays. */
 export const renewReport: CallHandler<typeof renewDayWork> = (engine, { date, userId: asked }) =>

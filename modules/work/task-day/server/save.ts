@@ -18,7 +18,7 @@ import { givenWords, wordsOf } from './report-words.ts'
 import { lockWork, reachLeaves } from './wbs-hours.ts'
 import { demandOpen } from './window.ts'
 
-// Decision 092: The day of a worker is written only by its two calls
+// Decision 083: The day of a worker is written only by its two calls
 
 /** Lines, hours, results and the report of a day: all of it, or nothing. */
 export const saveDay: CallHandler<typeof save> = (engine, { date, version, items, summarize, report, submit }) =>

@@ -3,7 +3,7 @@ import type { Handler, Scene, Values } from '@chengban/engine/row/scene.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
 
-// Decision 046: Whoever may send a week may also gather it
+// Decision 043: Whoever may send a week may also gather it
 
 /** Its name and its people follow from the department or the project where nobody says otherwise. */
 export const weekTaskCombCheck: Handler<'weekTaskComb'> = async ({ tx, row }) => {

@@ -14,7 +14,7 @@ import { doAct, doForAll } from './do-act.ts'
 import { filled } from './fill.ts'
 import { isPlain, moveOf, pageOf, wordOf } from './phone-acts.ts'
 
-// Decision 193: There is no button for voice input
+// Decision 133: There is no button for voice input
 
 /** An open form: of a move, of an existing row, or of a new one. */
 export interface OpenedAct {
