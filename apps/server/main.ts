@@ -2,6 +2,7 @@ import { enableCompileCache } from 'node:module'
 import process from 'node:process'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { thrownMessage } from '@chengban/kernel/thrown.ts'
 
 // a library prints a paragraph at its first loading where this is not set
 process.env.GRAPHILE_ENV ??= 'production'
@@ -32,7 +33,7 @@ function settled<T>(read: () => T): T {
   try {
     return read()
   } catch (error) {
-    return tell((error as Error).message, error)
+    return tell(thrownMessage(error), error)
   }
 }
 

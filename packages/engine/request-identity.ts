@@ -1,3 +1,4 @@
+import { thrownCode } from '@chengban/kernel/thrown.ts'
 import type { Actor, Database } from './db/database.ts'
 import type { Statement } from './db/pipeline.ts'
 import type { Sql } from './db/sql.ts'
@@ -123,7 +124,7 @@ export class Standing {
   }
 
   #goesOnAfter(error: unknown): boolean {
-    return this.#goesOn && (error as { code?: unknown } | null)?.code === rightsChanged
+    return this.#goesOn && thrownCode(error) === rightsChanged
   }
 
   readonly #now = async (sql: Sql): Promise<Actor> => {

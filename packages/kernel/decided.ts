@@ -2,6 +2,7 @@ import type { Entity } from './entity.ts'
 import { evaluate } from './evaluate.ts'
 import type { Expr } from './expr.ts'
 import { inlinedRule } from './inline.ts'
+import { isAmong } from './is-among.ts'
 import type { OperationCode } from './registry.ts'
 import { type AuditMove, isOffered, type Workflow } from './workflow.ts'
 
@@ -53,7 +54,7 @@ export const taskActs = ['transfer', 'addSign', 'removeSign', 'urge', 'cc'] as c
 
 /** Whether it can be done to the entity's rows by the shared audit. */
 export const offers = (e: Pick<Entity, 'audit' | 'workflow' | 'flows'>, name: string): name is AuditMove =>
-  isOffered(e.audit, name) || ((taskActs as readonly string[]).includes(name) && decidedFlow(e) !== undefined)
+  isOffered(e.audit, name) || (isAmong(taskActs, name) && decidedFlow(e) !== undefined)
 
 /** Whether the move is the answer to one of the questions. */
 export const isAnswer = (e: Flows, move: string): boolean =>

@@ -1,5 +1,6 @@
 import type { Expr, Op, Scalar } from './expr.ts'
 import type { Field } from './field.ts'
+import { present } from './present.ts'
 
 type Fields = Readonly<Record<string, Field>>
 type Rule = Expr<unknown>
@@ -42,7 +43,7 @@ const anyOf = (value: Rule, values: readonly Scalar[]): Rule => {
           : { is: 'eq', left: value, right: { op: { is: 'value', value: one } } },
     }),
   )
-  return tests.length === 1 ? (tests[0] as Rule) : { op: { is: 'or', args: tests } }
+  return tests.length === 1 ? present(tests[0]) : { op: { is: 'or', args: tests } }
 }
 
 /** The same step with every part over the row itself changed; conditions over other rows stay as they are. */

@@ -6,6 +6,7 @@ import { clock } from '@chengban/engine/clock.ts'
 import { type JobHandler, type JobResult, type JobScene, type NamedJob, runs } from '@chengban/engine/jobs/job.ts'
 import { notify } from '@chengban/engine/row/announce.ts'
 import { job } from '@chengban/kernel/job.ts'
+import { thrownMessage } from '@chengban/kernel/thrown.ts'
 import type { Settings } from '../settings.ts'
 
 /** After the sweeps of the night. */
@@ -46,7 +47,7 @@ const telling =
     try {
       return await work(scene)
     } catch (error) {
-      if (!scene.signal.aborted) await tellManagers(scene, (error as Error).message)
+      if (!scene.signal.aborted) await tellManagers(scene, thrownMessage(error))
       throw error
     }
   }

@@ -4,6 +4,8 @@ import { link, mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { FileStorage } from '@chengban/engine/files/storage.ts'
+import { present } from '@chengban/kernel/present.ts'
+import { thrownCode } from '@chengban/kernel/thrown.ts'
 import type pg from 'pg'
 import { type KeptFile, keptFiles, lineOf, pathOf } from './kept-files.ts'
 import { filesList, type Manifest } from './manifest.ts'
@@ -51,7 +53,7 @@ export const takeFiles = async (
   const walk = async (): Promise<void> => {
     for (let at = next++; at < rows.length; at = next++) {
       taking.signal.throwIfAborted()
-      const row = rows[at] as FileRow
+      const row = present(rows[at])
       taken[at] = (isKnown(row) && (await linked(taking, row))) || (await copied(taking, row))
       if (taken[at]) bytes += row.size
     }
@@ -80,7 +82,7 @@ const copied = async (taking: Taking, row: FileRow): Promise<KeptFile | undefine
   try {
     await pipeline(storage.get(row.key), tally, createWriteStream(path, { mode: 0o600, flush: true }), { signal })
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    if (thrownCode(error) !== 'ENOENT') throw error
     await rm(path, { force: true })
     if (await stillNamed(taking, row)) remarks.push(`文件 ${row.key} 已丢失，备份中没有它`)
     return undefined

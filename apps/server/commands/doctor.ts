@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
 import { parseArgs } from 'node:util'
+import { thrownCode, thrownMessage } from '@chengban/kernel/thrown.ts'
 import pg from 'pg'
 import { lookAtDatabase, lookAtPooler } from '../doctor/database.ts'
 import { lookAtFiles } from '../doctor/files.ts'
@@ -61,7 +62,7 @@ async function database(settings: Settings, isHashing: boolean): Promise<Finding
       await place.close()
     }
   } catch (error) {
-    const said = (error as Error).message || (error as { code?: string }).code
+    const said = thrownMessage(error) || thrownCode(error)
     return [bad(`数据库不能访问：${said}${settings.databaseUrl ? '。检查 DATABASE_URL，以及数据库是否在运行' : ''}`)]
   }
 }

@@ -1,6 +1,7 @@
 import process from 'node:process'
 import { setTimeout as delay } from 'node:timers/promises'
 import { locks } from '@chengban/engine/db/locks.ts'
+import { thrownCode } from '@chengban/kernel/thrown.ts'
 import pg from 'pg'
 import { type Cluster, NAME } from './cluster.ts'
 import { prepareCluster, standingCluster } from './cluster-home.ts'
@@ -122,7 +123,7 @@ const isPassing = (error: unknown): boolean => {
 }
 
 const explained = (error: unknown, { dataDir }: Cluster): unknown =>
-  (error as { code?: string }).code === '28P01'
+  thrownCode(error) === '28P01'
     ? new Error(`${dataDir}/postgres.password 与数据库不符 / the kept password does not fit this cluster`)
     : error
 

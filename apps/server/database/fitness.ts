@@ -1,3 +1,4 @@
+import { present } from '@chengban/kernel/present.ts'
 import pg from 'pg'
 
 /** The embedded one's, by which all is tried; statements ask for its `uuidv7()`. */
@@ -17,7 +18,7 @@ export const aboutServer = async (owner: pg.Client): Promise<About> => {
     `select current_setting('server_version') as version, current_setting('server_version_num')::int / 10000 as major,
        current_setting('server_encoding') as encoding, pg_backend_pid() as pid`,
   )
-  return rows[0] as About
+  return present(rows[0])
 }
 
 /** Returns why a database cannot carry the product, in a sentence for its administrator; undefined where it can. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import { thrownMessage } from '@chengban/kernel/thrown.ts'
 import type pg from 'pg'
 import { type Applied, inTodaysNames } from './baseline.ts'
 
@@ -54,7 +55,7 @@ export const apply = async (owner: pg.ClientBase, { name, sql, hash }: Migration
       [name, hash],
     )
   } catch (error) {
-    throw new Error(`migration ${name}: ${(error as Error).message}`, { cause: error })
+    throw new Error(`migration ${name}: ${thrownMessage(error)}`, { cause: error })
   }
 }
 

@@ -1,3 +1,4 @@
+import { thrownMessage } from '@chengban/kernel/thrown.ts'
 import pg from 'pg'
 
 type Ask = (text: string) => Promise<readonly { readonly role: string }[]>
@@ -10,7 +11,7 @@ export const poolerTrouble = async (ask: Ask, url: string): Promise<string | und
     if (found?.role === 'chengban_reader') return undefined
     return `连接池 ${host} 里的会话以 ${found?.role} 开始：重启连接池，让它重新打开到数据库的连接`
   } catch (error) {
-    return `连接池 ${host} 不让 ${username} 登录（${(error as Error).message}）：连接池要用 auth_query 认识数据库的账号`
+    return `连接池 ${host} 不让 ${username} 登录（${thrownMessage(error)}）：连接池要用 auth_query 认识数据库的账号`
   }
 }
 

@@ -6,6 +6,7 @@ import { fieldOf } from '@chengban/kernel/field.ts'
 import { signature } from '@chengban/kernel/kinds/file.ts'
 import { isOutcome, type Outcome } from '@chengban/kernel/move-call.ts'
 import { flowOf, movesOf } from '@chengban/kernel/moves.ts'
+import { present } from '@chengban/kernel/present.ts'
 import type { Together } from '@chengban/kernel/together.ts'
 import { auditMoves, type Move } from '@chengban/kernel/workflow.ts'
 import { type MoveDoor, moveDoors } from '../rest/move-doors.ts'
@@ -39,7 +40,7 @@ interface Documented extends Pick<Move, 'name' | 'label' | 'many' | 'anyVersion'
 
 const behind = ({ leads, answers, names }: MoveDoor, known: readonly Documented[]): Documented => {
   const named = (name: string) => known.find((one) => one.name === name)
-  if (typeof leads === 'string') return { ...(named(leads) as Documented), answers, names }
+  if (typeof leads === 'string') return { ...present(named(leads)), answers, names }
   const [agreed, refused] = [named(leads.agreed), named(leads.refused)]
   return {
     name: leads.agreed,

@@ -1,3 +1,4 @@
+import { thrownMessage } from '@chengban/kernel/thrown.ts'
 import type pg from 'pg'
 import type { Applied } from '../database/baseline.ts'
 import { aboutServer, behind, unfitness } from '../database/fitness.ts'
@@ -79,7 +80,7 @@ const migrated = async (owner: pg.Client): Promise<Finding> => {
   try {
     return standing(await appliedOf(owner))
   } catch (error) {
-    return bad((error as Error).message)
+    return bad(thrownMessage(error))
   }
 }
 

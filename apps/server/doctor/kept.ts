@@ -1,4 +1,5 @@
 import { driftSql } from '@chengban/engine/schema/drift.ts'
+import { thrownMessage } from '@chengban/kernel/thrown.ts'
 import type pg from 'pg'
 import { makeCatalog } from '../compose.ts'
 import { bad, type Finding, good, odd } from './finding.ts'
@@ -22,7 +23,7 @@ export const lookAtKept = async (owner: pg.Client): Promise<Finding[]> => {
           ),
         )
     } catch (error) {
-      return [odd(`合计不能核对：${(error as Error).message}`)]
+      return [odd(`合计不能核对：${thrownMessage(error)}`)]
     }
   }
   return findings.length ? findings : [good('保留的合计与明细一致')]

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { thrownCode } from '@chengban/kernel/thrown.ts'
 import type { Settings } from '../settings.ts'
 import { bad, type Finding, good, odd } from './finding.ts'
 
@@ -31,7 +32,7 @@ const isTaken = async (host: string, port: number): Promise<string | undefined> 
     await once(probe, 'listening')
     return undefined
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code ?? 'unknown'
+    return String(thrownCode(error) ?? 'unknown')
   } finally {
     probe.close()
   }

@@ -5,7 +5,9 @@ import { Shares } from '@chengban/engine/db/shares.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { Standing } from '@chengban/engine/request-identity.ts'
 import { has } from '@chengban/kernel/has.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { forbidden } from '@chengban/kernel/refusal.ts'
+import { thrownCode } from '@chengban/kernel/thrown.ts'
 import { execute } from 'postgraphile/grafast'
 import { type ExecutionResult, GraphQLError } from 'postgraphile/graphql'
 import type { Identity } from '../auth/context.ts'
@@ -171,7 +173,7 @@ const executed = async (
   return {
     status: 200,
     text: `{"data":${document && result.data ? await told(acting.act, result.data) : (result.data ?? null)}${errors}}`,
-    ...(acting.session() ? { session: acting.session() as ActionSession } : {}),
+    ...(acting.session() ? { session: present(acting.session()) } : {}),
   }
 }
 
@@ -183,7 +185,7 @@ const told = async (act: (action: GraphqlAction) => Promise<unknown>, data: stri
 }
 
 /** The session or the rights were not those of the statement: no part of the answer counts. */
-const isOfIdentify = (error: unknown): boolean => /^CB\d{3}$/.test(String((error as { code?: unknown } | null)?.code))
+const isOfIdentify = (error: unknown): boolean => /^CB\d{3}$/.test(String(thrownCode(error)))
 
 /** What mutations find in their context, and the token one of them may have given out. */
 const actingFor = ({ act }: Running, { identity, origin }: GraphqlRequest) => {

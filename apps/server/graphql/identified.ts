@@ -1,5 +1,6 @@
 import type { Database } from '@chengban/engine/db/database.ts'
 import type { Standing } from '@chengban/engine/request-identity.ts'
+import { present } from '@chengban/kernel/present.ts'
 import type { PgClient, PgClientQuery, WithPgClient } from 'postgraphile/@dataplan/pg'
 
 /** Session settings under which the schema's statements run. */
@@ -21,7 +22,7 @@ class Frequent {
     const times = (this.#seen.get(text) ?? 0) + 1
     this.#seen.delete(text)
     this.#seen.set(text, times)
-    if (this.#seen.size > remembered) this.#seen.delete(this.#seen.keys().next().value as string)
+    if (this.#seen.size > remembered) this.#seen.delete(present(this.#seen.keys().next().value))
     return times > rereads
   }
 }

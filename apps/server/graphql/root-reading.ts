@@ -8,6 +8,7 @@ import type { SortKey } from '@chengban/engine/read/sort.ts'
 import type { Catalog } from '@chengban/engine/schema/catalog.ts'
 import { column, snake } from '@chengban/engine/schema/names.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { Refusal } from '@chengban/kernel/refusal.ts'
 import type { SessionSettings } from './identified.ts'
 import { bounded, mostRows, skipped } from './paging.ts'
@@ -74,7 +75,7 @@ export class RootReading {
   /** The total of a list of which something is taken over. */
   total(entity: Entity, [asked, filter, condition]: RootQuestion): Promise<number> {
     const filters = filtersOf(filter, condition)
-    return this.#reading(asked.pgSettings as SessionSettings, (reading) => count(reading, entity, { filters }))
+    return this.#reading(present(asked.pgSettings), (reading) => count(reading, entity, { filters }))
   }
 
   #reading<T>({ standing }: SessionSettings, work: (reading: Reading) => Promise<T>): Promise<T> {

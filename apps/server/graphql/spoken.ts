@@ -1,4 +1,5 @@
 import { Refusal, type RefusalCode, type RefusalData, Unavailable } from '@chengban/kernel/refusal.ts'
+import { thrownCode, thrownMessage } from '@chengban/kernel/thrown.ts'
 import { isState } from '../auth/rights.ts'
 import { unavailable } from '../rest/unavailable.ts'
 
@@ -77,7 +78,7 @@ export const spokenOf = (error: unknown, note: Note): Spoken => {
     note(error)
     return speak(gone)
   }
-  const state = String((error as { code?: unknown } | null)?.code ?? '')
+  const state = String(thrownCode(error) ?? '')
   if (error instanceof Refusal)
     return speak(error, isState(error.cause, '23505') ? 'duplicate key value violates unique constraint: ' : undefined)
   const known = state === '22P02' ? misspelt(error) : byState[state]
@@ -86,7 +87,7 @@ export const spokenOf = (error: unknown, note: Note): Spoken => {
 }
 
 const misspelt = (error: unknown): readonly [RefusalCode, string] => {
-  const type = /for type (\w+)/.exec((error as Error).message)?.[1] ?? 'value'
+  const type = /for type (\w+)/.exec(thrownMessage(error))?.[1] ?? 'value'
   return ['VALIDATION', `invalid input syntax for type ${type}: ${type === 'uuid' ? '编号' : '数据'}格式错误`]
 }
 

@@ -1,3 +1,4 @@
+import { thrownCode } from '@chengban/kernel/thrown.ts'
 import type pg from 'pg'
 import type { Kind } from './row-types.ts'
 
@@ -86,7 +87,7 @@ export const describeRows = async (
   try {
     return new Map((await describe(client, text)).map((field) => [field.name, columnOf(field)]))
   } catch (error) {
-    if (untold.includes((error as { code?: string }).code ?? '')) return 'unknown'
+    if (untold.includes(String(thrownCode(error) ?? ''))) return 'unknown'
     throw error
   }
 }

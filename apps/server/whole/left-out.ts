@@ -1,3 +1,5 @@
+import { recordOf } from '@chengban/kernel/keys-of.ts'
+
 /** What the blueprint names, and docs/left-out.md by the same words. */
 export const kinds = ['entities', 'calls', 'moves', 'notices', 'jobs', 'screens'] as const
 export type Part = (typeof kinds)[number]
@@ -14,8 +16,7 @@ export const namesLeftOut = (text: string): Names => {
   return Object.fromEntries(
     areas.map((part) => {
       const [area = '', ...lines] = part.split('\n')
-      const told = (kind: Part): string[] => spansOf(lines, kind)
-      return [area.trim(), Object.fromEntries(kinds.map((kind) => [kind, told(kind)])) as Record<Part, string[]>]
+      return [area.trim(), recordOf(kinds, (kind) => spansOf(lines, kind))]
     }),
   )
 }

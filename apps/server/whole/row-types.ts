@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { present } from '@chengban/kernel/present.ts'
 import { parseSync, type Statement, type TSSignature, type TSType, type TSTypeName } from 'oxc-parser'
 
 /** The JavaScript type of a column's value. */
@@ -62,7 +63,7 @@ const named = (name: string, file: string): TypeDeclaration | undefined => {
 const kindsOf = (type: TSType, file: string): ReadonlySet<Kind> | undefined => {
   if (type.type === 'TSUnionType') {
     const all = type.types.map((one) => kindsOf(one, file))
-    return all.includes(undefined) ? undefined : new Set(all.flatMap((one) => [...(one as ReadonlySet<Kind>)]))
+    return all.includes(undefined) ? undefined : new Set(all.flatMap((one) => [...present(one)]))
   }
   if (type.type === 'TSLiteralType') {
     const kind = type.literal.type === 'Literal' ? typeof type.literal.value : 'string'
@@ -103,7 +104,7 @@ const wordsOf = (type: TSType | undefined, file: string): readonly string[] | un
 }
 
 const joined = (rows: readonly (RowType | undefined)[]): RowType | undefined =>
-  rows.includes(undefined) ? undefined : new Map(rows.flatMap((row) => [...(row as RowType)]))
+  rows.includes(undefined) ? undefined : new Map(rows.flatMap((row) => [...present(row)]))
 
 /** The columns of a utility type: Record, Readonly, Pick or Omit. */
 const derived = (name: string, args: readonly TSType[], file: string): RowType | undefined => {

@@ -1,5 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { targetOf } from '@chengban/kernel/field.ts'
+import { present } from '@chengban/kernel/present.ts'
 
 type Node = Readonly<Record<string, unknown>>
 type Catalog = ReadonlyMap<string, Entity>
@@ -33,7 +34,7 @@ const secretsIn = (formula: unknown, place: Place): string[] => {
   if (op.is === 'parent') return secretOf(all, outer, String(op.field))
   if (op.is === 'of') return alongPath(all, entity, op.path as readonly string[])
   if (op.is !== 'children') return Object.values(op).flatMap((part) => secretsIn(part, place))
-  const child = all.get(String(op.of)) as Entity
+  const child = present(all.get(String(op.of)))
   const inner = { all, entity: child, outer: entity }
   const column = typeof op.column === 'string' ? secretOf(all, child, op.column) : []
   return [...column, ...secretsIn(op.value, inner), ...secretsIn(op.where, inner)]

@@ -3,6 +3,7 @@ import type { Call } from '@chengban/kernel/call.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import { flowsOf } from '@chengban/kernel/moves.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { handRule } from '@chengban/kernel/write-rules.ts'
 import { type DefaultRole, roles } from '@chengban/modules/platform/role/roles.ts'
 
@@ -30,7 +31,7 @@ const waysOf = (entity: Entity): Way[] => [
       .flatMap(({ name, from, who }) => from.map((state): Way => ({ from: state, name, who }))),
   ),
   ...(entity.audit
-    ? ['草稿', '驳回', '已撤回'].map((from): Way => ({ from, name: 'submit', who: entity.audit?.submit as Rule }))
+    ? ['草稿', '驳回', '已撤回'].map((from): Way => ({ from, name: 'submit', who: present(entity.audit?.submit) }))
     : []),
 ]
 
@@ -66,7 +67,7 @@ export const stuckMakers = (entity: Entity, calls: readonly Call[]): string[] =>
   const ways = waysOf(entity)
   const makers = [
     { by: '新建', who: handRule(entity) },
-    ...calls.filter((one) => makes(one, entity)).map(({ path, who }) => ({ by: path, who: who as Rule })),
+    ...calls.filter((one) => makes(one, entity)).map(({ path, who }) => ({ by: path, who: present(who) })),
   ]
   const begun = firstStates(entity)
     .filter((state) => leads(ways, state).length > 0 && !isLeftBySystem(entity, state))

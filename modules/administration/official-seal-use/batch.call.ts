@@ -1,6 +1,7 @@
 import { call } from '@chengban/kernel/call.ts'
 import { writable } from '@chengban/kernel/entity.ts'
 import { holds } from '@chengban/kernel/expr.ts'
+import { recordOf } from '@chengban/kernel/keys-of.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { refs } from '@chengban/kernel/kinds/ref.ts'
 import type { Fields } from '@chengban/kernel/shape.ts'
@@ -23,7 +24,7 @@ export const batch = call({
   who: holds('officialSeal:apply'),
   input: {
     sealIds: json('印章', { required: true }),
-    ...(Object.fromEntries(form.map((name) => [name, fields[name]])) as Fields),
+    ...recordOf(form, (name) => fields[name]),
   },
   answer: { ids: ['uuid'], groupId: 'uuid' },
 })

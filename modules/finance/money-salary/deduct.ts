@@ -1,3 +1,4 @@
+import { keysOf } from '@chengban/kernel/keys-of.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
 
 const item = { default: '0.00', min: 0, secret: 'user:salary' } as const
@@ -14,5 +15,4 @@ export const deductFields = {
   deductOther: money('其他扣除', item),
 } as const
 
-type Deduct = keyof typeof deductFields
-export const deducts = Object.keys(deductFields) as readonly Deduct[]
+export const deducts = keysOf(deductFields)

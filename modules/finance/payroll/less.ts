@@ -1,4 +1,5 @@
 import { addAll, compare, multiply, round, subtract } from '@chengban/kernel/decimal.ts'
+import { isAmong } from '@chengban/kernel/is-among.ts'
 import { beforeTax } from '../money-less/less-type.ts'
 
 /** An open item of a person's pay, in the order of its date. */
@@ -62,7 +63,7 @@ export const unboundedBy = (items: readonly Item[], left: string): Taken[] =>
 
 export const sumOf = (taken: readonly Taken[]): string => addAll(taken.map(({ money }) => money))
 
-const isBeforeTax = ({ type }: Item): boolean => (beforeTax as readonly string[]).includes(type)
+const isBeforeTax = ({ type }: Item): boolean => isAmong(beforeTax, type)
 
 const takeAll = (items: readonly Item[], room: string): Taken[] => {
   let left = room

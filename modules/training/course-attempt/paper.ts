@@ -1,3 +1,5 @@
+import { present } from '@chengban/kernel/present.ts'
+
 /** A question as it was put on the paper, its answer by the letters of the paper. */
 export type Question = {
   readonly questionId: string
@@ -20,7 +22,7 @@ const letters = 'ABCDEFGH'
 
 const shuffled = <T>(list: readonly T[], random: Random): T[] => {
   const left = [...list]
-  return list.map(() => left.splice(random(left.length), 1)[0] as T)
+  return list.map(() => present(left.splice(random(left.length), 1)[0]))
 }
 
 /** So many questions at random, their options in another order under letters of their own. */

@@ -2,8 +2,9 @@ import { auditField, auditState } from '@chengban/kernel/entity.ts'
 import { Problem } from '@chengban/kernel/kinds/face.ts'
 import { signature as fieldOfSignature, filesIn, type Signed } from '@chengban/kernel/kinds/file.ts'
 import { readValue } from '@chengban/kernel/kinds/kinds.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
-import { type AuditOptions, auditMoves, opinionField, waitingState } from '@chengban/kernel/workflow.ts'
+import { auditMoves, opinionField, waitingState } from '@chengban/kernel/workflow.ts'
 import { afterAgree } from '../round/agreement.ts'
 import { type LevelAsked, peopleBy } from '../round/approvers.ts'
 import { isNamed } from '../round/config.ts'
@@ -155,7 +156,7 @@ const isNamedHere = async (asked: LevelAsked, { chosen }: Round): Promise<boolea
 
 /** Who decided on the level, and in which words. */
 const keepDecision = ({ entity, row, opinion, writer }: Scene, level: number, isLast: boolean): void => {
-  const name = opinionField(entity.audit as AuditOptions, level, isLast)
+  const name = opinionField(present(entity.audit), level, isLast)
   if (name in entity.fields) row[name] = opinion
   if (`audit${level}` in entity.fields) row[`audit${level}`] = writer.actor.userId
 }

@@ -1,6 +1,7 @@
 import { auditField, auditState, type Entity } from '@chengban/kernel/entity.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { conflict, forbidden } from '@chengban/kernel/refusal.ts'
-import { type AuditOptions, auditMoves, opinionField, waitingState } from '@chengban/kernel/workflow.ts'
+import { auditMoves, opinionField, waitingState } from '@chengban/kernel/workflow.ts'
 import { clock } from '../clock.ts'
 import { asBefore, isOpen } from '../round/agreement.ts'
 import { forgetFound } from '../round/round.ts'
@@ -101,7 +102,7 @@ const backAt = (entity: Entity, before: Values, round: Round, level: number): Va
   row[auditField(entity)] = waitingState(level)
   if ('isReject' in entity.fields) row.isReject = false
   row.opinion = null
-  const words = opinionField(entity.audit as AuditOptions, level)
+  const words = opinionField(present(entity.audit), level)
   if (words in entity.fields) row[words] = null
   forgetFound(entity, row, [...round.chosen, ...Array.from({ length: level }, (_, index) => index + 1)])
   return row

@@ -1,5 +1,5 @@
 import { auditField, auditState } from '@chengban/kernel/entity.ts'
-import type { Expr } from '@chengban/kernel/expr.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { auditMoves, editableStates } from '@chengban/kernel/workflow.ts'
 import { clock } from '../clock.ts'
@@ -24,7 +24,7 @@ import { openRecord } from './opened.ts'
  */
 export const voidRecord: Act = async (tx, writer, entity, input) => {
   const { audit } = entity
-  const asked = [audit?.void as Expr<unknown>, selfRule(entity)]
+  const asked = [present(audit?.void), selfRule(entity)]
   const { row: before, rules } = await openRecord(tx, writer, entity, input, asked)
   if (!writer.isSystem) demandVersion(input.version, before)
   const isOwn = rules[1] || applicantOf(entity, before) === writer.actor.userId

@@ -1,6 +1,7 @@
 import type { DashboardParts, Drawing, Heat, Series } from '@chengban/kernel/dashboard.ts'
 import type { ToldBlock, ToldFigure } from '@chengban/kernel/dashboard-told.ts'
 import { divide, multiply, round } from '@chengban/kernel/decimal.ts'
+import { present } from '@chengban/kernel/present.ts'
 import type { Answer, Figures, Filter, Node } from '@chengban/kernel/statistics.ts'
 import type { Chosen } from './chosen.ts'
 import { isMonth, monthWord } from './month-word.ts'
@@ -39,7 +40,7 @@ export const toldDrawing = (asked: AskedDrawing, answerTo: AnswerTo): readonly T
 
 const drawn = (asked: AskedDrawing, first: FigureQuestion, answerTo: AnswerTo): DrawnSeries => {
   const { block } = asked
-  if (block.as === 'heat') return heatOf(first, answerTo(first) as Answer)
+  if (block.as === 'heat') return heatOf(first, present(answerTo(first)))
   return block.as === 'parts' ? partsOf(block, asked, answerTo) : pointsOf(asked, block, answerTo)
 }
 

@@ -1,4 +1,6 @@
 import process from 'node:process'
+import { present } from '@chengban/kernel/present.ts'
+import { thrownCode } from '@chengban/kernel/thrown.ts'
 import type { Actor, Database } from './database.ts'
 import type { Rows, Statement } from './pipeline.ts'
 
@@ -56,7 +58,7 @@ export class Gathering {
     const statements = asked.map(({ statement }) => statement)
     const left = new Set(asked)
     const told = (rows: Rows, index: number): void => {
-      const one = asked[index] as WaitingStatement
+      const one = present(asked[index])
       left.delete(one)
       one.resolve(rows)
     }
@@ -74,6 +76,6 @@ export class Gathering {
 
 /** Of one statement alone: the others can still be answered. Not so where rights, time or the database are gone. */
 const isOfStatement = (error: unknown): boolean => {
-  const code = (error as { code?: unknown } | null)?.code
+  const code = thrownCode(error)
   return typeof code === 'string' && /^(2[0-8]|3|4[24]|P0)/.test(code)
 }

@@ -1,3 +1,4 @@
+import { thrownCode } from '@chengban/kernel/thrown.ts'
 import type { PoolClient } from 'pg'
 import { Pipeline, type Rows, type Statement } from './pipeline.ts'
 import type { Sql } from './sql.ts'
@@ -59,7 +60,7 @@ export class Transaction implements Sql {
 
   /** Of the codes that `app.identify` refuses with; the statement sent with the opening may have failed instead. */
   #hearRefusal(error: unknown): void {
-    if (/^CB40/.test(String((error as { code?: unknown }).code))) this.#refusal = error
+    if (/^CB40/.test(String(thrownCode(error)))) this.#refusal = error
   }
 
   #send(statement: Statement, reads: readonly Statement[] = []): Pipeline {

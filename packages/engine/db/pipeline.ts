@@ -1,3 +1,5 @@
+import { present } from '@chengban/kernel/present.ts'
+import { thrownCode } from '@chengban/kernel/thrown.ts'
 import pg, { type Connection, type Submittable } from 'pg'
 import { prepareValue } from 'pg/lib/utils.js'
 
@@ -73,7 +75,7 @@ export class Pipeline implements Submittable {
 
   /** The rows of the last statement. */
   get rows(): Promise<Rows> {
-    return this.answers.then((answers) => answers.at(-1) as Rows)
+    return this.answers.then((answers) => present(answers.at(-1)))
   }
 
   /** What the database says it did last: `COMMIT`, or `ROLLBACK` where a statement before had failed. */
@@ -156,7 +158,7 @@ export class Pipeline implements Submittable {
    */
   handleError(error: unknown, connection?: Connection): void {
     const wire = connection as Wire | undefined
-    const isOurs = /^CB/.test(String((error as { code?: unknown }).code))
+    const isOurs = /^CB/.test(String(thrownCode(error)))
     for (const [index, { text }] of this.#statements.entries()) {
       const isLost = this.#shapes[index]?.isParsed || (index === this.#done && !isOurs)
       if (wire && index >= this.#done && isLost) forget(wire, text)

@@ -1,10 +1,9 @@
 import { Unavailable } from '@chengban/kernel/refusal.ts'
-
-export const codeOf = (error: unknown): unknown => (error as NodeJS.ErrnoException | null)?.code
+import { thrownCode } from '@chengban/kernel/thrown.ts'
 
 /** For `catch`: null for a file that is not there; everything else is thrown on. */
 export function nullWhenMissing(error: unknown): null {
-  if (codeOf(error) === 'ENOENT') return null
+  if (thrownCode(error) === 'ENOENT') return null
   throw error
 }
 
@@ -12,4 +11,4 @@ export const noSpace = (): Unavailable => new Unavailable('存储空间不足', 
 
 /** A full disk in words; anything else as it is. */
 export const diskError = (error: unknown): unknown =>
-  codeOf(error) === 'ENOSPC' || codeOf(error) === 'EDQUOT' ? noSpace() : error
+  thrownCode(error) === 'ENOSPC' || thrownCode(error) === 'EDQUOT' ? noSpace() : error

@@ -1,3 +1,5 @@
+import { isAmong } from '@chengban/kernel/is-among.ts'
+import { keysOf } from '@chengban/kernel/keys-of.ts'
 import { type Folder, uploadTypes } from '@chengban/kernel/upload-folders.ts'
 import { isKnown } from './content.ts'
 
@@ -5,7 +7,7 @@ import { isKnown } from './content.ts'
 export const terabyte = 1_099_511_627_776
 const mega = 1_048_576
 
-export const folders = Object.keys(uploadTypes) as Folder[]
+export const folders = keysOf(uploadTypes)
 
 /** What a folder takes. */
 export interface FolderRule {
@@ -36,7 +38,7 @@ export const folderRules = Object.fromEntries(
   folders.map((folder) => [folder, { accept: uploadTypes[folder], ...limits[folder] }]),
 ) as unknown as FolderRules
 
-export const isFolder = (text: string): text is Folder => (folders as readonly string[]).includes(text)
+export const isFolder = (text: string): text is Folder => isAmong(folders, text)
 
 /** The rules under two settings as they are stored; where one says nothing usable, those of {@link folderRules} hold. */
 export const rulesOf = (types: string | null, most: string | null): FolderRules => {

@@ -4,6 +4,7 @@ import { type FileHandle, mkdir, open, readdir, readFile, rm, stat, statfs, utim
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { present } from '@chengban/kernel/present.ts'
 import { type Bytes, withBytes } from './bytes.ts'
 import { diskError, noSpace, nullWhenMissing } from './disk-error.ts'
 import { storageKey } from './key.ts'
@@ -51,7 +52,7 @@ async function begin(folder: string, place: Place, note: unknown, bytes: number)
 async function find({ part, note }: Place): Promise<Piecemeal | null> {
   const text = await readFile(note, 'utf8').catch(nullWhenMissing)
   const found = text === null ? null : await stat(part).catch(nullWhenMissing)
-  return found && { note: JSON.parse(text as string), size: found.size }
+  return found && { note: JSON.parse(present(text)), size: found.size }
 }
 
 async function all(folder: string, placeOf: (id: string) => Place): Promise<Coming[]> {

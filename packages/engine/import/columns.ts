@@ -1,6 +1,7 @@
 import { type Entity, writable } from '@chengban/kernel/entity.ts'
 import { type Field, fieldOf } from '@chengban/kernel/field.ts'
 import { has } from '@chengban/kernel/has.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { forbidden, invalid, Refusal } from '@chengban/kernel/refusal.ts'
 import { mayReadColumn } from '../read/column-rights.ts'
 import { isBlank, type Sheet } from './cell.ts'
@@ -65,7 +66,7 @@ export function headsOf(sheet: Sheet, { entity, lists, entries }: WantedColumn, 
     if (!name) throw new Refusal('VALIDATION', `第${at + 1}列“${text}”不是${entity.label}的字段，请使用导入模板`)
     if (found.some((other) => other.name === name && other.list === list && other.at < at))
       throw new Refusal('VALIDATION', `列“${text}”重复`)
-    const { secret } = ((list?.child ?? entity).fields[name] as Field).options
+    const { secret } = present((list?.child ?? entity).fields[name]).options
     if (secret && !has(entries, secret)) throw forbidden()
   }
   const open = new Set(importable(entity, entries))

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
+import { present } from '@chengban/kernel/present.ts'
 import { Refusal } from '@chengban/kernel/refusal.ts'
 import { readSheet } from 'read-excel-file/node'
 import { zip } from '../excel/zip.ts'
@@ -110,7 +111,7 @@ function put(rows: Cell[][], address: string, cell: Cell): void {
   const { row, column } = placeOf(address)
   if (!(row >= 1 && row <= lastRow)) return
   while (rows.length < row) rows.push([])
-  const cells = rows[row - 1] as Cell[]
+  const cells = present(rows[row - 1])
   while (cells.length < column) cells.push('')
   cells[column - 1] = cell
 }

@@ -2,6 +2,7 @@ import { fromCell, type Known } from '@chengban/kernel/cell/from-cell.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { Problem } from '@chengban/kernel/kinds/face.ts'
 import { readValue } from '@chengban/kernel/kinds/kinds.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { type Cell, isBlank, isFault } from './cell.ts'
 import type { Column, Heads } from './columns.ts'
 import type { List } from './lists.ts'
@@ -96,7 +97,7 @@ export class Seen {
       const mark = JSON.stringify([group, values])
       const first = this.#first.get(mark)
       if (first === undefined) this.#first.set(mark, read.row)
-      else errors[group.at(-1) as string] = `与第${first}行重复`
+      else errors[present(group.at(-1))] = `与第${first}行重复`
     }
     return errors
   }

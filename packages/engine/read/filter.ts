@@ -2,6 +2,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, fieldNamed, type Kind, targetOf } from '@chengban/kernel/field.ts'
 import { Problem } from '@chengban/kernel/kinds/face.ts'
 import { readValue } from '@chengban/kernel/kinds/kinds.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { relationKey } from '@chengban/kernel/row-name.ts'
 import { columnType, entityOf, idType } from '../kinds/column.ts'
@@ -36,7 +37,7 @@ export const filterSql = (filter: unknown, scene: Scene): string => {
   const heavy = scene.depth === 0 ? tooHeavy([filter]) : undefined
   if (heavy) throw invalid({ filters: heavy })
   const parts = Object.entries(filter).map(([key, value]) => conditionOf(key, value, scene))
-  return parts.length === 0 ? 'true' : parts.length === 1 ? (parts[0] as string) : `(${parts.join(' and ')})`
+  return parts.length === 0 ? 'true' : parts.length === 1 ? present(parts[0]) : `(${parts.join(' and ')})`
 }
 
 const wrong = () => invalid({ filters: '筛选条件格式错误' })
@@ -60,7 +61,7 @@ const fieldCondition = (name: string, field: Field, tests: unknown, scene: Scene
   if (!isObject(tests)) throw wrong()
   const target = `${scene.alias}.${column(name)}`
   const parts = Object.entries(tests).map(([operator, given]) => test(target, name, field, operator, given, scene))
-  return parts.length === 1 ? (parts[0] as string) : `(${parts.join(' and ') || 'true'})`
+  return parts.length === 1 ? present(parts[0]) : `(${parts.join(' and ') || 'true'})`
 }
 
 const test = (

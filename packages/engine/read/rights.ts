@@ -1,5 +1,6 @@
 import type { Expr } from '@chengban/kernel/expr.ts'
 import { has } from '@chengban/kernel/has.ts'
+import { present } from '@chengban/kernel/present.ts'
 
 /**
  * A rule after the parts that depend on codes alone: `true` grants to everybody with these entries, `false` to nobody,
@@ -19,11 +20,7 @@ export const reduce = (rule: Expr<unknown>, entries: readonly string[]): boolean
   const left = op.args.map((arg) => reduce(arg, entries))
   if (left.includes(deciding)) return deciding
   const open = left.filter((arg) => typeof arg !== 'boolean')
-  return open.length === 0
-    ? !deciding
-    : open.length === 1
-      ? (open[0] as Expr<unknown>)
-      : { op: { is: op.is, args: open } }
+  return open.length === 0 ? !deciding : open.length === 1 ? present(open[0]) : { op: { is: op.is, args: open } }
 }
 
 /** The alternatives of a rule, each of which grants on its own. */

@@ -1,5 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Expr, Op } from '@chengban/kernel/expr.ts'
+import { present } from '@chengban/kernel/present.ts'
 import type { Actor } from '../db/database.ts'
 import type { Catalog } from '../schema/catalog.ts'
 import { parentOf, parentRule, sqlOf } from '../schema/expression.ts'
@@ -82,7 +83,7 @@ export const ruleScope = (catalog: Catalog, entity: Entity, rule: Rule, entries:
  */
 const gathered = (all: readonly Branch[]): Branch[] => {
   const by = Map.groupBy(all, (one) => (one.also ? one : (one.from?.column ?? one.mine ?? one)))
-  return [...by.values()].map((alike) => (alike.length === 1 ? (alike[0] as Branch) : asOne(alike)))
+  return [...by.values()].map((alike) => (alike.length === 1 ? present(alike[0]) : asOne(alike)))
 }
 
 const asOne = (alike: readonly Branch[]): Branch => {
@@ -90,7 +91,7 @@ const asOne = (alike: readonly Branch[]): Branch => {
   const [first] = alike as readonly [Branch]
   return {
     condition: `(${alike.map(({ condition }) => condition).join(' or ')})`,
-    from: { set: `(${sets.join(' union ')})`, column: first.from?.column ?? (first.mine as string) },
+    from: { set: `(${sets.join(' union ')})`, column: first.from?.column ?? present(first.mine) },
   }
 }
 
@@ -134,7 +135,7 @@ const branchesOf = (asked: ScopeSubject, rule: Rule): Branch[] => {
   const start = op.args.findIndex((arg) => from(asked, arg)?.from || arg.op.is === 'asParent')
   if (start < 0) return [{ condition }]
   const also = op.args.filter((_, index) => index !== start).map((arg) => sqlOf(arg, place))
-  return branchesOf(asked, op.args[start] as Rule).map((one) => ({
+  return branchesOf(asked, present(op.args[start])).map((one) => ({
     ...one,
     condition,
     also: [...also, ...(one.also ? [one.also] : [])].join(' and '),

@@ -1,3 +1,4 @@
+import { present } from '@chengban/kernel/present.ts'
 import { clock } from '../clock.ts'
 import type { Counted, KeptFrequencies } from '../db/frequencies.ts'
 import { snake } from '../schema/names.ts'
@@ -62,7 +63,7 @@ const wayOf = ({ scope, keys, page }: Asking, keyword: string, counted: Counted,
   const passed = (page.offset + page.size) / share
   if (passed >= share * counted.rows) return words
   const steps: readonly number[] = scope === true ? looks.all : looks.some
-  const look = steps.find((step) => step >= margin * passed) ?? (steps.at(-1) as number)
+  const look = steps.find((step) => step >= margin * passed) ?? present(steps.at(-1))
   if (!counted.weeks || keys[0]?.column !== '"tz_create"') return { by: 'order', look }
   const { oldest, newest } = counted.weeks
   const weeks = { oldest: params.add(oldest, 'integer'), newest: params.add(Math.max(newest, thisWeek()), 'integer') }

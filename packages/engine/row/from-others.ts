@@ -1,5 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
+import { present } from '@chengban/kernel/present.ts'
 import type { Sql } from '../db/sql.ts'
 import { entityOf } from '../kinds/column.ts'
 import type { Catalog } from '../schema/catalog.ts'
@@ -32,7 +33,7 @@ export const pathsOf = (entity: Entity): (readonly [string, readonly string[]])[
 
 /** The value at the end of a path of references that begins with the id `$1`. */
 const valueSql = (catalog: Catalog, entity: Entity, path: readonly string[]): string => {
-  let [at, from, id] = [entity, path[0] as string, '$1']
+  let [at, from, id] = [entity, present(path[0]), '$1']
   for (const next of path.slice(1)) {
     const parent = entityOf(catalog.all, parentOf(at, from))
     const field = parent.fields[next]

@@ -1,5 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { conflict, invalid, Refusal } from '@chengban/kernel/refusal.ts'
 import type { Lines } from '@chengban/kernel/shape.ts'
 import type { Sql } from '../db/sql.ts'
@@ -44,7 +45,7 @@ export interface LineActs {
 
 /** A list of child rows by its name, or the part of one that a value names. */
 export const listOf = ({ lines = {}, fields }: Entity, name: string): { lines: Lines; part?: Part } | undefined => {
-  if (Object.hasOwn(lines, name)) return { lines: lines[name] as Lines }
+  if (Object.hasOwn(lines, name)) return { lines: present(lines[name]) }
   const whole = Object.values(lines).find(({ parts }) => parts?.values.includes(name))
   if (!whole?.parts) return undefined
   const { by, key } = whole.parts
@@ -85,7 +86,7 @@ export const planLines = async (
 ): Promise<LinePlan[]> => {
   const plans: LinePlan[] = []
   for (const [key, list] of Object.entries(lists)) {
-    const { lines, part } = listOf(entity, key) as { lines: Lines; part?: Part }
+    const { lines, part } = present(listOf(entity, key))
     const child = writer.catalog.entity(lines.of)
     const label = (part ? entity.fields[key]?.label : lines.label) ?? child.label
     const most = lines.max ?? 500

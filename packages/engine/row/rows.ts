@@ -1,6 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { allOf, type Expr } from '@chengban/kernel/expr.ts'
 import { type Field, fieldOf, isDerived, isStored, targetOf } from '@chengban/kernel/field.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { type Sql, send } from '../db/sql.ts'
 import { columnType, idType } from '../kinds/column.ts'
 import type { Catalog } from '../schema/catalog.ts'
@@ -100,7 +101,7 @@ const written = (entity: Entity): [string, Field][] =>
   Object.entries(entity.fields).filter(
     ([name, field]) =>
       isStored(field) &&
-      !(isDerived(field) && !('onWrite' in (field.options.computed as object))) &&
+      !(isDerived(field) && !('onWrite' in present(field.options.computed))) &&
       !(name === 'id' && entity.idKind === 'int'),
   )
 

@@ -1,4 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { breath } from '../breath.ts'
 import type { Sql } from '../db/sql.ts'
 import { searchFields } from '../schema/model.ts'
@@ -31,7 +32,7 @@ export const searchAnew = async (tx: Sql, sought: readonly RowsToIndex[]): Promi
   const entities = new Map(sought.map(({ entity }) => [entity.name, entity]))
   const changed: { readonly entity: Entity; readonly words: readonly Values[] }[] = []
   for (const [name, found] of Map.groupBy(rows, (row) => row.name)) {
-    const entity = entities.get(name) as Entity
+    const entity = present(entities.get(name))
     const words = await wordsAnew(entity, found)
     if (words.length) changed.push({ entity, words })
   }
@@ -43,7 +44,7 @@ export const searchAnew = async (tx: Sql, sought: readonly RowsToIndex[]): Promi
 }
 
 const readSql = ([first]: readonly RowsToIndex[], place: number): string => {
-  const { entity, condition } = first as RowsToIndex
+  const { entity, condition } = present(first)
   const texts = searchFields(entity).map((name) => `t.${column(name)}::text`)
   return `select ${literal(entity.name)} as name, t.id::text as id, array[${texts.join(', ')}] as texts, t.search_text as stands
     from ${table(entity.name)} t where ${condition.replaceAll('$1', `$${place}`)}`
@@ -71,6 +72,6 @@ const writeSql = (entities: readonly Entity[]): string => {
     ) => `update ${table(name)} t set search_grams = x.search_grams, search_text = x.search_text, search_initials = x.search_initials
       from jsonb_to_recordset($${at + 1}) x (id text, ${searchRecord}) where t.id::text = x.id`,
   )
-  const last = updates.pop() as string
+  const last = present(updates.pop())
   return updates.length ? `with ${updates.map((one, at) => `w${at} as (${one})`).join(', ')} ${last}` : last
 }

@@ -3,6 +3,7 @@ import { dictOf, type Field, fieldOf, isFileField, isStored, type Kind, targetOf
 import { type FileEntry, filesIn, mostFiles } from '@chengban/kernel/kinds/file.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import { isLines } from '@chengban/kernel/kinds/lines.ts'
+import { present } from '@chengban/kernel/present.ts'
 import type { Sql } from '../db/sql.ts'
 import { columnType, idType } from '../kinds/column.ts'
 import { isSame } from '../row/canonical.ts'
@@ -88,7 +89,7 @@ const checkStanding = async (tx: Sql, catalog: Catalog, given: readonly Given[])
   const missing = await tx.query<{ i: number }>(`${standing}${asked.join(' union all ')}) a where not a.stands`, params)
   return Object.fromEntries(
     missing.map(({ i }) => {
-      const { name, field } = given[i] as Given
+      const { name, field } = present(given[i])
       const { absent = `${field.label}${field.kind === 'dict' ? '不在可选范围' : '不存在'}` } = field.options
       return [name, absent]
     }),

@@ -5,6 +5,7 @@ import { type Field, isSealed, targetOf } from '@chengban/kernel/field.ts'
 import { isLines } from '@chengban/kernel/kinds/lines.ts'
 import { isOutcome } from '@chengban/kernel/move-call.ts'
 import { flowOf, flowsOf, movesOf } from '@chengban/kernel/moves.ts'
+import { present } from '@chengban/kernel/present.ts'
 import {
   auditLevels,
   auditMoves,
@@ -77,7 +78,7 @@ const valuesOf = (e: Entity, name: string): readonly string[] => e.fields[name]?
 
 /** The columns that the shared audit reads and writes by name. */
 const auditFaults = (e: Entity, all: Declared): string[] => {
-  const { levels, after = {}, locks = [] } = e.audit as NonNullable<Entity['audit']>
+  const { levels, after = {}, locks = [] } = present(e.audit)
   const state = auditField(e)
   const needed = auditStates[levels].filter(
     (one) => (one !== '变更中' || isOffered(e.audit, 'change')) && (one !== '已作废' || isOffered(e.audit, 'void')),

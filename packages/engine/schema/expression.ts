@@ -1,6 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Expr, Op } from '@chengban/kernel/expr.ts'
 import { generatedOf, isFileField, isStored, targetOf } from '@chengban/kernel/field.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { cheapestFirst } from './cheapest-first.ts'
 import { lineFigureSql } from './line-figure.ts'
 import { column, literal, view } from './names.ts'
@@ -46,7 +47,7 @@ export const own = (place: Place, name: string): string => {
   return place.alias ? `${place.alias}.${column(name)}` : column(name)
 }
 const joined = (args: readonly string[], by: string): string =>
-  args.length === 1 ? (args[0] as string) : `(${args.join(by)})`
+  args.length === 1 ? present(args[0]) : `(${args.join(by)})`
 const symbols = { add: ' + ', subtract: ' - ', multiply: ' * ', lt: ' < ', le: ' <= ', eq: ' = ' } as const
 
 /** A formula or rule as SQL; figures keep SQL's own null. */
@@ -108,7 +109,7 @@ const further = (op: Op, place: Place): string | undefined => {
     case 'children':
       return place.childrenOf?.(place, op) ?? `rule.${place.idsOf(place, op)}(${own(place, 'id')})`
     case 'of':
-      return place.columnAt?.(place, op.path) ?? `rule.${place.idsOf(place, op)}(${own(place, op.path[0] as string)})`
+      return place.columnAt?.(place, op.path) ?? `rule.${place.idsOf(place, op)}(${own(place, present(op.path[0]))})`
     case 'tree':
       return `rule.${place.idsOf(place, op)}(${own(place, 'id')})`
     case 'parent':

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import { type Field, fieldOf, generatedOf, isStored } from '@chengban/kernel/field.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { type Declared, entityOf } from '../kinds/column.ts'
 import { childrenSql, namedOf } from './children.ts'
 import { type Place, parentOf, sqlOf } from './expression.ts'
@@ -105,7 +106,7 @@ const locks = (e: Entity, fields: readonly [string, Field][], all: Declared): st
     .flatMap((op) => (op.is === 'of' ? [op.path.slice(0, -1)] : []))
   const wanted = new Map<string, string>()
   for (const path of paths) {
-    const first = path[0] as string
+    const first = present(path[0])
     const taken = lockPath(e, path, `new.${column(first)}`, all).map((one) => `perform ${one};`)
     for (const one of taken) wanted.set(one, first)
   }
@@ -152,7 +153,7 @@ const sourceTriggers = (
   const [{ entity: source, comes, reached, key }] = group as [Source, ...Source[]]
   const name = `rule.kept_${snake(e.name)}_by_${snake(source.name)}_${index + 1}`
   const called = `kept_${snake(e.name)}_${index + 1}`
-  const touch = column(fields[0]?.[0] as string)
+  const touch = column(present(fields[0]?.[0]))
   const written = (
     ids: string,
   ): string => `perform from ${table(e.name)} t where ${reached(ids)} order by t.id for no key update;
@@ -211,7 +212,7 @@ ${trigger('update', 'old table as old_rows new table as new_rows')}`
 const fill = (e: Entity, fields: readonly [string, Field][]): string => {
   const formulas = fields.map(([name, { options }]) => [name, options.kept, options.computed])
   const mark = createHash('sha256').update(JSON.stringify(formulas)).digest('hex')
-  const touch = column(fields[0]?.[0] as string)
+  const touch = column(present(fields[0]?.[0]))
   return `do $$ begin
   if not exists (select from app.kept k where k.entity = ${literal(e.name)} and k.mark = ${literal(mark)}) then
     perform set_config('app.anew', 'on', true);

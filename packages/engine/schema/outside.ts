@@ -1,6 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Op } from '@chengban/kernel/expr.ts'
 import { type Field, fieldOf } from '@chengban/kernel/field.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { columnType, type Declared, entityOf, idType } from '../kinds/column.ts'
 import { childrenSql, childType, namedOf } from './children.ts'
 import { define, defineAsAsker } from './define.ts'
@@ -143,7 +144,7 @@ export class OutsideFunctions {
 const rowsOf = ({ entity, isSeen }: Place): string => (isSeen ? view : table)(entity.name)
 
 const stepOf = (path: readonly string[]): Op =>
-  path.length > 1 ? { is: 'of', path } : { is: 'field', field: path[0] as string }
+  path.length > 1 ? { is: 'of', path } : { is: 'field', field: present(path[0]) }
 
 /** The field at the end of a path that begins in an entity. */
 export const endOf = (all: Declared, entity: Entity, [name = '', ...rest]: readonly string[]): Field => {

@@ -3,6 +3,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { allOf, anyOf, type Expr, holds } from '@chengban/kernel/expr.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import { movesOf } from '@chengban/kernel/moves.ts'
+import { present } from '@chengban/kernel/present.ts'
 import type { OperationCode } from '@chengban/kernel/registry.ts'
 import { byToken, signedIn } from '@chengban/kernel/row-rule.ts'
 import { isSystemField } from '@chengban/kernel/system-fields.ts'
@@ -96,7 +97,7 @@ export const veilOf = (e: Entity, name: string, { options: { secret } }: Field):
 export const earlierVeil = (e: Entity, name: string, { options: { secret } }: Field): [string, Rule] | undefined => {
   const part = partRule(e, name)
   const mark = secret && part && isOpenedAlone(e, name) ? markOf(e, name, secret) : undefined
-  return mark && part ? [mark, allOf(part, holds(secret as OperationCode))] : undefined
+  return mark && part ? [mark, allOf(part, holds(present(secret)))] : undefined
 }
 
 const isOpenedAlone = (e: Entity, name: string): boolean => name in opensOf(e)

@@ -1,6 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Expr } from '@chengban/kernel/expr.ts'
 import { type Field, isSealed, isStored, targetOf } from '@chengban/kernel/field.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { relationKey } from '@chengban/kernel/row-name.ts'
 import { columnType, type Declared, entityOf, idType } from '../kinds/column.ts'
 import { sqlOf } from './expression.ts'
@@ -47,7 +48,7 @@ const testOf = (e: Entity, name: string, field: Field, outside: OutsideFunctions
 /** Rules that more than one column asks, each with the place of its answer. */
 const masksOf = (tests: readonly (string | undefined)[]): ReadonlyMap<string, string> => {
   const often = tests.filter((test, index) => test !== undefined && tests.indexOf(test) !== index)
-  return new Map([...new Set(often)].map((test, index) => [test as string, `mask.m${index}`]))
+  return new Map([...new Set(often)].map((test, index) => [present(test), `mask.m${index}`]))
 }
 
 /**

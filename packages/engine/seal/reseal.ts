@@ -1,5 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { isSealed } from '@chengban/kernel/field.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { lock } from '../db/locks.ts'
 import type { Sql } from '../db/sql.ts'
 import { idType } from '../kinds/column.ts'
@@ -58,7 +59,7 @@ const sealedFields = (entities: readonly Entity[]): { of: Entity; field: string 
     Object.keys(of.fields).flatMap((field) => (isSealed(named(of, field)) ? [{ of, field }] : [])),
   )
 
-const named = ({ fields }: Entity, name: string) => fields[name] as Entity['fields'][string]
+const named = ({ fields }: Entity, name: string) => present(fields[name])
 
 /** Values not sealed by the key `$1`. */
 const otherThan = (value: string): string =>

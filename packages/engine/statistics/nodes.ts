@@ -1,5 +1,5 @@
+import { present } from '@chengban/kernel/present.ts'
 import type { Answer, Cell, Figures, Filter, Node } from '@chengban/kernel/statistics.ts'
-import type { Grouping } from './group.ts'
 import { calendars, type Days, periodsOf, within } from './period.ts'
 import { both, daysFilter } from './said.ts'
 import type { Plan } from './statement.ts'
@@ -108,7 +108,7 @@ const finder = (
 /** The groups of a column in their order: time, the order of the declaration, else as they were ranked. */
 const groupsAt = (all: GroupGathering, at: number, lines: readonly Line[]): Group[] => {
   const { plan, fill } = all
-  const { field, period } = plan.groups[at] as Grouping
+  const { field, period } = present(plan.groups[at])
   const found = distinct(plan, at, lines)
   const { values } = field.options
   if (period) return [...series(all, at, found), ...found.filter(({ key }) => key === null)]
@@ -149,7 +149,7 @@ const groupOf = (line: Line, at: number): Group => {
 
 /** Every period of the days asked for, or from the first that has rows to the last. */
 const series = ({ plan, date, days }: GroupGathering, at: number, found: readonly Group[]): Group[] => {
-  const { name, period = 'day' } = plan.groups[at] as Grouping
+  const { name, period = 'day' } = present(plan.groups[at])
   const { daysOf } = calendars[period]
   const keys = found.flatMap(({ key }) => (key === null ? [] : [key])).sort()
   const asked = name === date ? days : {}
@@ -160,7 +160,7 @@ const series = ({ plan, date, days }: GroupGathering, at: number, found: readonl
 }
 
 const node = (all: GroupGathering, chosen: readonly (Chosen | undefined)[], line: Line | undefined): Node => {
-  const { key, name, isRest } = (chosen.at(-1) as Chosen)[0]
+  const { key, name, isRest } = present(chosen.at(-1))[0]
   return {
     key,
     name,
@@ -184,7 +184,7 @@ const filterOf = (
   chosen.forEach((one, at) => {
     if (!one) return
     const [{ key, isRest }, kept] = one
-    const { field, name, period, filter: values } = plan.groups[at] as Grouping
+    const { field, name, period, filter: values } = present(plan.groups[at])
     if (period && key !== null) {
       isBounded ||= name === date
       filter = both(filter, daysFilter(name, field, within(calendars[period].daysOf(key), name === date ? days : {})))

@@ -1,5 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, fieldOf, isDefaultFrom } from '@chengban/kernel/field.ts'
+import { isAmong } from '@chengban/kernel/is-among.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import { brokenGuards, demandedBy } from '@chengban/kernel/needed.ts'
 import { invalid, Refusal } from '@chengban/kernel/refusal.ts'
@@ -31,7 +32,7 @@ interface Moving {
 export const readAsked = async (moving: Moving): Promise<Scene> => {
   const { tx, writer, entity, before, flow, move, sent, opinion } = moving
   const { asks = {} } = move
-  const chosen = flow && Array.isArray(move.to) ? [flow.field] : []
+  const chosen = flow && choicesOf(move).length > 0 ? [flow.field] : []
   const allowed = new Set<string>([...(move.input ?? []), ...Object.keys(asks)])
   const stray = Object.keys(sent).find((key) => !allowed.has(key) && !chosen.includes(key))
   if (stray) throw invalid({ [stray]: '未知字段' })
@@ -84,8 +85,7 @@ const lacking = async (moving: Moving, read: Read, errors: Record<string, string
   for (const [name, message] of Object.entries(demandedBy(step)))
     if (isEmpty(name === 'opinion' ? opinion : all[name])) errors[name] ??= message
   for (const name of chosen)
-    if (!(move.to as readonly unknown[]).includes(sent[name]))
-      errors[name] ??= `${entity.fields[name]?.label}不在可选范围`
+    if (!isAmong(choicesOf(move), sent[name])) errors[name] ??= `${entity.fields[name]?.label}不在可选范围`
   if (Object.keys(errors).length === 0) return
   const broken = brokenGuards(step, Object.keys(errors))
   Object.assign(errors, await wordsAt({ tx, writer, entity, before, row, input, asked, opinion }, broken), errors)
@@ -101,3 +101,6 @@ const writableOf = (entity: Entity, { input = [] }: Move): Record<string, Field>
       return [name, { ...field, options: { ...field.options, readonly: false, fixed: false } }]
     }),
   )
+
+/** The states among which whoever makes the move chooses. */
+const choicesOf = ({ to }: Move): readonly string[] => (Array.isArray(to) ? to : [])

@@ -1,5 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, isDerived, isStored, targetOf } from '@chengban/kernel/field.ts'
+import { present } from '@chengban/kernel/present.ts'
 import type { EntityName } from '@chengban/kernel/registry.ts'
 import type { Values, Within } from '../row/scene.ts'
 import { find, type Which } from '../row/stored.ts'
@@ -55,7 +56,7 @@ const pointingAt = (catalog: Catalog, name: EntityName, except: readonly string[
 
 /** Columns that the database derives need no write. */
 const isWritten = (field: Field): boolean =>
-  isStored(field) && (!isDerived(field) || 'onWrite' in (field.options.computed as object))
+  isStored(field) && (!isDerived(field) || 'onWrite' in present(field.options.computed))
 
 type Work = (
   within: Within,

@@ -2,6 +2,7 @@ import type { Field } from '../field.ts'
 import { Problem } from '../kinds/face.ts'
 import { isEmpty } from '../kinds/kinds.ts'
 import type { LinesField } from '../kinds/lines.ts'
+import { present } from '../present.ts'
 import { quoted, unquoted } from './quoted.ts'
 
 type Line = Readonly<Record<string, unknown>>
@@ -35,7 +36,7 @@ export const linesIn = (cell: string, { options: { shape } }: LinesField): Inner
   const lines: Inner[][] = [[]]
   while (part.lastIndex < text.length) {
     const [, said = '', value = '', end = ''] = part.exec(text) ?? []
-    const line = lines.at(-1) as Inner[]
+    const line = present(lines.at(-1))
     const wrong = (why: string): Problem => new Problem(`第${lines.length}行：${why}`)
     if (!said) return wrong('须写作“列名：内容；列名：内容”')
     const found = Object.entries(shape).find(([name, { label: own }]) => own === said || name === said)

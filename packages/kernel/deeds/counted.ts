@@ -6,6 +6,7 @@ import type { Field } from '../field.ts'
 import { oneOf } from '../kinds/choice.ts'
 import { int } from '../kinds/int.ts'
 import type { Offer } from '../offer.ts'
+import { present } from '../present.ts'
 import type { Fields, Needs } from '../shape.ts'
 import type { Filter, Group, Measure } from '../statistics.ts'
 import type { Parts, Structure } from '../structure.ts'
@@ -132,9 +133,7 @@ export const counted = <F extends Fields>(shape: Shape<F>): Call => {
     ...(offered ? { offered } : {}),
     input: {
       ...narrowingFields(of, narrowing),
-      ...(words.length > 1
-        ? { groupBy: oneOf('分组', words, { names: groupNames, default: words[0] as string }) }
-        : {}),
+      ...(words.length > 1 ? { groupBy: oneOf('分组', words, { names: groupNames, default: present(words[0]) }) } : {}),
       ...(count.pages ? { pageNumber: int('页码'), pageSize: int('每页条数') } : {}),
     },
     answer: {
@@ -171,7 +170,7 @@ const groupNames: Readonly<Record<string, string>> = {
 
 const partForm = (of: Entity, count: Count): Structure => {
   const whole = countForm(of, count)
-  return count.form === 'nodes' ? (whole.nodes as Structure) : whole
+  return count.form === 'nodes' ? present(whole.nodes) : whole
 }
 
 const countForm = (of: Entity, count: Count): Parts => {
@@ -189,7 +188,7 @@ const countForm = (of: Entity, count: Count): Parts => {
   const said: Parts = Object.fromEntries(Object.keys(count.says ?? {}).map((name) => [name, ['text']]))
   const nodes = [{ [names.key]: 'text?', [names.name]: 'text', ...sum, ...told }] as const
   if (form === 'flat') return { nodes, totalCount: 'int', ...sum }
-  return { ...said, nodes, sum: count.sumIs ? (forms[count.sumIs] as Structure) : sum, totalCount: 'int' }
+  return { ...said, nodes, sum: count.sumIs ? present(forms[count.sumIs]) : sum, totalCount: 'int' }
 }
 
 const nestedForms = (figures: Parts, nested: Count['nested'] = {}): Parts => {
@@ -197,7 +196,7 @@ const nestedForms = (figures: Parts, nested: Count['nested'] = {}): Parts => {
   const own = Object.entries(figures).filter(([name]) => !inner.has(name))
   const objects = Object.entries(nested).map(([name, parts]) => [
     name,
-    Object.fromEntries(Object.entries(parts).map(([part, of]) => [part, figures[of] as Structure])),
+    Object.fromEntries(Object.entries(parts).map(([part, of]) => [part, present(figures[of])])),
   ])
   return { ...Object.fromEntries(own), ...Object.fromEntries(objects) }
 }

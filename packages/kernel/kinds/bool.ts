@@ -1,5 +1,6 @@
 import type { Field, Flags } from '../field.ts'
 import { type Face, wrongType } from './face.ts'
+import { noOptions } from './no-options.ts'
 
 export interface BoolOptions extends Flags<boolean> {
   /** 是 is a fault, lateness above all: written in red. */
@@ -10,7 +11,7 @@ export interface BoolOptions extends Flags<boolean> {
 
 export const bool = <const O extends BoolOptions = object>(
   label: string,
-  options = {} as O,
+  options = noOptions<O>(),
 ): Field<'bool', boolean, O> => ({
   kind: 'bool',
   label,

@@ -2,6 +2,7 @@ import type { Field, Flags } from '../field.ts'
 import { enumValues } from '../field.ts'
 import type { DictName } from '../registry.ts'
 import { type Face, outside } from './face.ts'
+import { noOptions } from './no-options.ts'
 
 export interface ChoiceOptions<V extends string> extends Flags<V> {
   /** What people read where it is not the value itself. */
@@ -12,7 +13,7 @@ export interface ChoiceOptions<V extends string> extends Flags<V> {
 export const oneOf = <const V extends string, const O extends ChoiceOptions<V> = object>(
   label: string,
   values: readonly V[],
-  options = {} as O,
+  options = noOptions<O>(),
 ): Field<'enum', V, O & { readonly values: readonly V[] }> => ({ kind: 'enum', label, options: { ...options, values } })
 
 export interface DictOptions extends Flags<string> {
@@ -24,7 +25,7 @@ export interface DictOptions extends Flags<string> {
 export const dict = <const O extends DictOptions = object>(
   label: string,
   type: DictName,
-  options = {} as O,
+  options = noOptions<O>(),
 ): Field<'dict', string, O & { readonly dict: DictName }> => ({
   kind: 'dict',
   label,

@@ -1,9 +1,10 @@
 import type { Field, Flags } from '../field.ts'
 import { type Face, Problem } from './face.ts'
+import { noOptions } from './no-options.ts'
 
 export const phone = <const O extends Flags<string> = object>(
   label: string,
-  options = {} as O,
+  options = noOptions<O>(),
 ): Field<'phone', string, O> => ({
   kind: 'phone',
   label,
@@ -11,7 +12,7 @@ export const phone = <const O extends Flags<string> = object>(
 })
 export const email = <const O extends Flags<string> = object>(
   label: string,
-  options = {} as O,
+  options = noOptions<O>(),
 ): Field<'email', string, O> => ({
   kind: 'email',
   label,
@@ -19,7 +20,7 @@ export const email = <const O extends Flags<string> = object>(
 })
 export const url = <const O extends Flags<string> = object>(
   label: string,
-  options = {} as O,
+  options = noOptions<O>(),
 ): Field<'url', string, O> => ({
   kind: 'url',
   label,

@@ -1,5 +1,6 @@
 import type { Field, Flags } from '../field.ts'
 import { type Face, Problem, wrongType } from './face.ts'
+import { noOptions } from './no-options.ts'
 
 export interface DateOptions extends Flags<string> {
   /** What holds until this day: later it is marked 已过期. */
@@ -9,7 +10,7 @@ export interface DateOptions extends Flags<string> {
 /** A calendar day `YYYY-MM-DD`, without zone. */
 export const date = <const O extends DateOptions = object>(
   label: string,
-  options = {} as O,
+  options = noOptions<O>(),
 ): Field<'date', string, O> => ({
   kind: 'date',
   label,
@@ -23,7 +24,7 @@ export interface DateTimeOptions extends Flags<string> {
 /** An instant, ISO 8601, given out with +08:00. */
 export const datetime = <const O extends DateTimeOptions = object>(
   label: string,
-  options = {} as O,
+  options = noOptions<O>(),
 ): Field<'datetime', string, O> => ({
   kind: 'datetime',
   label,
@@ -32,7 +33,7 @@ export const datetime = <const O extends DateTimeOptions = object>(
 /** A time of day `HH:mm`. */
 export const time = <const O extends Flags<string> = object>(
   label: string,
-  options = {} as O,
+  options = noOptions<O>(),
 ): Field<'time', string, O> => ({
   kind: 'time',
   label,

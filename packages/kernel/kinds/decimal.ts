@@ -1,6 +1,7 @@
 import { compare, decimals, isDecimal, round } from '../decimal.ts'
 import type { Field, Flags } from '../field.ts'
 import { type Face, Problem, within, wrongType } from './face.ts'
+import { noOptions } from './no-options.ts'
 
 export interface DecimalOptions extends Flags<string> {
   readonly min?: number | string
@@ -15,7 +16,7 @@ export interface DecimalOptions extends Flags<string> {
 
 export const decimal = <const O extends DecimalOptions = object>(
   label: string,
-  options = {} as O,
+  options = noOptions<O>(),
 ): Field<'decimal', string, O> => ({
   kind: 'decimal',
   label,
@@ -24,7 +25,7 @@ export const decimal = <const O extends DecimalOptions = object>(
 /** numeric(16,2), a decimal string on the wire, yuan. */
 export const money = <const O extends DecimalOptions = object>(
   label: string,
-  options = {} as O,
+  options = noOptions<O>(),
 ): Field<'money', string, O> => ({
   kind: 'money',
   label,
@@ -48,7 +49,7 @@ export interface PercentOptions extends DecimalOptions {
 /** Percentage points: 6 = 6 %. */
 export const percent = <const O extends PercentOptions = object>(
   label: string,
-  options = {} as O,
+  options = noOptions<O>(),
 ): Field<'percent', string, O> => ({
   kind: 'percent',
   label,

@@ -1,6 +1,7 @@
 import type { Field, Flags } from '../field.ts'
 import { uploadTypes } from '../upload-folders.ts'
 import { type Face, Problem, wrongType } from './face.ts'
+import { noOptions } from './no-options.ts'
 
 /** A stored file as the forms carry it; `duration` in seconds, for audio and video. */
 export interface FileEntry {
@@ -33,7 +34,7 @@ type Entries<K extends 'file' | 'files' | 'images' | 'signature', O> = Field<
 >
 const make =
   <K extends 'file' | 'files' | 'images'>(kind: K, most: number) =>
-  <const O extends FileOptions = object>(label: string, options = {} as O): Entries<K, O> => ({
+  <const O extends FileOptions = object>(label: string, options = noOptions<O>()): Entries<K, O> => ({
     kind,
     label,
     options: { default: [], max: most, ...options },
@@ -66,7 +67,7 @@ export interface SignatureOptions extends FileOptions {
  */
 export const signature = <const O extends SignatureOptions = object>(
   label: string,
-  options = {} as O,
+  options = noOptions<O>(),
 ): Entries<'signature', O> => ({
   kind: 'signature',
   label,

@@ -1,6 +1,7 @@
 import { compare } from '../decimal.ts'
 import type { Field, Flags } from '../field.ts'
 import { type Face, Problem, within, wrongType } from './face.ts'
+import { noOptions } from './no-options.ts'
 
 export interface IntOptions extends Flags<number> {
   readonly min?: number
@@ -25,7 +26,7 @@ export interface IntOptions extends Flags<number> {
 
 export const int = <const O extends IntOptions = object>(
   label: string,
-  options = {} as O,
+  options = noOptions<O>(),
 ): Field<'int', number, O> => ({
   kind: 'int',
   label,
@@ -35,19 +36,19 @@ export const int = <const O extends IntOptions = object>(
 /** A calendar year, by its four digits. */
 export const year = <const O extends IntOptions = object>(
   label: string,
-  options = {} as O,
+  options = noOptions<O>(),
 ): Field<'int', number, O & { readonly isPlain: true }> => int(label, { ...options, isPlain: true })
 
 /** A month of a year: 1 is `1月`. */
-export const monthOfYear = <const O extends IntOptions = object>(label: string, options = {} as O) =>
+export const monthOfYear = <const O extends IntOptions = object>(label: string, options = noOptions<O>()) =>
   int(label, { min: 1, max: 12, names: monthNames, ...options })
 
 /** A quarter of a year: 1 is `一季度`. */
-export const quarterOfYear = <const O extends IntOptions = object>(label: string, options = {} as O) =>
+export const quarterOfYear = <const O extends IntOptions = object>(label: string, options = noOptions<O>()) =>
   int(label, { min: 1, max: 4, names: ['', '一季度', '二季度', '三季度', '四季度'], ...options })
 
 /** A week of a month: 1 is `第1周`. */
-export const weekOfMonth = <const O extends IntOptions = object>(label: string, options = {} as O) =>
+export const weekOfMonth = <const O extends IntOptions = object>(label: string, options = noOptions<O>()) =>
   int(label, { min: 1, max: 5, names: ['', '第1周', '第2周', '第3周', '第4周', '第5周'], ...options })
 
 const monthNames = ['', ...Array.from({ length: 12 }, (_, at) => `${at + 1}月`)]

@@ -3,6 +3,7 @@ import type { DictName } from '../registry.ts'
 import type { Structure } from '../structure.ts'
 import { shanghai } from './date.ts'
 import { type Face, Problem, wrongType } from './face.ts'
+import { noOptions } from './no-options.ts'
 
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json }
 
@@ -50,7 +51,7 @@ type Names = Readonly<Record<string, string>>
 
 export const json = <const O extends JsonOptions = object>(
   label: string,
-  options = {} as O,
+  options = noOptions<O>(),
 ): Field<'json', Json, O> => ({
   kind: 'json',
   label,
@@ -73,7 +74,7 @@ export interface PlaceOptions extends Flags<Place> {
 
 export const place = <const O extends PlaceOptions = object>(
   label: string,
-  options = {} as O,
+  options = noOptions<O>(),
 ): Field<'place', Place, O> => ({
   kind: 'place',
   label,

@@ -2,6 +2,7 @@ import type { Expr } from '../expr.ts'
 import type { Field, Flags, ValueOf } from '../field.ts'
 import type { EntityName } from '../registry.ts'
 import { Problem, wrongType } from './face.ts'
+import { noOptions } from './no-options.ts'
 
 type Shape = Readonly<Record<string, Field>>
 /** One line as stored: its fields, null where one is empty. */
@@ -44,7 +45,7 @@ export type LinesField = Field<'json', readonly Line[], { readonly shape: Shape 
 export const lines = <const S extends Shape, const O extends LinesOptions<S> = object>(
   label: string,
   shape: S,
-  options = {} as O,
+  options = noOptions<O>(),
 ): Field<'json', readonly LineOf<S>[], O & { readonly shape: S; readonly default: readonly [] }> => ({
   kind: 'json',
   label,

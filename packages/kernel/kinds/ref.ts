@@ -1,6 +1,7 @@
 import type { Field, Flags } from '../field.ts'
 import type { EntityName } from '../registry.ts'
 import { type Face, Problem, wrongType } from './face.ts'
+import { noOptions } from './no-options.ts'
 
 /** A value a column must have to be offered; with `orNone` rows where it is empty are offered too. */
 export type OfferedRows = string | boolean | null | { readonly from: string; readonly orNone?: true }
@@ -25,7 +26,7 @@ export interface RefOptions extends Flags<string> {
 export const ref = <const O extends RefOptions = object>(
   label: string,
   to: EntityName,
-  options = {} as O,
+  options = noOptions<O>(),
 ): Field<'ref', string, O & { readonly to: EntityName }> => ({ kind: 'ref', label, options: { ...options, to } })
 
 /** Many rows of another entity, kept in a link table in the order given. */
@@ -35,7 +36,7 @@ export const refs = <
 >(
   label: string,
   to: EntityName,
-  options = {} as O,
+  options = noOptions<O>(),
 ): Field<'refs', readonly string[], O & { readonly to: EntityName; readonly default: readonly string[] }> => ({
   kind: 'refs',
   label,

@@ -1,5 +1,6 @@
 import type { Field, Flags } from '../field.ts'
 import { type Face, Problem, wrongType } from './face.ts'
+import { noOptions } from './no-options.ts'
 
 export interface TextOptions extends Flags<string> {
   /** Fewest and most characters; a line holds 255 unless said otherwise, a text 10 000. */
@@ -27,7 +28,7 @@ export interface TextOptions extends Flags<string> {
 
 export const text = <const O extends TextOptions = object>(
   label: string,
-  options = {} as O,
+  options = noOptions<O>(),
 ): Field<'text', string, O> => ({
   kind: 'text',
   label,
@@ -35,7 +36,7 @@ export const text = <const O extends TextOptions = object>(
 })
 export const longText = <const O extends TextOptions = object>(
   label: string,
-  options = {} as O,
+  options = noOptions<O>(),
 ): Field<'longText', string, O> => ({
   kind: 'longText',
   label,
@@ -43,7 +44,7 @@ export const longText = <const O extends TextOptions = object>(
 })
 
 /** A month as `YYYY-MM`. */
-export const month = <const O extends TextOptions = object>(label: string, options = {} as O) =>
+export const month = <const O extends TextOptions = object>(label: string, options = noOptions<O>()) =>
   text(label, { isMonth: true, pattern: monthPattern, ...options })
 
 const monthPattern = { source: '^\\d{4}-(0[1-9]|1[0-2])$', message: '月份格式错误' } as const

@@ -1,4 +1,5 @@
-import type { CSSProperties, ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { customProperties } from '../theme/custom-properties.ts'
 import { type ChartData, type Point, shortFigure, stepsAround, stepsTo, wordsOf } from './chart.ts'
 
 interface Props {
@@ -30,7 +31,7 @@ export const Plot = ({
   const floor = steps[0] ?? 0
   const words = (point: Point): readonly string[] => series.map((name, at) => `${name} ${wordsOf(point, at)}`)
   return (
-    <div className={`cb-bars ${look}`.trim()} style={{ '--steps': steps.length - 1 } as CSSProperties}>
+    <div className={`cb-bars ${look}`.trim()} style={customProperties({ '--steps': steps.length - 1 })}>
       <div className="cb-bars-steps" aria-hidden="true">
         {steps.toReversed().map((step) => (
           <span key={step}>{shortFigure(step)}</span>

@@ -1,6 +1,6 @@
 import type { ToldBlock } from '@chengban/kernel/dashboard-told.ts'
-import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
+import { customProperties } from '../theme/custom-properties.ts'
 import { figureWords } from './told-words.ts'
 
 /** A table with one shaded cell for each pair; the cell shows the figure. */
@@ -29,7 +29,7 @@ export const Heat = ({ block: { head, label, limit, series, points } }: { readon
                 const look = limit !== undefined && value > limit ? 'is-bad' : undefined
                 const words = value === 0 ? '' : figureWords(figure?.value ?? null, one.unit).text
                 return (
-                  <td key={one.label} className={look} style={{ '--heat': value / most } as CSSProperties}>
+                  <td key={one.label} className={look} style={customProperties({ '--heat': value / most })}>
                     {figure?.link && words ? <Link to={figure.link}>{words}</Link> : words}
                   </td>
                 )

@@ -1,6 +1,6 @@
 import type { ToldBlock } from '@chengban/kernel/dashboard-told.ts'
-import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
+import { customProperties } from '../theme/custom-properties.ts'
 import { figureWords } from './told-words.ts'
 
 /** A list of names: the first figure is a bar, drawn in front of the second figure or the goal. */
@@ -10,7 +10,7 @@ export const Names = ({ block: { series, points } }: { readonly block: ToldBlock
   const valueAt = (point: ToldBlock['points'][number], at: number): number => Number(point.figures[at]?.value ?? 0)
   const most = Math.max(...points.flatMap((point) => series.map((_, at) => valueAt(point, at))), 1)
   return (
-    <ul className="cb-dash-names" style={{ '--figures': shown.length } as CSSProperties}>
+    <ul className="cb-dash-names" style={customProperties({ '--figures': shown.length })}>
       <li aria-hidden="true" className="is-head">
         <span />
         {shown.map((at) => (

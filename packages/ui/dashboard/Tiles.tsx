@@ -1,12 +1,12 @@
 import type { ToldTile } from '@chengban/kernel/dashboard-told.ts'
-import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { Figure } from '../marks/Figure.tsx'
+import { customProperties } from '../theme/custom-properties.ts'
 import { figureWords } from './told-words.ts'
 
 /** Figures in a row, each the way to its rows. */
 export const Tiles = ({ tiles }: { readonly tiles: readonly ToldTile[] }) => (
-  <nav className="cb-dash-tiles" aria-label="指标" style={{ '--tiles': inRow(tiles.length) } as CSSProperties}>
+  <nav className="cb-dash-tiles" aria-label="指标" style={customProperties({ '--tiles': inRow(tiles.length) })}>
     {tiles.map((tile) => (
       <One key={tile.key} tile={tile} />
     ))}

@@ -3,6 +3,7 @@ import { type Asker, evaluate, unknown } from '@chengban/kernel/evaluate.ts'
 import { type Field, fieldOf, isDefaultFrom } from '@chengban/kernel/field.ts'
 import { errorsAt, Problem } from '@chengban/kernel/kinds/face.ts'
 import { isEmpty, missing, readValue } from '@chengban/kernel/kinds/kinds.ts'
+import { present } from '@chengban/kernel/present.ts'
 import type { Check } from '@chengban/kernel/shape.ts'
 import type { Guard } from '@chengban/kernel/workflow.ts'
 import { rowToBe, rowTyped, sourceIn } from '../data/known-row.ts'
@@ -32,7 +33,7 @@ export const errorsOf = (checked: Checked, forSubmit = false): Errors => {
   const rules = rulesOf(checked.entity, forSubmit)
   const needed = requiredNow(checked)
   const left = checked.names.filter((name) => needed[name] && !own[name] && isEmpty(checked.values[name]))
-  const missed = Object.fromEntries(left.map((name) => [name, needed[name] as string]))
+  const missed = Object.fromEntries(left.map((name) => [name, present(needed[name])]))
   return { ...ruleErrors(checked, rules, { ...own, ...missed }), ...missed, ...own }
 }
 

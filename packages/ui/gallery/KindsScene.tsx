@@ -1,4 +1,5 @@
 import type { Kind } from '@chengban/kernel/field.ts'
+import { keysOf } from '@chengban/kernel/keys-of.ts'
 import { ConfigProvider } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { faces } from '../kinds/faces.ts'
@@ -12,7 +13,7 @@ import '../list/list.css'
 
 /** Every kind of field with its cell, its control in all states, and its filter. */
 export const KindsScene = () =>
-  (Object.keys(samples) as Kind[]).map((kind) =>
+  keysOf(samples).map((kind) =>
     samples[kind].map((sample) => <KindSheet key={`${kind}${sample.field.label}`} kind={kind} sample={sample} />),
   )
 

@@ -2,6 +2,7 @@ import type { PhoneFace, Variant } from '@chengban/kernel/area.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Layout } from '@chengban/kernel/listing.ts'
 import type { PhoneAct } from '@chengban/kernel/phone-act.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
@@ -220,7 +221,7 @@ const useSelected = (rows: readonly Row[] | undefined) => {
   const selected: Selection = useMemo(() => new Set(chosen.keys()), [chosen])
   const select = (next: Selection): void => {
     const known = new Map([...chosen, ...(rows ?? []).map((row) => [idOf(row), row] as const)])
-    setChosen(new Map([...next].flatMap((id) => (known.has(id) ? [[id, known.get(id) as Row] as const] : []))))
+    setChosen(new Map([...next].flatMap((id) => (known.has(id) ? [[id, present(known.get(id))] as const] : []))))
   }
   // what has been read since counts: versions and abilities change
   const now = new Map((rows ?? []).map((row) => [idOf(row), row]))

@@ -4,6 +4,7 @@ import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import type { MoveBegin } from '@chengban/kernel/move-begin.ts'
 import { flowOf } from '@chengban/kernel/moves.ts'
 import { begunOf, defaultOf, type Maker } from '@chengban/kernel/new-row.ts'
+import { present } from '@chengban/kernel/present.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import type { Row } from '../data/row.ts'
 import type { Form } from '../form/use-form.ts'
@@ -26,7 +27,7 @@ const nobody: Maker = { userId: '', today: '', now: '' }
 export const askedBy = (entity: Entity, move: Move, maker = nobody): Asking => {
   const { asks = {}, input = [] } = move
   const state = chosenState(entity, move)
-  const choice = state ? { [state]: choiceOf(entity.fields[state] as Field, move) } : {}
+  const choice = state ? { [state]: choiceOf(present(entity.fields[state]), move) } : {}
   return {
     entity: { ...entity, fields: { ...entity.fields, ...choice, ...asks } },
     names: [...(state ? [state] : []), ...input, ...Object.keys(asks)],

@@ -1,3 +1,4 @@
+import { present } from '@chengban/kernel/present.ts'
 import { ApiError, type ApiErrorCode } from '../api/api-error.ts'
 import type { Row } from '../data/row.ts'
 import type { OutboxEntry, OutboxWrite } from './outbox-entry.ts'
@@ -29,7 +30,7 @@ export const deliver = async (entry: OutboxEntry, server: Server): Promise<Deliv
   let { answer } = entry
   try {
     for (let at = entry.done; at < entry.writes.length; at++) {
-      const write = entry.writes[at] as OutboxWrite
+      const write = present(entry.writes[at])
       answer = await sendOne(write, answer, server)
       await server.onDone(at + 1, answer)
     }

@@ -1,3 +1,4 @@
+import { present } from '@chengban/kernel/present.ts'
 import type { Stroke, StrokePoint } from './strokes.ts'
 
 /** The pen of all signatures; widths in CSS pixels. */
@@ -28,7 +29,7 @@ export const drawStroke = (context: CanvasRenderingContext2D, stroke: Stroke): v
   const [first] = stroke
   if (first && stroke.length === 1) dot(context, first)
   stroke.slice(1).forEach((point, at) => {
-    const from = stroke[at] as StrokePoint
+    const from = present(stroke[at])
     const before = stroke[at - 1]
     const start = before ? middle(before, from) : from
     const end = at === stroke.length - 2 ? point : middle(from, point)

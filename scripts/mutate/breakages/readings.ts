@@ -62,8 +62,8 @@ export const ofReadings = [
   }),
   ...breaks('packages/engine/import/row.ts', [imports], {
     'row-stands-twice-in-a-sheet': [
-      'else errors[group.at(-1) as string]',
-      'else if (false) errors[group.at(-1) as string]',
+      'else errors[present(group.at(-1))]',
+      'else if (false) errors[present(group.at(-1))]',
     ],
   }),
   ...breaks('packages/engine/search/probe.ts', ['packages/engine/search/probe.test.ts'], {

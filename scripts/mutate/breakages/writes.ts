@@ -62,10 +62,7 @@ export const ofWrites = [
       'if (writer.isSystem) Object.assign(errors, await',
       named,
     ],
-    'state-chosen-outside-those-offered': [
-      'if (!(move.to as readonly unknown[])',
-      'if (false && !(move.to as readonly unknown[])',
-    ],
+    'state-chosen-outside-those-offered': ['if (!isAmong(choicesOf(move)', 'if (false && !isAmong(choicesOf(move)'],
   }),
   ...breaks('packages/kernel/needed.ts', [standing], {
     'move-without-its-required-column': ['    ...move.required,', ''],

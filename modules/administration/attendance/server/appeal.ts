@@ -2,6 +2,7 @@ import { clock, today } from '@chengban/engine/clock.ts'
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { find } from '@chengban/engine/row/stored.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
+import { isAmong } from '@chengban/kernel/is-among.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
@@ -15,7 +16,7 @@ import { dayOfPunch, reckoningOf } from './rule.ts'
 type Row = RowOf<'attendance'>
 
 /** Whether all of the day is excused. */
-const isExcuse = ({ appealKind }: Row): boolean => (excuses as readonly unknown[]).includes(appealKind)
+const isExcuse = ({ appealKind }: Row): boolean => isAmong(excuses, appealKind)
 
 /** attendance/weigh: how many minutes the appeal is about, by which its second level may be passed over. */
 export const attendanceWeigh: Handler<'attendance'> = async (scene) => {

@@ -3,6 +3,7 @@ import type { Within } from '@chengban/engine/row/scene.ts'
 import { find } from '@chengban/engine/row/stored.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
 import { addMonths } from '@chengban/kernel/days.ts'
+import { present } from '@chengban/kernel/present.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { ends, type Figures, type Rest, reckonMonth } from '../reckon.ts'
 import { type Aside, keyOf, loadMonth, type Month } from './load.ts'
@@ -52,7 +53,7 @@ export const recalculate = async (
       rule,
     )
     for (const [at, row] of past.entries())
-      changed += await write(within, row, { ...valuesOf(row, figures[at] as Figures, loaded), ...timesOf(row, loaded) })
+      changed += await write(within, row, { ...valuesOf(row, present(figures[at]), loaded), ...timesOf(row, loaded) })
     // the day that runs shows its punches, and is reckoned when it is over
     for (const row of rows.filter(({ date }) => date === today()))
       changed += await write(within, row, timesOf(row, loaded))

@@ -3,6 +3,7 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler, Values } from '@chengban/engine/row/scene.ts'
 import { dateOf } from '@chengban/kernel/days.ts'
 import { add, compare, subtract } from '@chengban/kernel/decimal.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { settingOf, settingSql } from '@chengban/modules/platform/config/server/setting.ts'
 import { reckoningOf } from '../../attendance/server/rule.ts'
@@ -68,5 +69,5 @@ const circumstances = async (tx: Sql, row: Values): Promise<Circumstances> => {
      from rule`,
     [row.userId, row.id, row.tzStart, row.tzEnd, today(), row.tzSubmit],
   )
-  return found as Circumstances
+  return present(found)
 }

@@ -5,6 +5,7 @@ import { find } from '@chengban/engine/row/stored.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { addMonths } from '@chengban/kernel/days.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
@@ -21,7 +22,7 @@ type Row = RowOf<'overtime'>
 export const overtimeVerify: Handler<'overtime'> = async ({ tx, row }) => {
   const overtime = row
   await lockPerson({ tx } as Within, overtime.userId)
-  await demandOpenDays(tx, overtime.userId, overtime.date as string, overtime.date as string)
+  await demandOpenDays(tx, overtime.userId, present(overtime.date), present(overtime.date))
   row.checkedTime = overtime.isOutside ? String(overtime.time) : await borneOut(tx, overtime)
   row.restHours = overtime.way === '调休' ? row.checkedTime : '0.0'
   row.money = overtime.way === '加班费' ? await worth(tx, overtime, row.checkedTime) : '0.00'
@@ -65,13 +66,13 @@ export const worth = async (
 export const overtimeVerified: Handler<'overtime'> = async (scene) => {
   const row = scene.row
   if (Number(row.restHours) > 0) await grantLot(scene, row)
-  await recalculateDays(scene, row.userId, [row.date as string, row.date as string])
+  await recalculateDays(scene, row.userId, [present(row.date), present(row.date)])
 }
 
 /** Hours to take off, until so many months later. */
 export const grantLot = async (within: Within, row: Row): Promise<void> => {
   const months = Number(await settingOf(within.tx, 'restDay.expireMonths'))
-  const date = row.date as string
+  const date = present(row.date)
   await grant(within, sourceOf(row), {
     kind: '调休',
     source: '加班',
@@ -87,7 +88,7 @@ const sourceOf = ({ id, userId }: Row) => ({ module: 'overtime' as const, id, us
 /** Takes back the lot of the hours as a whole; refuses if any of it was used. */
 export const takeLotBack = async (within: Within, row: Row): Promise<void> => {
   await lockPerson(within, row.userId)
-  await demandOpenDays(within.tx, row.userId, row.date as string, row.date as string)
+  await demandOpenDays(within.tx, row.userId, present(row.date), present(row.date))
   const lots = await within.tx.query<{ id: string; hours: string; remain: string; relevanceId: string }>(
     `select l.id::text, l.hours::text, l.remain::text, l.relevance_id as "relevanceId" from store.rest_day_ledger l
      where l.module = 'overtime' and split_part(l.relevance_id, ':', 1) = $1 and l.lot_id is null
@@ -125,7 +126,7 @@ export const overtimeVoided: Handler<'overtime'> = async (scene) => {
   const row = scene.row
   await takeLotBack(scene, row)
   await unlinkWeekend(scene)
-  await recalculateDays(scene, row.userId, [row.date as string, row.date as string], { without: row.id })
+  await recalculateDays(scene, row.userId, [present(row.date), present(row.date)], { without: row.id })
 }
 
 /** Of a day whose punches have changed, all that was held against them before, where its hours are not used. */

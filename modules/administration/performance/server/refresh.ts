@@ -4,6 +4,7 @@ import type { Within } from '@chengban/engine/row/scene.ts'
 import { find, findOne } from '@chengban/engine/row/stored.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { settingsOf } from '@chengban/modules/platform/config/server/setting.ts'
@@ -74,7 +75,7 @@ const make = async (within: Within, period: Period, userId: string): Promise<Row
     endDate: went && went < period.endDate ? went : period.endDate,
     leaderId: superior ?? (await nearestHead(within.tx, userId)),
   })
-  return (await findOne(within, 'performance', id)) as RowOf<'performance'>
+  return present(await findOne(within, 'performance', id))
 }
 
 const pull = async (within: Within, sheet: RowOf<'performance'>, { weights, grades }: Rules): Promise<void> => {

@@ -2,6 +2,7 @@ import type { CallHandler } from '@chengban/engine/call.ts'
 import type { Within } from '@chengban/engine/row/scene.ts'
 import { columnSql } from '@chengban/engine/schema/column-sql.ts'
 import type { AnswerOf } from '@chengban/kernel/call.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
 import type { periodFigures, yearOfPerson } from '../year.call.ts'
 import { periodOf } from './period-calls.ts'
@@ -29,7 +30,7 @@ export const readYear: CallHandler<typeof yearOfPerson> = async (engine, { userI
         rankOf({ tx, writer: engine.writer }, person, year),
       )
     : null
-  return { ...(found as Year), rank }
+  return { ...present(found), rank }
 }
 
 const settled = `status in ('已确认', '已归档')`
@@ -77,7 +78,7 @@ export const readFigures: CallHandler<typeof periodFigures> = async (engine, { d
   const { type, year, quarter, month, week } = periodOf(period)
   const params = [type, year, quarter, month, week, departmentId ?? null, company ?? null]
   const [found] = await engine.read<Figures>({ text: figuresSql, params })
-  return found as Figures
+  return present(found)
 }
 
 const told = `p.status <> '未开始'`

@@ -3,6 +3,7 @@ import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
 import { add, compare, multiply } from '@chengban/kernel/decimal.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { dayAfter } from '@chengban/kernel/working-days.ts'
 import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
@@ -91,7 +92,7 @@ export const receiveReturnAudit: Handler<'receive'> = async (scene) => {
   const [good, gone] = [Number(asked.good), Number(asked.damaged) + Number(asked.lost)]
   if (!asked.pass) return
   if (good + gone !== quantity + lost) throw invalid({ good: '数量合计与归还申请不符' })
-  demandNumbers(before?.returning as Returning, asked)
+  demandNumbers(present(before?.returning), asked)
   const { price } = await itemOf(scene)
   const most = price === null ? null : multiply(price, String(gone))
   if (most !== null && compare(String(asked.compensation), most) > 0)

@@ -1,4 +1,5 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
 import { into } from '@chengban/modules/platform/server/seed/rows.ts'
@@ -131,7 +132,7 @@ export const addItems = async (tx: Sql, { who }: Cast, movements: readonly Movem
   const keeper = who('xz01')
   await into(tx, 'receiveItem').insert(
     shelf.map(({ category, kind, line: [name, model, unit, price] }, index) => {
-      const { id, numbers } = items[index] as DemoItem
+      const { id, numbers } = present(items[index])
       const moved = movements.filter(({ itemId }) => itemId === id)
       const out = new Map(
         moved.flatMap(({ kind, assetNos = [], receiveId }) =>
@@ -168,7 +169,7 @@ export const addStock = async (tx: Sql, { who }: Cast, movements: readonly Movem
   const creatorId = who('xz01')
   await into(tx, 'receiveStock').insert(
     shelf.flatMap(({ line: [, , , price, bought] }, index) => {
-      const { id, numbers } = items[index] as DemoItem
+      const { id, numbers } = present(items[index])
       let after = bought
       const first = {
         id: demoId('receiveStock', id),

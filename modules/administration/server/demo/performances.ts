@@ -1,4 +1,5 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { keysOf } from '@chengban/kernel/keys-of.ts'
 import { chanceFrom } from '@chengban/modules/platform/server/demo/chance.ts'
 import { dayAgo, momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
@@ -6,7 +7,7 @@ import { into } from '@chengban/modules/platform/server/seed/rows.ts'
 import type { Cast } from './cast.ts'
 
 const weights = { task: 30, quality: 15, report: 15, meeting: 10, weekend: 5, discipline: 10, okr: 15 } as const
-const kinds = Object.keys(weights) as (keyof typeof weights)[]
+const kinds = keysOf(weights)
 const ruleVersion = {
   weights,
   grades: [

@@ -1,4 +1,5 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { keysOf } from '@chengban/kernel/keys-of.ts'
 import { audited } from '@chengban/modules/platform/server/demo/audited.ts'
 import { chanceFrom } from '@chengban/modules/platform/server/demo/chance.ts'
 import { dayAgo, momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
@@ -20,7 +21,7 @@ const told: Readonly<Partial<Record<Fact, string>>> = {
   会议迟到: '周例会迟到',
   待工: '当日无计划产出',
 }
-const kinds = Object.keys(told) as Fact[]
+const kinds = keysOf(told)
 
 const monthBack = (back: number): { first: string; last: string } => {
   const [year = '', month = ''] = dayAgo(0).split('-')

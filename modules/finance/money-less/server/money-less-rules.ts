@@ -1,5 +1,6 @@
 import type { Handler } from '@chengban/engine/row/scene.ts'
 import { checkGuards } from '@chengban/engine/rules/guards.ts'
+import { isAmong } from '@chengban/kernel/is-among.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { holdOpen } from '../../finance-period/server/open.ts'
 import { isMonthLocked } from '../../submit-payroll/server/locked.ts'
@@ -15,7 +16,7 @@ export const moneyLessCheck: Handler<'moneyLess'> = async (scene) => {
   if (before && !writer.isSystem) await checkGuards({ ...scene, row: before }, entity.removable)
   const isTyped = row.type === '借款归还' && row.type !== before?.type
   if (isTyped && !row.module && !writer.isSystem) throw invalid({ type: '借款归还由系统按借款登记' })
-  const isApart = (apart as readonly string[]).includes(String(row.type))
+  const isApart = isAmong(apart, String(row.type))
   if (isApart) await holdOpen(tx, row.company, [`${String(row.month)}-01`])
   else if (await isMonthLocked(tx, row.company, row.month)) throw invalid({ month: '该月工资已锁定' })
 }

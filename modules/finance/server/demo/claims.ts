@@ -1,4 +1,5 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { present } from '@chengban/kernel/present.ts'
 import type { Cast } from '@chengban/modules/administration/server/demo/cast.ts'
 import { type Chance, chanceFrom } from '@chengban/modules/platform/server/demo/chance.ts'
 import { dayAgo } from '@chengban/modules/platform/server/demo/days.ts'
@@ -65,7 +66,7 @@ export const addClaims = async (tx: Sql, cast: Cast): Promise<Trail[]> => {
     )
     return {
       key: String(index),
-      name: reasons[index % reasons.length] as string,
+      name: present(reasons[index % reasons.length]),
       status,
       days,
       by: account,

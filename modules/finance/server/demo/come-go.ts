@@ -1,4 +1,5 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { present } from '@chengban/kernel/present.ts'
 import type { Cast } from '@chengban/modules/administration/server/demo/cast.ts'
 import { chanceFrom } from '@chengban/modules/platform/server/demo/chance.ts'
 import { dayAgo } from '@chengban/modules/platform/server/demo/days.ts'
@@ -36,7 +37,7 @@ export const addComeGo = async (tx: Sql, cast: Cast): Promise<Trail[]> => {
   const offered = kinds.filter(([type]) => type !== '投标保证金' || opportunities.length > 0)
   const sellers = cast.staff.filter(({ department }) => ['销售部', '实施部'].includes(department))
   const plans = Array.from({ length: many }, (_, index): Plan => {
-    const [type, kind, content, otherSide, money, due] = offered[index % offered.length] as (typeof kinds)[number]
+    const [type, kind, content, otherSide, money, due] = present(offered[index % offered.length])
     const drawn = type === '员工借款' ? chance.of(sellers) : { account: 'cw03' }
     const account = index === visiting ? 'yf02' : drawn.account
     const days = 3 + index * 5

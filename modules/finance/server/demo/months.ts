@@ -1,6 +1,7 @@
 import { today } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { addMonths, daysBetween, lastDay } from '@chengban/kernel/days.ts'
+import { present } from '@chengban/kernel/present.ts'
 import type { Cast } from '@chengban/modules/administration/server/demo/cast.ts'
 import { chanceFrom } from '@chengban/modules/platform/server/demo/chance.ts'
 import { momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
@@ -65,7 +66,7 @@ const stand: readonly Status[] = ['草稿', '待二级审核']
 const daysSince = (day: string): number => Math.max(daysBetween(day, today()), 0)
 /** A day of that month, never later than today. */
 const within = (first: string, day: number): string =>
-  [`${first.slice(0, 8)}${String(day).padStart(2, '0')}`, lastDay(first), today()].sort()[0] as string
+  present([`${first.slice(0, 8)}${String(day).padStart(2, '0')}`, lastDay(first), today()].sort()[0])
 
 type Money = (low: number, high: number) => string
 

@@ -1,4 +1,5 @@
 import { add } from '@chengban/kernel/decimal.ts'
+import { present } from '@chengban/kernel/present.ts'
 
 /** What the people of a department cost in a month; without a department of several small ones together. */
 export interface CostNode {
@@ -28,7 +29,7 @@ const ofMonth = (nodes: readonly CostNode[]): CostNode[] => {
   const few = sorted.filter(isFew)
   const many = sorted.filter((one) => !isFew(one))
   if (!few.length) return many.toReversed()
-  while (few.reduce((sum, { count }) => sum + count, 0) < least && many.length) few.push(many.shift() as CostNode)
+  while (few.reduce((sum, { count }) => sum + count, 0) < least && many.length) few.push(present(many.shift()))
   const others = few.reduce(together)
   return [...many.toReversed(), others.count < least ? hidden(others) : { ...others, departmentId: null }]
 }

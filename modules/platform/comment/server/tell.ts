@@ -1,6 +1,7 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { linkTo, type Notice, notify } from '@chengban/engine/row/announce.ts'
 import type { Scene, Values } from '@chengban/engine/row/scene.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { nameOf, ownerOf } from './record.ts'
 
 type Call = 'mention' | 'reply' | 'comment'
@@ -29,7 +30,7 @@ export const commentSaved = async ({ tx, writer, before, row }: Scene): Promise<
   const about = { module, relevanceId: id, link: linkTo(entity, id), senderId: me, text: String(row.content) }
   const [record, who] = [await nameOf(tx, entity, id), await nameOfPerson(tx, me)]
   const notices = people.map(
-    (userId): Notice => ({ userId, ...about, ...words[calls.get(userId) as Call](who, record) }),
+    (userId): Notice => ({ userId, ...about, ...words[present(calls.get(userId))](who, record) }),
   )
   await notify(tx, notices)
 }

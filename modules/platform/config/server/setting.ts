@@ -1,5 +1,6 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { literal } from '@chengban/engine/schema/names.ts'
+import { recordOf } from '@chengban/kernel/keys-of.ts'
 import type { SettingKey } from '@chengban/kernel/registry.ts'
 import { firstSettings } from '@chengban/modules/settings.gen.ts'
 
@@ -19,8 +20,7 @@ export const settingsOf = async <K extends SettingKey>(
     [keys],
   )
   const kept = new Map(rows.map(({ key, value }) => [key, value]))
-  const entries = keys.map((key) => [key, kept.get(key) ?? firstSettings[key]])
-  return Object.fromEntries(entries) as Record<K, string>
+  return recordOf(keys, (key) => kept.get(key) ?? firstSettings[key])
 }
 
 /** SQL of the same, of the type in which the statement uses it. */

@@ -1,4 +1,5 @@
 import { type StrategyKind, strategies, strategyOf } from '@chengban/kernel/flow-config.ts'
+import { keysOf } from '@chengban/kernel/keys-of.ts'
 import { Select } from 'antd'
 import type { Flow, Flows } from './flows.ts'
 
@@ -14,7 +15,7 @@ interface Props extends Pick<Flows, 'roles' | 'operations'> {
 /** A strategy: its kind, and the role, the code or the field it is about. */
 export const StrategyChoice = ({ label, value, isCopy = false, onChange, ...named }: Props) => {
   const { kind, about } = strategyOf(value) ?? { kind: 'form', about: '' }
-  const kinds = (Object.keys(strategies) as StrategyKind[]).filter(
+  const kinds = keysOf(strategies).filter(
     (each) => (!isCopy || each !== 'form') && (!each.endsWith(':') || aboutOf(each, named).length > 0),
   )
   const abouts = aboutOf(kind, named)

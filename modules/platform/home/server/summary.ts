@@ -10,6 +10,7 @@ import { screensOf } from '@chengban/engine/dashboard/place.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import type { Area } from '@chengban/kernel/area.ts'
 import type { FigureCard, HomeCards } from '@chengban/kernel/home.ts'
+import { keysOf } from '@chengban/kernel/keys-of.ts'
 import { listTasks } from '../../audit-task/server/inbox.ts'
 import { type Block, blocks } from '../blocks.ts'
 import { homeSummary } from '../summary.call.ts'
@@ -113,7 +114,7 @@ const todosOf = (found: CardRowList | null, readings: readonly Reading[], { toda
 /** All the person may have: the chosen ones in their order, the others behind. */
 const cardList = (mine: readonly FigureCard[], chosen: readonly string[] | null) => {
   const all = [
-    ...(Object.keys(blocks) as Block[]).map((key) => ({ key: key, label: blocks[key] })),
+    ...keysOf(blocks).map((key) => ({ key: key, label: blocks[key] })),
     ...mine.map(({ key, label }) => ({ key, label })),
   ]
   const place = ({ key }: { readonly key: string }): number => {

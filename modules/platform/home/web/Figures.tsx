@@ -1,6 +1,7 @@
 import { Spark } from '@chengban/ui/charts/Spark.tsx'
 import { Figure } from '@chengban/ui/marks/Figure.tsx'
-import type { CSSProperties, ReactNode } from 'react'
+import { customProperties } from '@chengban/ui/theme/custom-properties.ts'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { compareWords, figureWords } from './figure-words.ts'
 import type { HomeFigure } from './summary.ts'
@@ -12,7 +13,7 @@ interface Props {
 
 /** Figures in a row, each the way to the rows it is taken of. */
 export const FigureStrip = ({ label, figures }: Props) => (
-  <nav className="cb-home-strip" aria-label={label} style={{ '--figures': inRow(figures.length) } as CSSProperties}>
+  <nav className="cb-home-strip" aria-label={label} style={customProperties({ '--figures': inRow(figures.length) })}>
     {figures.map((figure) => (
       <Link key={figure.key} to={figure.link} className={figure.isBad ? 'is-bad' : undefined}>
         <Figure

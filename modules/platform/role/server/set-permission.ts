@@ -5,6 +5,7 @@ import { isUuid } from '@chengban/engine/db/uuid.ts'
 import { linkTo, notify } from '@chengban/engine/row/announce.ts'
 import { lockRow } from '@chengban/engine/row/rows.ts'
 import type { Values, Writer } from '@chengban/engine/row/scene.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { conflict, invalid, notFound } from '@chengban/kernel/refusal.ts'
 import { role } from '../role.entity.ts'
 import type { setPermission } from '../set-permission.call.ts'
@@ -89,7 +90,7 @@ const waiting = async (
       link: linkTo(role, id),
     })),
   )
-  const { permissionIds, operationCodes, dropped } = waits as Omit<Pending, 'byId' | 'byName' | 'tz'>
+  const { permissionIds, operationCodes, dropped } = present(waits)
   return { byId: actor.userId, byName, tz: clock.now().toISOString(), permissionIds, operationCodes, dropped }
 }
 

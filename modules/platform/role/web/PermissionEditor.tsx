@@ -1,3 +1,4 @@
+import { keysOf } from '@chengban/kernel/keys-of.ts'
 import { reportError } from '@chengban/ui/api/error-notice.ts'
 import { notifyDone } from '@chengban/ui/api/notices.ts'
 import type { Row } from '@chengban/ui/data/row.ts'
@@ -59,7 +60,7 @@ export const PermissionEditor = ({ role, again }: Props) => {
         <Segmented
           size="small"
           value={which}
-          options={(Object.keys(shown) as EntryFilter[]).map((key) => ({
+          options={keysOf(shown).map((key) => ({
             value: key,
             label: `${shown[key].label} ${judged.filter(shown[key].takes).length}`,
           }))}

@@ -1,3 +1,5 @@
+import { present } from '@chengban/kernel/present.ts'
+
 /** Chance that is the same every time. */
 export interface Chance {
   /** From 0 up to, not including, 1. */
@@ -17,5 +19,5 @@ export const chanceFrom = (seed: number): Chance => {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
   }
   const between = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1))
-  return { next, between, of: (list) => list[between(0, list.length - 1)] as (typeof list)[number] }
+  return { next, between, of: (list) => present(list[between(0, list.length - 1)]) }
 }

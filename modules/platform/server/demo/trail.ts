@@ -1,4 +1,5 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { present } from '@chengban/kernel/present.ts'
 import type { EntityName } from '@chengban/kernel/registry.ts'
 import { into } from '../seed/rows.ts'
 import { demoId } from './ids.ts'
@@ -65,7 +66,7 @@ const roundId = (trail: Trail): string => demoId('auditRound', trail.id)
 const titleOf = ({ label, name }: Trail): string => `${label} ${name}`
 
 const roundOf = (trail: Trail) => {
-  const submit = submission(trail) as Step
+  const submit = present(submission(trail))
   const last = trail.steps.findLast(({ level, action }) => level !== undefined || action === '撤回')
   const status = trail.waiting
     ? '进行中'
@@ -128,7 +129,7 @@ const tasksOf = (trail: Trail) => {
 
 /** When a level was reached: at the decision of the level before, or when the record was submitted. */
 const opened = (trail: Trail, level: number): string =>
-  (trail.steps.find((step) => step.level === level - 1) ?? (submission(trail) as Step)).at
+  (trail.steps.find((step) => step.level === level - 1) ?? present(submission(trail))).at
 
 const taskOf = (trail: Trail, level: number, userId: string, recordVersion: number) => ({
   id: demoId('auditTask', `${trail.id} ${level}`),

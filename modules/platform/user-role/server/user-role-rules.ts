@@ -1,6 +1,7 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { writeRecord } from '@chengban/engine/row/change-record.ts'
 import type { Handler, Scene, Writer } from '@chengban/engine/row/scene.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { concernsAdministrators, keepAdministrator } from '../../role/server/administrators.ts'
 import { demandRoles, entriesOfRoles } from '../../role/server/granting.ts'
@@ -49,7 +50,7 @@ const tellChange = async (
   before: GivenRole | null,
   after: GivenRole | null,
 ): Promise<void> => {
-  const { userId, roleId } = (after ?? before) as { userId: string; roleId: string }
+  const { userId, roleId } = present(after ?? before)
   const [found] = await tx.query<{ name: string }>('select name from store.role where id = $1', [roleId])
   const [old, now] = [before, after].map((held) => (held ? `${found?.name ?? ''}${daysOf(held)}` : ''))
   if (old === now) return

@@ -1,3 +1,4 @@
+import { keysOf } from '@chengban/kernel/keys-of.ts'
 import { request } from '@chengban/ui/api/request.ts'
 import { PlainSearch } from '@chengban/ui/list/PlainSearch.tsx'
 import { ListFailed } from '@chengban/ui/marks/ListFailed.tsx'
@@ -43,7 +44,7 @@ export default function PersonRights({ id }: { readonly id: string }) {
         <Segmented
           size="small"
           value={which}
-          options={(Object.keys(shown) as RightsFilter[]).map((key) => ({
+          options={keysOf(shown).map((key) => ({
             value: key,
             label: `${shown[key].label} ${count(key)}`,
           }))}

@@ -1,5 +1,6 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { addDays } from '@chengban/kernel/days.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { dayAgo, momentAgo, workdayAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
 import { into } from '@chengban/modules/platform/server/seed/rows.ts'
@@ -38,7 +39,7 @@ const stepsOf = ({ node }: DemoProject) => (node < closing ? steps.slice(0, -1) 
 const stateOf = (end: number) => (end > 4 ? '已完成' : end > 0 ? '待确认' : end > -20 ? '进行中' : '未开始')
 
 const rowOf = (one: DemoProject, step: number, who: People) => {
-  const [name, type, share] = steps[step] as (typeof steps)[number]
+  const [name, type, share] = present(steps[step])
   const end = one.days - Math.round((share * one.length) / 100)
   const status = stateOf(end)
   const day = workdayAgo(end)

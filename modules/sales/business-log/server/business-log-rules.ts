@@ -1,5 +1,6 @@
 import type { Handler } from '@chengban/engine/row/scene.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
+import { isAmong } from '@chengban/kernel/is-among.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { demandSameClient } from '../../client/server/same-client.ts'
 import { ownKinds } from '../business-log.entity.ts'
@@ -11,7 +12,7 @@ export const businessLogCheck: Handler<'businessLog'> = async ({ tx, row }) => {
     [row.businessOpportunityId],
   )
   await demandSameClient(tx, { clientId: sale?.clientId ?? null, clientContactIds: row.clientContactIds })
-  if (!(ownKinds as readonly unknown[]).includes(row.kind)) throw invalid({ kind: '该类型日志由系统生成' })
+  if (!isAmong(ownKinds, row.kind)) throw invalid({ kind: '该类型日志由系统生成' })
 }
 
 /** The latest entry says when the sale is followed next. */

@@ -2,6 +2,7 @@ import type { CallHandler } from '@chengban/engine/call.ts'
 import { today } from '@chengban/engine/clock.ts'
 import type { AnswerOf } from '@chengban/kernel/call.ts'
 import { addMonths } from '@chengban/kernel/days.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { openStages } from '../../business-opportunity/open-stages.ts'
 import { ownKinds } from '../business-log.entity.ts'
@@ -20,7 +21,7 @@ export const summarize: CallHandler<typeof businessSummary> = async (engine, inp
   const now = `${today().slice(0, 7)}-01`
   const params = [date1, date2, userId, departmentId, now, addMonths(now, 11), openStages, ownKinds]
   const [row] = await engine.read<{ answer: Answer }>({ text, params })
-  return (row as { answer: Answer }).answer
+  return present(row).answer
 }
 
 /** Of the sellers' own, of the departments they head, all: narrowed to the person and the department asked for. */

@@ -1,5 +1,6 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import type { AnswerOf } from '@chengban/kernel/call.ts'
+import { present } from '@chengban/kernel/present.ts'
 import type { clientProductAnalysis } from '../analysis.call.ts'
 
 type Answer = AnswerOf<typeof clientProductAnalysis>
@@ -12,7 +13,7 @@ export const analyse: CallHandler<typeof clientProductAnalysis> = async (engine,
   const filter = [products, province, city, grade, type, state].map((one) => one || null)
   const params = [...filter, size, ((pageNumber ?? 1) - 1) * size]
   const [row] = await engine.read<{ answer: Answer }>({ text, params })
-  return (row as { answer: Answer }).answer
+  return present(row).answer
 }
 
 const counted = (state: string): string => `count(*) filter (where c.state = '${state}')::int`

@@ -5,6 +5,7 @@ import { addRow } from '@chengban/engine/write/add-row.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
 import { addDays } from '@chengban/kernel/days.ts'
 import { has } from '@chengban/kernel/has.ts'
+import { isAmong } from '@chengban/kernel/is-among.ts'
 import { conflict, forbidden, Refusal } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { clientVisit } from '../../client-visit/client-visit.entity.ts'
@@ -53,7 +54,7 @@ export const syncVisits: CallHandler<typeof syncVisit> = async (engine, { client
           { sort: ['tzVisit'] },
         )
     if (!isKeeper && visits.some(({ creatorId }) => creatorId !== userId)) throw forbidden()
-    if (visits.some(({ status }) => !(done as readonly string[]).includes(status))) throw conflict('拜访未完成')
+    if (visits.some(({ status }) => !isAmong(done, status))) throw conflict('拜访未完成')
     const counts = { created: 0, updated: 0, skipped: 0 }
     for (const visit of visits) counts[await seen(within, visit)] += 1
     return counts

@@ -2,6 +2,7 @@ import type { CallHandler } from '@chengban/engine/call.ts'
 import { today } from '@chengban/engine/clock.ts'
 import type { AnswerOf } from '@chengban/kernel/call.ts'
 import { addMonths } from '@chengban/kernel/days.ts'
+import { present } from '@chengban/kernel/present.ts'
 import type { countReturnedMoney } from '../count-returned-money.call.ts'
 import { returnedMoney } from '../returned-money.entity.ts'
 
@@ -17,7 +18,7 @@ export const count: CallHandler<typeof countReturnedMoney> = async (engine, inpu
     text,
     params: [year, selfCompany, area, userId, clientId, now, first, states],
   })
-  return (row as { answer: Answer }).answer
+  return present(row).answer
 }
 
 /** Overdue lines of a plan in the order in which receipts fill them; what goes beyond the contract's sum is not owed. */

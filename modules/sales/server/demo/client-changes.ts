@@ -1,3 +1,4 @@
+import { present } from '@chengban/kernel/present.ts'
 import type { OpenChange } from '@chengban/modules/platform/server/demo/changes.ts'
 import { client } from '../../client/client.entity.ts'
 import type { DemoClient } from './clients.ts'
@@ -20,7 +21,7 @@ export const changesOf = (clients: readonly DemoClient[], who: People): OpenChan
       id,
       name,
       initiatorId: who(owner),
-      draft: drafts[index] as Readonly<Record<string, string>>,
+      draft: present(drafts[index]),
       approverId: index === 0 ? undefined : who(headOf(owner)),
       days: 1 + index,
     }))

@@ -1,4 +1,5 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { chanceFrom } from '@chengban/modules/platform/server/demo/chance.ts'
 import { momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
@@ -53,7 +54,7 @@ const person = (index: number): string =>
 const mobile = (index: number): string => `1390000${String(1000 + index)}`
 
 const clientAt = (index: number, who: People) => {
-  const { name: pattern, type, product } = kinds[index % kinds.length] as (typeof kinds)[number]
+  const { name: pattern, type, product } = present(kinds[index % kinds.length])
   const name = pattern.replace('{}', places[index % places.length] ?? '')
   const owner = index % 10 === 3 ? 'xs01' : `xs0${2 + (index % 6)}`
   const status = states.get(index) ?? ('通过' as const)
@@ -205,7 +206,7 @@ const contactsOf = (
   index: number,
 ) =>
   [0, 1].map((which) => {
-    const [department, position, role] = posts[(index + which * 3) % posts.length] as (typeof posts)[number]
+    const [department, position, role] = present(posts[(index + which * 3) % posts.length])
     const name = which === 0 ? row.linkman : person(index + 97)
     return {
       id: demoId('clientContact', `${index} ${which}`),

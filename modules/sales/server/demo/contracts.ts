@@ -1,5 +1,6 @@
 import { addDays, addMonths } from '@chengban/kernel/days.ts'
 import { add, multiply, round } from '@chengban/kernel/decimal.ts'
+import { present } from '@chengban/kernel/present.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { chanceFrom } from '@chengban/modules/platform/server/demo/chance.ts'
 import { momentAgo, workdayAgo } from '@chengban/modules/platform/server/demo/days.ts'
@@ -30,7 +31,7 @@ const largest = '1800000.00'
 export const contractsOf = (clients: readonly DemoClient[], who: People): DemoContract[] => {
   const made: DemoContract[] = []
   for (const [index, plan] of plans.entries()) {
-    const client = plan.root === undefined ? buyerOf(plan, index, clients) : (made[plan.root] as DemoContract).client
+    const client = plan.root === undefined ? buyerOf(plan, index, clients) : present(made[plan.root]).client
     const before = made.filter((one) => one.client.id === client.id && one.plan.root === undefined).length
     made.push({ plan, client, row: rowOf(plan, index, client, phases[before] ?? '', who) })
   }
@@ -42,7 +43,7 @@ const phases = ['', '（二期）', '（三期）', '（四期）', '（五期�
 /** Somebody who was a client by then. */
 const buyerOf = (plan: Plan, index: number, clients: readonly DemoClient[]): DemoClient => {
   const known = clients.filter(({ passed, days }) => passed && days > plan.days + 10)
-  return known[(index * 7) % known.length] as DemoClient
+  return present(known[(index * 7) % known.length])
 }
 
 const rowOf = (plan: Plan, index: number, client: DemoClient, phase: string, who: People): DemoContract['row'] => {

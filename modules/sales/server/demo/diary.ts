@@ -1,5 +1,6 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { addDays } from '@chengban/kernel/days.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { chanceFrom } from '@chengban/modules/platform/server/demo/chance.ts'
 import { dayAgo, momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
@@ -40,7 +41,7 @@ const entriesOf = ({ row, plan, client }: DemoOpportunity, index: number) => {
   })
   const chance = chanceFrom(8000 + index)
   const calls = [0, 1].map((which) => {
-    const [kind, content] = said[(index + which * 2) % said.length] as (typeof said)[number]
+    const [kind, content] = present(said[(index + which * 2) % said.length])
     const moment = momentAgo(chance.between(1, Math.max(2, Math.min(plan.days - 3, 60))), 10 + which * 4, index % 60)
     return {
       id: demoId('businessLog', `${index} said ${which}`),

@@ -1,4 +1,5 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { chanceFrom } from '@chengban/modules/platform/server/demo/chance.ts'
 import { momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
@@ -27,7 +28,7 @@ export const addNotices = async (
   const turned = opportunities.filter(({ row }) => row.from === '招标公告').slice(0, 2)
   const rows = Array.from({ length: 30 }, (_, index) => {
     const from = turned[index]
-    const client = from?.client ?? (known[(index * 13 + 3) % known.length] as DemoClient)
+    const client = from?.client ?? present(known[(index * 13 + 3) % known.length])
     const row = noticeAt(index, client, who)
     const words = wordsOf(row, keywords)
     return from ? { ...row, words, status: '已转商机' as const, businessOpportunityId: from.row.id } : { ...row, words }

@@ -1,4 +1,5 @@
 import { addDays } from '@chengban/kernel/days.ts'
+import { present } from '@chengban/kernel/present.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { chanceFrom } from '@chengban/modules/platform/server/demo/chance.ts'
 import { dayAgo, momentAgo, workdayAgo } from '@chengban/modules/platform/server/demo/days.ts'
@@ -34,7 +35,7 @@ export const opportunitiesOf = (
   return opportunityPlans.map((plan, index) => {
     const isWon = plan.stages.at(-1) === '赢单'
     const contract = isWon ? signed[index] : undefined
-    const client = contract?.client ?? (known[(index * 11 + 5) % known.length] as DemoClient)
+    const client = contract?.client ?? present(known[(index * 11 + 5) % known.length])
     const month = `SJ-${dayAgo(plan.days).slice(0, 7).replace('-', '')}-`
     numbers.set(month, (numbers.get(month) ?? 0) + 1)
     const row = rowOf(plan, index, { client, contract, who })

@@ -1,4 +1,5 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { chanceFrom } from '@chengban/modules/platform/server/demo/chance.ts'
 import { momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
@@ -22,7 +23,7 @@ const contents = [
 export const addVisits = async (tx: Sql, clients: readonly DemoClient[], who: People): Promise<void> => {
   const known = clients.filter(({ passed }) => passed)
   await into(tx, 'clientVisit').insert(
-    Array.from({ length: count }, (_, index) => visitAt(index, known[(index * 7) % known.length] as DemoClient, who)),
+    Array.from({ length: count }, (_, index) => visitAt(index, present(known[(index * 7) % known.length]), who)),
   )
 }
 
@@ -38,7 +39,7 @@ const visitAt = (index: number, client: DemoClient, who: People) => {
   const days = status === '计划' ? -(index - (count - planned) + 1) : 2 + (count - planned - index) * 2
   const at = momentAgo(days, chance.between(9, 16), chance.between(0, 59))
   const isDone = status === '已拜访' || status === '已补录'
-  const [department] = posts[index % posts.length] as (typeof posts)[number]
+  const [department] = present(posts[index % posts.length])
   const owner = who(client.owner)
   return {
     id: demoId('clientVisit', index),

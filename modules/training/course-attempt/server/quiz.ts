@@ -5,6 +5,7 @@ import { isUuid } from '@chengban/engine/db/uuid.ts'
 import type { Within } from '@chengban/engine/row/scene.ts'
 import { find, findOne } from '@chengban/engine/row/stored.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { conflict, invalid, notFound } from '@chengban/kernel/refusal.ts'
 import { course } from '../../course/course.entity.ts'
 import { courseLog } from '../../course-log/course-log.entity.ts'
@@ -83,7 +84,7 @@ const openAttempt = async (within: Within, log: Log, chapter: Chapter, most: num
     tzStart: begun.toISOString(),
     tzEnd: new Date(begun.getTime() + Number(chapter.limitMinutes) * 60_000).toISOString(),
   })
-  return (await findOne(within, 'courseAttempt', id)) as Attempt
+  return present(await findOne(within, 'courseAttempt', id))
 }
 
 export const hand: CallHandler<typeof submitQuiz> = (engine, { attemptId, answers: given }) => {
@@ -124,7 +125,7 @@ export const ownAttempt = async (within: Within, id: string) => {
     ? await findOne(within, 'courseLog', { id: attempt.courseLogId, userId: within.writer.actor.userId })
     : undefined
   if (!attempt || !log) throw notFound()
-  const chapter = (await findOne(within, 'courseChapter', attempt.chapterId)) as Chapter
+  const chapter = present(await findOne(within, 'courseChapter', attempt.chapterId))
   const about = await findOne(within, 'course', log.courseId)
   return { attempt, log, chapter, most: about?.attempts ?? 1 }
 }

@@ -3,6 +3,7 @@ import { findOne } from '@chengban/engine/row/stored.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
 import { change, drop } from '@chengban/engine/write/by-system.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
+import { isAmong } from '@chengban/kernel/is-among.ts'
 import { forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { course } from '../../course/course.entity.ts'
 import { courseLog } from '../../course-log/course-log.entity.ts'
@@ -22,7 +23,7 @@ export const rate: CallHandler<typeof rateCourse> = async (engine, { courseId, f
     await lockLearner(within)
     await tx.query('select from store.course where id = $1 for no key update', [courseId])
     const log = await findOne(within, 'courseLog', { courseId, userId: me }, { isLocked: true })
-    if (!log || !(done as readonly string[]).includes(log.status)) throw forbidden('学完后才能评分')
+    if (!log || !isAmong(done, log.status)) throw forbidden('学完后才能评分')
     await moveBySystem(within, 'courseLog', 'rate', log.id, { fraction })
     const known = await findOne(within, 'courseComment', { courseId, userId: me, fraction: { not: null } })
     const words = content?.trim()

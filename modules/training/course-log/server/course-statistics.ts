@@ -3,6 +3,7 @@ import { pageAsked } from '@chengban/engine/read/page-asked.ts'
 import type { Catalog } from '@chengban/engine/schema/catalog.ts'
 import { columnSql } from '@chengban/engine/schema/column-sql.ts'
 import type { AnswerOf } from '@chengban/kernel/call.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { forbidden } from '@chengban/kernel/refusal.ts'
 import { course } from '../../course/course.entity.ts'
 import type { courseFigures } from '../statistics.call.ts'
@@ -32,7 +33,7 @@ export const readCourseFigures: CallHandler<typeof courseFigures> = async (engin
       ...[...of, departmentId ?? null, status ?? null, size, offset],
     ])
     const nodes = found.map(({ total: _total, ...node }) => node)
-    return { course: figures as Answer['course'], chapters, questions, nodes, totalCount: found[0]?.total ?? 0 }
+    return { course: present(figures), chapters, questions, nodes, totalCount: found[0]?.total ?? 0 }
   })
 }
 

@@ -6,6 +6,7 @@ import { find, findOne } from '@chengban/engine/row/stored.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
 import type { AnswerOf, InputOf } from '@chengban/kernel/call.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { conflict, invalid, Refusal } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { course } from '../../course/course.entity.ts'
@@ -69,7 +70,7 @@ const play = async (
   const which = { courseLogId: log.id, chapterId: chapter.id }
   const known = await findOne(within, 'courseChapterLog', which, { isLocked: true })
   const id = known?.id ?? (await addRow(within, 'courseChapterLog', which))
-  const row = known ?? ((await findOne(within, 'courseChapterLog', id)) as RowOf<'courseChapterLog'>)
+  const row = known ?? present(await findOne(within, 'courseChapterLog', id))
   if (!input.sessionId) return { id, sessionId: await openSession(within, chapter.id), credited: 0 }
   const session = await sessionOf(within, input.sessionId, chapter.id)
   const credited = await beat(within, { log, chapter, row, session, input })

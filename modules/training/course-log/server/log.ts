@@ -4,6 +4,7 @@ import { find, findOne } from '@chengban/engine/row/stored.ts'
 import { columnSql } from '@chengban/engine/schema/column-sql.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { openAfter } from '../open-after.ts'
@@ -21,7 +22,7 @@ export const logOf = async (within: Within, courseId: string): Promise<Log> => {
   const known = await findOne(within, 'courseLog', which, { isLocked: true })
   if (known) return known
   const id = await addRow(within, 'courseLog', which)
-  return (await findOne(within, 'courseLog', id)) as Log
+  return present(await findOne(within, 'courseLog', id))
 }
 
 /** Starts the log on first use. A course taken off the shelf stays open only to learners who had already started. */
@@ -29,7 +30,7 @@ export const begin = async (within: Within, log: Log, shelf: unknown): Promise<L
   if (shelf !== '已上架' && log.status === '未学') throw conflict('课程未上架')
   if (log.status !== '未学') return log
   await moveBySystem(within, 'courseLog', 'start', log.id)
-  return (await findOne(within, 'courseLog', log.id)) as Log
+  return present(await findOne(within, 'courseLog', log.id))
 }
 
 export const chaptersOf = async (within: Within, courseId: string): Promise<Chapter[]> =>

@@ -1,4 +1,5 @@
 import { type Cell, isBlank, isFault, type Sheet } from '@chengban/engine/import/cell.ts'
+import { isAmong } from '@chengban/kernel/is-among.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { judged, letters, optionFaults } from './option-faults.ts'
 
@@ -51,7 +52,7 @@ const questionIn = (of: (head: string) => string, row: number): SheetQuestion =>
 const faultsOf = (values: SheetQuestion['values']): string[] => {
   const { type, content, score } = values
   return [
-    ...((kinds as readonly string[]).includes(type) ? [] : ['题型只能为单选、多选、判断']),
+    ...(isAmong(kinds, type) ? [] : ['题型只能为单选、多选、判断']),
     ...(content ? [] : ['题干不能为空']),
     ...Object.values(optionFaults(values)),
     ...(Number.isInteger(score) && score >= 1 && score <= 100 ? [] : ['分值须为1至100的整数']),

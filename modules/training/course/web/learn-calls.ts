@@ -1,4 +1,5 @@
 import type { AnswerOf, InputOf } from '@chengban/kernel/call.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { request } from '@chengban/ui/api/request.ts'
 import type { FileEntry } from '@chengban/ui/files/file-entry.ts'
 import type { startQuiz, submitQuiz } from '../../course-attempt/quiz.call.ts'
@@ -73,7 +74,7 @@ export const readCourseList = (query: InputOf<typeof readCourses>): Promise<Cour
 /** A course with what one has of it. */
 export const readCourse = async (id: string): Promise<{ course: WholeCourse; own: CourseNode | undefined }> => {
   const { nodes, course } = await readCourseList({ id })
-  return { course: course as WholeCourse, own: nodes[0] }
+  return { course: present(course), own: nodes[0] }
 }
 
 /** What the server says to a beat; of the chapter, where one is open. */

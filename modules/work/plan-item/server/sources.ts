@@ -1,5 +1,6 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { isUuid } from '@chengban/engine/db/uuid.ts'
+import { keysOf } from '@chengban/kernel/keys-of.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 
 type Item = RowOf<'planItem'>
@@ -43,7 +44,7 @@ const sources: Readonly<Record<SourceType, Source>> = {
   },
 }
 
-const sourceTypes = Object.keys(sources) as SourceType[]
+const sourceTypes = keysOf(sources)
 
 export interface NamedSource {
   readonly title: string

@@ -1,4 +1,5 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { type Chance, chanceFrom } from '@chengban/modules/platform/server/demo/chance.ts'
 import { momentAgo, workdayAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
@@ -80,7 +81,7 @@ interface Stand {
 }
 
 const found = ({ status, age, index }: Stand, { testers, office, projects }: Crew, chance: Chance) => {
-  const [title, type, severity] = faults[index % faults.length] as (typeof faults)[number]
+  const [title, type, severity] = present(faults[index % faults.length])
   const module = chance.of(modules)
   const providerId = chance.of(index % 12 === 7 ? office : testers)
   return {

@@ -1,6 +1,7 @@
 import { clock, today } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { addDays } from '@chengban/kernel/days.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { momentAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
 import { into } from '@chengban/modules/platform/server/seed/rows.ts'
@@ -42,7 +43,7 @@ export const addGoals = async (tx: Sql, cast: Cast): Promise<void> => {
     .filter((account) => account !== 'gm')
     .flatMap((account, index) => [
       ...objective(cast, account, before, '已归档', index),
-      ...objective(cast, account, now, open[index % open.length] as State, index + 2),
+      ...objective(cast, account, now, present(open[index % open.length]), index + 2),
     ])
   await into(tx, 'okr').insert(rows.filter(({ kind }) => kind === 'O'))
   await into(tx, 'okr').insert(rows.filter(({ kind }) => kind === 'KR'))
@@ -80,7 +81,7 @@ const objective = (cast: Cast, account: string, period: Quarter, status: State, 
     score: isOld ? '0.8' : null,
   }
   const results = [0, 1].map((n) => {
-    const [, name, unit, start, target] = aims[(seed + n) % aims.length] as (typeof aims)[number]
+    const [, name, unit, start, target] = present(aims[(seed + n) % aims.length])
     const part = agreed.has(status) ? chance.between(20, isOld ? 100 : 70) / 100 : 0
     return {
       ...shared,

@@ -1,6 +1,7 @@
 import { today } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { addDays } from '@chengban/kernel/days.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
 import { insertLinks, into } from '@chengban/modules/platform/server/seed/rows.ts'
 import { readRule } from '../../meeting-kind/rule.ts'
@@ -43,7 +44,7 @@ export const addMeetings = async (tx: Sql, cast: Cast): Promise<void> => {
 
 const daysAhead = (count: number): string[] => {
   const days = [dayAfter(addDays(today(), -1))]
-  while (days.length < count) days.push(dayAfter(days.at(-1) as string))
+  while (days.length < count) days.push(dayAfter(present(days.at(-1))))
   return days
 }
 
@@ -54,9 +55,9 @@ const statusOf = (day: string, index: number) => {
 }
 
 const meetingOf = (day: string, index: number, cast: Cast) => {
-  const host = cast.heads[index % cast.heads.length] as Cast['heads'][number]
+  const host = present(cast.heads[index % cast.heads.length])
   const kind = index % kinds.length
-  const [, type, rule] = kinds[kind] as (typeof kinds)[number]
+  const [, type, rule] = present(kinds[kind])
   const date = at(day, chance.of(['09:00:00', '10:30:00', '14:00:00', '16:00:00']))
   const endDate = new Date(Date.parse(date) + rule.minutes * 60_000).toISOString()
   const people = cast.staff

@@ -1,4 +1,5 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { type Chance, chanceFrom } from '@chengban/modules/platform/server/demo/chance.ts'
 import { momentAgo, workdayAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
@@ -65,7 +66,7 @@ interface Stand {
 }
 
 const wish = ({ index, age, auditStatus, stage }: Stand, { sitePeople, office, projects }: Crew, chance: Chance) => {
-  const [what, type] = wishes[index % wishes.length] as (typeof wishes)[number]
+  const [what, type] = present(wishes[index % wishes.length])
   const project = chance.of(projects)
   const creatorId = chance.of(index % 8 === 5 ? office : sitePeople)
   return {

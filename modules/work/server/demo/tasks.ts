@@ -1,4 +1,5 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { type Chance, chanceFrom } from '@chengban/modules/platform/server/demo/chance.ts'
 import { momentAgo, workdayAgo } from '@chengban/modules/platform/server/demo/days.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
@@ -66,7 +67,7 @@ export const addTasks = async (tx: Sql, crew: Crew): Promise<DemoTask[]> => {
 
 const rowOf = (index: number, crew: Crew) => {
   const chance = chanceFrom(7000 + index)
-  const status = states[index % states.length] as State
+  const status = present(states[index % states.length])
   const isLate = index % 7 === 0
   const isDone = status === '已完成'
   const age = chance.between(isDone ? 6 : 1, isDone ? 70 : 25)
@@ -90,7 +91,7 @@ const gift = (
   { builders, testers, sitePeople, leaders, office, projects }: Crew,
   chance: Chance,
 ) => {
-  const [matter, type] = matters[index % matters.length] as (typeof matters)[number]
+  const [matter, type] = present(matters[index % matters.length])
   const project = projects.length && index % 10 ? chance.of(projects) : null
   const userId = chance.of(leaders)
   const crews: Readonly<Record<string, readonly string[]>> = {

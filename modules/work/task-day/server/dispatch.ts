@@ -5,13 +5,14 @@ import { notify } from '@chengban/engine/row/announce.ts'
 import { asSystem, type Within } from '@chengban/engine/row/scene.ts'
 import { findOne } from '@chengban/engine/row/stored.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { isWorkDay } from '../../server/work-day.ts'
 import type { developSend } from '../dispatch.call.ts'
 import { taskDay } from '../task-day.entity.ts'
 import { demandLed, sourced } from './hand-out.ts'
 import { hoursMost, hourWords, sumOf } from './hours.ts'
-import { type Item, type Line, planned, readLines, writeLines } from './lines.ts'
+import { type Line, planned, readLines, writeLines } from './lines.ts'
 import { isAway, itemsOf, lockPeople, madeDay } from './own-day.ts'
 
 const most = 100
@@ -106,7 +107,7 @@ const plan = async (within: Within, dayId: string, sent: Line, isMade: boolean):
   }
   await writeLines(within, dayId, [...standing.map(({ id }) => ({ id })), line ?? {}])
   const known = new Set(standing.map(({ id }) => id))
-  const added = (await itemsOf(within, dayId)).find(({ id }) => !known.has(id)) as Item
+  const added = present((await itemsOf(within, dayId)).find(({ id }) => !known.has(id)))
   await change(within, 'planItem', added.id, { dispatcherId: within.writer.actor.userId, isMade })
   return added.id
 }

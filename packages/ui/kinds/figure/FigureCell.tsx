@@ -1,10 +1,10 @@
 import type { PercentOptions } from '@chengban/kernel/kinds/decimal.ts'
 import { intName, intSteps } from '@chengban/kernel/kinds/int.ts'
-import type { CSSProperties } from 'react'
 import { textValue } from '../../data/row.ts'
 import { formatMoney, UNKNOWN } from '../../figures/money.ts'
 import { durationWords } from '../../figures/play-time.ts'
 import { Money } from '../../marks/Money.tsx'
+import { customProperties } from '../../theme/custom-properties.ts'
 import type { CellProps } from '../cell.ts'
 import { RareCell } from '../RareCell.tsx'
 
@@ -25,7 +25,7 @@ export const PercentCell = (props: CellProps) => {
   if (account) return <RareCell {...props} />
   if (!bar) return words
   return (
-    <span className="cb-percent-bar" style={{ '--share': `${Number(value)}%` } as CSSProperties}>
+    <span className="cb-percent-bar" style={customProperties({ '--share': `${Number(value)}%` })}>
       {words}
     </span>
   )

@@ -1,9 +1,10 @@
 import { PlusOutlined } from '@ant-design/icons'
-import { type CSSProperties, type DragEvent, type ReactNode, useMemo } from 'react'
+import { type DragEvent, type ReactNode, useMemo } from 'react'
 import type { Row } from '../../data/row.ts'
 import { isRest } from '../../data/use-holidays.ts'
 import { today } from '../../dates/date-time.ts'
 import { daysFrom, weekdays } from '../../dates/days.ts'
+import { customProperties } from '../../theme/custom-properties.ts'
 import type { LayoutProps } from '../layouts.ts'
 import { DayBar } from './DayBar.tsx'
 import { dragged } from './dragged.ts'
@@ -70,7 +71,7 @@ const Day = ({ day, at, calendar, onCreateWith, children }: DayProps) => {
     day === today() && 'is-today',
   ]
   return (
-    <div className={words.filter(Boolean).join(' ')} style={{ '--at': at } as CSSProperties} {...drop(calendar, day)}>
+    <div className={words.filter(Boolean).join(' ')} style={customProperties({ '--at': at })} {...drop(calendar, day)}>
       <h3>
         <span>{zoom === 'week' ? `周${weekdays[at]} ${day.slice(5)}` : Number(day.slice(8))}</span>
         {known && <small title={known.name}>{known.isWork ? '班' : known.name}</small>}

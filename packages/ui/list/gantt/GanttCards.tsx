@@ -4,6 +4,7 @@ import type { Row } from '../../data/row.ts'
 import { span, today } from '../../dates/date-time.ts'
 import { dayOf, daysBetween } from '../../dates/days.ts'
 import { cells } from '../../kinds/cells.ts'
+import { customProperties } from '../../theme/custom-properties.ts'
 import type { LayoutProps } from '../layouts.ts'
 import { doneShare, spanOf } from './bar.ts'
 import { placeOf, type Scale } from './scale.ts'
@@ -88,10 +89,10 @@ const marksOf = (scale: Scale): CSSProperties => {
     ({ at }) => `linear-gradient(var(--cb-edge) 0 0) ${share(scale, at * px)} 0 / 1px 100% no-repeat`,
   )
   const isIn = first <= present && present <= last
-  return {
+  return customProperties({
     '--lines': lines.join(', '),
     ...(isIn ? { '--today': share(scale, (daysBetween(first, present) + 0.5) * px) } : {}),
-  } as CSSProperties
+  })
 }
 
 const share = ({ days, px }: Scale, pixels: number): string => `${(pixels / (days * px)) * 100}%`

@@ -1,3 +1,4 @@
+import { present } from '@chengban/kernel/present.ts'
 import { idOf, type Row } from '../../data/row.ts'
 
 interface Names {
@@ -16,7 +17,7 @@ export const deeper = (
   const row = rows.get(index)
   if (!row) return undefined
   for (let at = index - 1; rows.has(at); at--) {
-    const above = rows.get(at) as Row
+    const above = present(rows.get(at))
     if (idOf(above) === row[parent]) return undefined
     if ([parent, ...within].every((name) => (above[name] ?? null) === (row[name] ?? null))) return idOf(above)
   }

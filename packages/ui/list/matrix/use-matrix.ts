@@ -1,7 +1,8 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
 import { nobody } from '@chengban/kernel/expr.ts'
-import { type Field, targetOf } from '@chengban/kernel/field.ts'
+import { targetOf } from '@chengban/kernel/field.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTones } from '../../columns/tones.ts'
@@ -23,7 +24,7 @@ import type { List } from '../use-list.ts'
 export const useMatrix = (list: List) => {
   const { entity, state, change, query } = list
   const { row, day, cell } = entity.list?.matrix ?? { row: '', day: '', cell: '' }
-  const target = useEntity(targetOf(entity.fields[row] as Field))
+  const target = useEntity(targetOf(present(entity.fields[row])))
   const month = /^\d{4}-\d{2}/.test(state.at) ? state.at.slice(0, 7) : today().slice(0, 7)
   const days = useMemo(() => monthDays(month), [month])
   const inMonth = useMemo(() => touching(entity, day, undefined, days[0] ?? '', days.at(-1) ?? ''), [entity, day, days])
@@ -61,7 +62,7 @@ export type MatrixState = ReturnType<typeof useMatrix>
  */
 const usePeople = (list: List, target: Entity, row: string, inMonth: Readonly<Record<string, unknown>>) => {
   const { entity, state, asker, query } = list
-  const field = entity.fields[row] as Field
+  const field = present(entity.fields[row])
   const condition = filters.ref?.condition(state.filters[row] ?? '', field)
   const inForce = target.fields.isEnable ? { isEnable: { equalTo: true } } : undefined
   const seesAll = evaluate(entity.rows.manage ?? nobody, {}, asker) === true

@@ -1,5 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Wait } from '@chengban/kernel/page.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { rowName } from '@chengban/kernel/row-name.ts'
 import { useQueries } from '@tanstack/react-query'
 import { readRows } from '../../data/calls.ts'
@@ -25,7 +26,7 @@ export const Waits = ({ entity, row, waits, isQuiet }: Props) => {
   const entities = useEntities(waits.map(({ of }) => of))
   const found = useQueries({
     queries: waits.map((wait, at) => {
-      const of = entities[at] as Entity
+      const of = present(entities[at])
       const filters = { and: [{ [wait.by]: { equalTo: idOf(row) } }, wait.where] }
       return {
         queryKey: ['list', of.name, 'waits', filters],
@@ -39,7 +40,7 @@ export const Waits = ({ entity, row, waits, isQuiet }: Props) => {
   const open = waits
     .flatMap((wait, at) =>
       (found[at]?.data ?? []).map((one) => {
-        const of = entities[at] as Entity
+        const of = present(entities[at])
         return { wait, one, of, sides: sidesOf(wait, of, one, entity, row) }
       }),
     )

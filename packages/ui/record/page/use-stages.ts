@@ -1,5 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { StageLine } from '@chengban/kernel/page.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { readAllRows } from '../../data/calls.ts'
@@ -14,7 +15,7 @@ export const useStages = (line: StageLine, record: Row): readonly Stage[] | unde
   const id = idOf(record)
   const declared = line.documents.rows
   const [stage, ...others] = useEntities([line.of, ...declared.map(({ of }) => of)]) as [Entity, ...Entity[]]
-  const parts = declared.map((rows, at) => ({ rows, entity: others[at] as Entity }))
+  const parts = declared.map((rows, at) => ({ rows, entity: present(others[at]) }))
   const found = useQueries({
     queries: [
       ownRows(stage, line.by, id, line.sort),

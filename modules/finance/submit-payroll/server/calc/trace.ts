@@ -1,3 +1,4 @@
+import { isAmong } from '@chengban/kernel/is-among.ts'
 import { beforeTax } from '../../../money-less/less-type.ts'
 import { agreedOf, type Wage } from '../../../money-salary/estimate.ts'
 import type { Pay, Slip } from '../../../payroll/slip.ts'
@@ -174,7 +175,7 @@ const taxed = ({ taxDetail }: Slip): Pick<Step, 'formula' | 'inputs'> => {
 const ofItems = ({ pay, slip }: Traced, kind: '增加' | '扣减', isBefore: boolean, line: Line): Line => {
   const open = new Map(pay.items.flatMap((item) => (item.kind === kind ? [[item.id, item.remain] as const] : [])))
   const taken = slip.lessItems.filter(
-    ({ moneyLessId, type }) => open.has(moneyLessId) && (beforeTax as readonly string[]).includes(type) === isBefore,
+    ({ moneyLessId, type }) => open.has(moneyLessId) && isAmong(beforeTax, type) === isBefore,
   )
   const ids = taken.map(({ moneyLessId }) => moneyLessId)
   const items = taken.map(({ money }) => money).join(' + ')

@@ -5,8 +5,9 @@ import { RefsControl } from '@chengban/ui/kinds/ref/RefControl.tsx'
 import { type Bar, lanesOf } from '@chengban/ui/list/calendar/lanes.ts'
 import { PeriodBar } from '@chengban/ui/list/PeriodBar.tsx'
 import { ListFailed } from '@chengban/ui/marks/ListFailed.tsx'
+import { customProperties } from '@chengban/ui/theme/custom-properties.ts'
 import { useNarrow } from '@chengban/ui/window/use-narrow.ts'
-import { type CSSProperties, type DragEvent, useState } from 'react'
+import { type DragEvent, useState } from 'react'
 import { Agenda } from './Agenda.tsx'
 import { AskDate } from './AskDate.tsx'
 import { draggedEntry } from './dragged-entry.ts'
@@ -128,7 +129,7 @@ const Week = ({ first, month, bars, known, whose, onMove }: WeekProps) => (
         day === today() && 'is-today',
       ]
       return (
-        <div key={day} className={words.filter(Boolean).join(' ')} style={{ '--at': at } as CSSProperties}>
+        <div key={day} className={words.filter(Boolean).join(' ')} style={customProperties({ '--at': at })}>
           <h3>
             <span>{Number(day.slice(8))}</span>
             {told?.holiday && <small>{told.isWorkDay ? `${told.holiday} 班` : told.holiday}</small>}

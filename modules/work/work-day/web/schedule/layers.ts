@@ -1,3 +1,5 @@
+import { keysOf } from '@chengban/kernel/keys-of.ts'
+
 /** What the calendar tells of, by the word of the server; `calm` ones are there to be read and open nothing. */
 export const layers = {
   meeting: '会议安排',
@@ -14,7 +16,7 @@ export const layers = {
 
 export type Layer = keyof typeof layers
 
-export const layerNames = Object.keys(layers) as readonly Layer[]
+export const layerNames = keysOf(layers)
 
 /** Something on its days, as the server tells it. */
 export interface Dated {

@@ -1,4 +1,5 @@
-import { type Field, targetOf } from '@chengban/kernel/field.ts'
+import { targetOf } from '@chengban/kernel/field.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { shownOf } from '@chengban/kernel/row-name.ts'
 import { type DragEvent, useState } from 'react'
 import { type Row, textValue } from '../../../data/row.ts'
@@ -21,7 +22,7 @@ interface Props {
 /** The card of a parent record: its figures, its progress and the people it waits for. Accepts dropped files. */
 export const ParentCard = ({ board, row, parent, told }: Props) => {
   const [isOver, setOver] = useState(false)
-  const field = board.list.entity.fields[parent.by] as Field
+  const field = present(board.list.entity.fields[parent.by])
   const named = shownOf(row, parent.by, targetOf(field))
   const id = String(row[parent.by])
   const drop = {
@@ -76,7 +77,7 @@ const Facts = ({ parent, told, id }: Pick<Props, 'parent' | 'told'> & { readonly
         parent.facts
           .filter((name) => row[name] !== null && row[name] !== undefined)
           .map((name) => {
-            const field = told?.entity.fields[name] as Field
+            const field = present(told?.entity.fields[name])
             const shown = field.kind === 'ref' ? shownOf(row, name, targetOf(field))?.name : undefined
             const { Cell } = cells[field.kind]
             return <span key={name}>{shown ?? <Cell field={field} name={name} row={row} />}</span>

@@ -1,6 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, fieldOf, targetOf } from '@chengban/kernel/field.ts'
 import type { BoardParent } from '@chengban/kernel/listing.ts'
+import { present } from '@chengban/kernel/present.ts'
 import { useQuery } from '@tanstack/react-query'
 import { readRows } from '../../../data/calls.ts'
 import { idOf, type Row } from '../../../data/row.ts'
@@ -27,7 +28,7 @@ export const useParents = (
   const ids = [...new Set((rows ?? []).map((row) => String(row[parent?.by ?? ''])))].sort()
   const { data } = useQuery({
     queryKey: ['list', entity.name, 'parents', parent?.by, ids],
-    queryFn: ({ signal }) => readParents(entity, parent as Parent, ids, signal),
+    queryFn: ({ signal }) => readParents(entity, present(parent), ids, signal),
     enabled: parent !== undefined && ids.length > 0,
     meta: { quiet: true },
   })
