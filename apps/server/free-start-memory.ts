@@ -9,7 +9,7 @@ type Collect = (options: { type: 'major'; execution: 'sync'; flavor: 'last-resor
  */
 export const sweepBootGarbage = (): void => {
   setFlagsFromString('--expose-gc')
-  const collect = runInNewContext('gc') as Collect
+  const collect: Collect = runInNewContext('gc')
   setFlagsFromString('--no-expose-gc')
   collect({ type: 'major', execution: 'sync', flavor: 'last-resort' })
 }

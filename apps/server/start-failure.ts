@@ -12,7 +12,7 @@ const unwritable = new Set(['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOTDIR', 'EN
 /** Returns why the server did not start, for its administrator; undefined where it is nothing they could mend. */
 export const startFailure = (error: unknown, settings: Known): string | undefined => {
   if (!(error instanceof Error)) return undefined
-  const { code = '', syscall, path, message } = error as Coded
+  const { code = '', syscall, path, message }: Coded = error
   if (syscall === 'listen') return listenFailure(code, settings)
   if (settings.databaseUrl && (unreachable.has(code) || databaseStates.test(code)))
     return `数据库不能访问（${message || code}）：检查 DATABASE_URL，以及数据库是否在运行`

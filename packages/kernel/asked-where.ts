@@ -19,7 +19,7 @@ export const askedWhere = (where: Filter, asking: Asking): Filter => filled(wher
 const filled = (value: unknown, asking: Asking): unknown => {
   if (Array.isArray(value)) return value.map((one) => filled(one, asking))
   if (typeof value !== 'object' || value === null) return value
-  const { from, days = 0 } = value as { readonly from?: unknown; readonly days?: number }
+  const { from, days = 0 }: { readonly from?: unknown; readonly days?: number } = value
   if (from === 'me') return asking.me
   if (from === 'now') return asking.now
   if (from === 'today') return addDays(asking.today, days)

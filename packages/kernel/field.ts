@@ -132,6 +132,12 @@ export const fieldOf = (fields: Readonly<Record<string, Field>>, name: string): 
   return field
 }
 
+/** The formula of a field that one derives; throws for others. */
+export const formulaOf = ({ label, options: { computed } }: Field): Expr<unknown> => {
+  if (!computed || 'onWrite' in computed) throw new Error(`no formula: ${label}`)
+  return computed
+}
+
 /** A field whose value a formula or a handler derives. */
 export const isDerived = (field: Field): boolean => field.options.computed !== undefined
 /** A field that no form may write: derived, or moved by the workflow alone. */

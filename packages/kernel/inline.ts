@@ -1,5 +1,6 @@
 import type { Expr, Op, Scalar } from './expr.ts'
 import type { Field } from './field.ts'
+import { formulaOf } from './field.ts'
 import { present } from './present.ts'
 
 type Fields = Readonly<Record<string, Field>>
@@ -11,7 +12,7 @@ export const inlined = <F extends Fields>(fields: F): F =>
     Object.entries(fields).map(([name, field]) => {
       const rule = formulaIn(fields, name)
       if (!rule && !field.options.kept) return [name, field]
-      const computed = expand(field.options.computed as Rule, fields, [name])
+      const computed = expand(formulaOf(field), fields, [name])
       return [name, { ...field, options: { ...field.options, computed } }]
     }),
   ) as F

@@ -101,7 +101,7 @@ export const job = (shape: Job): Job => shape
 /** Held against the columns of their entities. */
 export const due = <E extends EntityName>(shape: DueOf<E>): Task => ({ due: shape as Due })
 export const swept = <E extends EntityName>(shape: { readonly of: E; readonly where: Expr<NeedOf<E>> }): Task => ({
-  swept: shape as Swept,
+  swept: shape,
 })
 export const owed = <E extends EntityName, S extends EntityName>(shape: OwedOf<E, S>): Task => ({
   owed: shape as Owed,

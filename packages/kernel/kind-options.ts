@@ -1,60 +1,38 @@
 import type { Flags } from './field.ts'
+import type { DecimalOptions, PercentOptions } from './kinds/decimal.ts'
+import type { FileOptions, SignatureOptions } from './kinds/file.ts'
+import type { IntOptions } from './kinds/int.ts'
+import type { JsonOptions, PlaceOptions } from './kinds/json.ts'
+import type { NumberOptions } from './kinds/number.ts'
+import type { RefOptions } from './kinds/ref.ts'
+import type { TextOptions } from './kinds/text.ts'
 
-/** Options whose type differs by kind, or that only their own kind reads. */
-type OtherOption =
-  | 'min'
-  | 'max'
-  | 'below'
-  | 'names'
-  | 'pattern'
-  | 'record'
-  | 'lower'
-  | 'isMonth'
-  | 'blanks'
-  | 'signer'
-  | 'again'
-  | 'shape'
-  | 'each'
-  | 'distinct'
-  | 'totals'
-  | 'choices'
-  | 'parts'
-  | 'lineName'
-  | 'isTable'
-  | 'isMap'
-  | 'structure'
-  | 'isHere'
-  | 'wrong'
-  | 'at'
-  | 'forms'
-  | 'account'
-  | 'offers'
+/** Options whose type differs by kind. */
+type DifferingOption = 'names' | 'shape' | 'each' | 'distinct' | 'totals'
 
 /** Options of single kinds, for code that reads a field of any kind. The kind's own file says what each means. */
-export interface KindOptions extends Readonly<Partial<Record<keyof Flags<unknown> | OtherOption, unknown>>> {
+export interface KindOptions
+  extends Readonly<Partial<Record<keyof Flags<unknown> | DifferingOption, unknown>>>,
+    Pick<
+      TextOptions,
+      'pattern' | 'isMarkdown' | 'whole' | 'isSentence' | 'record' | 'isNumbered' | 'lower' | 'isMonth'
+    >,
+    Pick<IntOptions, 'big' | 'isPlain' | 'bar' | 'unit' | 'isSeconds' | 'isDaysLeft' | 'alarms'>,
+    Pick<PercentOptions, 'account'>,
+    Pick<DecimalOptions, 'below' | 'digits' | 'isUnsummed'>,
+    Pick<RefOptions, 'onDelete' | 'offers' | 'makes' | 'absent'>,
+    Pick<FileOptions, 'accept' | 'blanks'>,
+    Pick<SignatureOptions, 'signer' | 'again'>,
+    Pick<JsonOptions, 'structure' | 'lineName' | 'isTable' | 'isMap' | 'choices' | 'parts' | 'isShort'>,
+    Pick<PlaceOptions, 'isHere' | 'wrong'>,
+    Partial<Pick<NumberOptions, 'at' | 'forms'>> {
+  readonly min?: number | string
+  readonly max?: number | string
   readonly values?: readonly string[]
   readonly dict?: string
   readonly to?: string
-  readonly onDelete?: 'restrict' | 'cascade' | 'setNull'
   readonly among?: Readonly<Record<string, unknown>>
-  readonly makes?: boolean
-  readonly absent?: string
-  readonly accept?: readonly string[]
-  readonly digits?: number
-  readonly big?: boolean
-  readonly bar?: boolean
-  readonly unit?: string
-  readonly whole?: number
   readonly isAnew?: boolean
-  readonly alarms?: boolean
   readonly lapses?: boolean
-  readonly isPlain?: boolean
-  readonly isShort?: boolean
-  readonly isSeconds?: boolean
-  readonly isDaysLeft?: boolean
-  readonly isSentence?: boolean
-  readonly isMarkdown?: boolean
-  readonly isNumbered?: boolean
-  readonly isUnsummed?: boolean
   readonly isWholeDay?: boolean
 }

@@ -7,7 +7,7 @@ type Line = Readonly<Record<string, unknown>>
 
 /** A figure over the lines a row keeps in itself. */
 export const lineFigure = ({ total, column = '', where = {} }: Figure, value: unknown): unknown => {
-  const lines = (Array.isArray(value) ? value : []) as readonly Line[]
+  const lines: readonly Line[] = Array.isArray(value) ? value : []
   const wanted = lines.filter((line) =>
     Object.entries(where).every(([name, one]) => [one].flat().some((allowed) => (line[name] ?? null) === allowed)),
   )

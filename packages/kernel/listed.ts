@@ -6,7 +6,7 @@ const arrayIn = (text: string): readonly string[] | undefined => {
   const [, inner] = /^\s*\[(.*)\]\s*$/s.exec(text) ?? []
   if (inner === undefined) return undefined
   try {
-    const value = JSON.parse(text) as unknown[]
+    const value: unknown[] = JSON.parse(text)
     return value.every((one) => typeof one === 'string' || typeof one === 'number') ? value.map(String) : undefined
   } catch {
     return inner.split(',')

@@ -83,7 +83,7 @@ export const askingWords: ReadonlySet<Word> = new Set<Word>([
 
 /** A word over its values; null beats every figure, unknown beats null. */
 export const spoken = (word: Word, values: readonly unknown[]): unknown => {
-  const { work, skipsNull } = words[word] as Meaning
+  const { work, skipsNull }: Meaning = words[word]
   if (values.includes(undefined)) return undefined
   const given = values.filter((value) => value !== null)
   if (given.length === 0 || (!skipsNull && given.length < values.length)) return null

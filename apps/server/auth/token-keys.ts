@@ -26,7 +26,7 @@ const fresh = () => ({ kid: randomBytes(6).toString('base64url'), secret: random
 
 const stored = async (owner: Sql): Promise<Stored> => {
   const [row] = await owner.query<{ value: string }>('select value from app.secret where key = $1', [name])
-  return JSON.parse(row?.value ?? '[]') as Stored
+  return JSON.parse(row?.value ?? '[]')
 }
 
 const read = (keys: Stored): TokenKey[] =>

@@ -42,7 +42,7 @@ class CopyIn implements Submittable {
 
   async #send(wire: Wire): Promise<void> {
     for await (const chunk of this.#lines) {
-      wire.sendCopyFromChunk(chunk as Buffer)
+      wire.sendCopyFromChunk(chunk)
       if (wire.stream.writableNeedDrain) await once(wire.stream, 'drain')
     }
     wire.endCopyFrom()

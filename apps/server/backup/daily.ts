@@ -37,7 +37,7 @@ const runBackup = async (env: NodeJS.ProcessEnv, signal: AbortSignal): Promise<J
   const [out, complaint, code] = await Promise.all([text(child.stdout), text(child.stderr), ended])
   signal.removeEventListener('abort', stop)
   if (code !== 0) throw new Error(complaint.trim().split('\n').at(-1) || `exit ${code}`)
-  return JSON.parse(out) as JobResult
+  return JSON.parse(out)
 }
 
 /** Notifies the managers of settings of the first failure of a day; the next run tries again. */

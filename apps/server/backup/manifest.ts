@@ -48,7 +48,7 @@ export const readManifest = async (folder: string): Promise<Manifest> => {
   )
   if (text === undefined || sealed === undefined) throw new Error(`${folder} 不是完整的备份：缺少 ${name}`)
   if (sealed !== seal(text)) throw new Error(`备份已损坏：${name} 与其校验值不符`)
-  const manifest = JSON.parse(text) as Manifest
+  const manifest: Manifest = JSON.parse(text)
   if (manifest.format !== 1) throw new Error('备份来自更新的版本，请用该版本恢复')
   return manifest
 }

@@ -31,7 +31,7 @@ export const filesEnding = (ending: string): string[] => paths.filter((path) => 
 const exported = async <T>(ending: string, isOne: (value: unknown) => value is T): Promise<FoundDeclaration<T>[]> => {
   const found: FoundDeclaration<T>[] = []
   for (const path of filesEnding(ending)) {
-    const module = (await import(pathToFileURL(join(modulesRoot, path)).href)) as Record<string, unknown>
+    const module: Record<string, unknown> = await import(pathToFileURL(join(modulesRoot, path)).href)
     for (const [name, value] of Object.entries(module)) if (isOne(value)) found.push({ path, name, value })
   }
   return found

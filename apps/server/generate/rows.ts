@@ -98,7 +98,7 @@ interface Forms {
 }
 
 const typeOf = (field: Field): string => {
-  const { values, structure } = field.options as Forms
+  const { values, structure }: Forms = field.options
   if (field.kind === 'enum' && values) return values.map(quoted).join(' | ')
   if (isLines(field)) return `readonly ${partsType(lineParts(field.options.shape))}[]`
   return structure ? structureType(structure) : types[field.kind]

@@ -43,7 +43,7 @@ export const screensSource = async (): Promise<string> => {
 
 /** The codes that open screens, with what people call them. */
 const opensOf = (areas: readonly Area[]): readonly (readonly [string, string])[] => {
-  const labels = Object.assign({}, ...areas.map(({ operations }) => operations)) as Record<string, string>
+  const labels: Record<string, string> = Object.assign({}, ...areas.map(({ operations }) => operations))
   const screens = areas.flatMap((area) => Object.values(area.screens))
   const codes = new Set(screens.flatMap(({ codes = [] }) => codes))
   return [...codes].sort().map((code) => [code, labels[code] ?? code])

@@ -30,11 +30,11 @@ const planOf =
   ({ name, input = {} }: NamedQuestion) =>
   (_parent: Step, args: FieldArgs): Step => {
     const names = Object.keys(input)
-    const given = names.map((one) => args.getRaw(one) as Step)
+    const given = names.map((one) => args.getRaw(one))
     return lambda([context(), ...given], ([asked, ...values]: readonly unknown[]) => {
       const sent = names.map((one, at) => [one, values[at]] as const).filter(([, value]) => value !== undefined)
       return (asked as Acting).act({ do: 'ask', call: name, input: Object.fromEntries(sent) })
-    }) as Step
+    })
   }
 
 const typesOf = (catalog: Catalog, { name, input = {}, answer }: NamedQuestion): string => {
@@ -53,7 +53,7 @@ const typeOf = (types: Map<string, string>, name: string, one: Structure): strin
   types.set(name, '')
   const parts = Object.entries(one).map(([key, part]) => {
     const own = partName(key).name
-    return `${own}: ${typeOf(types, `${name}${upper(own)}`, part as Structure)}`
+    return `${own}: ${typeOf(types, `${name}${upper(own)}`, part)}`
   })
   types.set(name, `type ${name} { ${parts.join(' ')} }`)
   return name

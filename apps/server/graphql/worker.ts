@@ -15,7 +15,7 @@ import { type Down, Pending, Post, type Start, type Up } from './wire.ts'
 // Decision 011: GraphQL in a worker thread, its mutations call the engine
 // The thread of the GraphQL door: builds the schema and reads. Writes, signatures and records are left to the main
 // thread.
-const { url, isPooled, entities, calls, isOpen, connections } = workerData as Start
+const { url, isPooled, entities, calls, isOpen, connections }: Start = workerData
 const post = new Post<Up>((messages) => parentPort?.postMessage(messages))
 const tell = (message: Up): void => post.tell(message)
 const pending = new Pending<Outcome>()

@@ -119,7 +119,7 @@ export class JobRunner {
 
   async #take(name: string, payload: unknown): Promise<void> {
     const found = this.#options.jobs.find(({ declared }) => declared.name === name)
-    const { asked, due } = (payload ?? {}) as { asked?: string; due?: string }
+    const { asked, due }: { asked?: string; due?: string } = payload ?? {}
     if (due && !(await this.#isMissedYet(name, due))) return
     if (found) await runJob(found, this.#options.shop, { ...(asked ? { asked } : {}), signal: this.#ended.signal })
   }

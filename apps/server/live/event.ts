@@ -28,7 +28,7 @@ export type LiveEvent =
 /** Parses a payload; returns undefined for anything else, so that a stray notification does no harm. */
 export const readEvent = (payload: string | undefined): LiveEvent | undefined => {
   try {
-    const read = JSON.parse(payload ?? '') as LiveEvent | null
+    const read: LiveEvent | null = JSON.parse(payload ?? '')
     return read && typeof read === 'object' && 'event' in read ? read : undefined
   } catch {
     return undefined

@@ -69,7 +69,7 @@ const tokenOf = (sessions: Sessions, { token }: Call, request: FastifyRequest) =
 type Values = Record<string, unknown>
 
 const inputOf = (signature: Call, request: FastifyRequest): Values => {
-  const sent = { ...(signature.method === 'GET' ? (request.query as object) : bodyOf(request.body ?? {})) } as Values
+  const sent: Values = { ...(signature.method === 'GET' ? (request.query as object) : bodyOf(request.body ?? {})) }
   const { id } = request.params as { id?: string }
   if (id && sent.id !== undefined && String(sent.id) !== id) throw invalid({ id: 'id不一致' })
   if (id) sent.id = id

@@ -8,15 +8,13 @@ import { invalid } from '@chengban/kernel/refusal.ts'
 import { projectVer } from '@chengban/modules/projects/project-ver/project-ver.entity.ts'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { exportRows, sheetOf } from './export.ts'
-import { listQueryOf } from './list-query.ts'
+import { listQueryOf, type Query, queryOf } from './list-query.ts'
 import type { Sessions } from './session.ts'
-
-type Query = Readonly<Record<string, string | undefined>>
 
 /** 版本交付: deliveries with what each of them solves. People export the rows they see. */
 export const deliverySheetRoutes: FastifyPluginAsync<{ sessions: Sessions }> = async (app, { sessions }) => {
   for (const path of ['/api/projectVer/export', '/api/project-ver/export'])
-    app.get(path, (request, reply) => sessions.as(request, (engine) => sheets(engine, request.query as Query, reply)))
+    app.get(path, (request, reply) => sessions.as(request, (engine) => sheets(engine, queryOf(request), reply)))
 }
 
 const columns = [

@@ -27,7 +27,7 @@ export const answerErrors = (app: FastifyInstance): void => {
 const refusalFor = (error: unknown, reference: string): Refusal => {
   if (error instanceof Refusal) return error
   if (error instanceof Impatient) return new Refusal('RATE_LIMITED', '查询的人较多，请稍后再试')
-  const { code = '', statusCode = 500 } = (error ?? {}) as { code?: string; statusCode?: number }
+  const { code = '', statusCode = 500 }: { code?: string; statusCode?: number } = error ?? {}
   const known = identifyRefusal(error) ?? unavailable(error) ?? byCode[code]?.()
   if (known) return known
   if (statusCode === 413) return new Refusal('TOO_LARGE', '请求内容过大')

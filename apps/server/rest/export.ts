@@ -16,6 +16,7 @@ import { fieldOf, type Kind, targetOf } from '@chengban/kernel/field.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { isLines } from '@chengban/kernel/kinds/lines.ts'
 import { recordOf } from '@chengban/kernel/kinds/text.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { forbidden, invalid, Refusal } from '@chengban/kernel/refusal.ts'
 import { relationKey, shownAllKey, shownKey } from '@chengban/kernel/row-name.ts'
 import type { FastifyReply } from 'fastify'
@@ -155,6 +156,6 @@ const cell = (entity: Entity, name: string, row: Record<string, unknown>, inLine
     return (row[relationKey(entity, name, targetOf(field))] as ExportColumns | null)?.name ?? null
   if (recordOf(field)) return (row[shownKey(name, '')] as ExportColumns | null)?.name ?? null
   if (field.kind === 'refs')
-    return several(((row[shownAllKey(name)] ?? []) as readonly ExportColumns[]).map((each) => String(each.name ?? '')))
+    return several(listIn<ExportColumns>(row[shownAllKey(name)]).map((each) => String(each.name ?? '')))
   return sheetKind[field.kind] === 'text' ? toCell(value, field, (id) => inLines.get(id)) : value
 }

@@ -83,7 +83,7 @@ const again = async (sql: Sql, attempt: Attempt, stands?: Earlier): Promise<Enve
   for (let waited = 0; waited < patience; waited += step) {
     const found = waited === 0 && stands ? stands : await earlier(sql, attempt)
     if (found && !found.isSame) throw conflict('重复的请求标识')
-    if (found?.answer) return told(JSON.parse(found.answer) as Envelope)
+    if (found?.answer) return told(JSON.parse(found.answer))
     await setTimeout(step)
   }
   throw conflict('请求已处理，请刷新查看')

@@ -1,9 +1,13 @@
 import type { ListQuery } from '@chengban/engine/read/list.ts'
 import { listed } from '@chengban/kernel/listed.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
+import type { FastifyRequest } from 'fastify'
 import { parseJson } from './json.ts'
 
 export type Query = Readonly<Record<string, string | undefined>>
+
+/** The query of a request; parameters that are given twice were refused before. */
+export const queryOf = ({ query }: Pick<FastifyRequest, 'query'>): Query => query as Query
 
 const views = ['own', 'todo', 'done'] as const
 

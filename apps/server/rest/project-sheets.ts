@@ -12,15 +12,13 @@ import { applyFor } from '@chengban/modules/work/apply-for/apply-for.entity.ts'
 import { applyForWhole } from '@chengban/modules/work/apply-for/whole.call.ts'
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { sheetOf } from './export.ts'
-import { listQueryOf } from './list-query.ts'
+import { listQueryOf, type Query, queryOf } from './list-query.ts'
 import type { Sessions } from './session.ts'
-
-type Query = Readonly<Record<string, string | undefined>>
 
 /** 需求项目汇总: a line a project, and the requirements behind them. */
 export const projectSheetRoutes: FastifyPluginAsync<{ sessions: Sessions }> = async (app, { sessions }) => {
   for (const path of ['/api/applyFor/exportProjects', '/api/apply-for/exportProjects'])
-    app.get(path, (request, reply) => sessions.as(request, (engine) => sheets(engine, request.query as Query, reply)))
+    app.get(path, (request, reply) => sessions.as(request, (engine) => sheets(engine, queryOf(request), reply)))
 }
 
 const columns = [

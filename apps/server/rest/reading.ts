@@ -7,7 +7,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { addressed } from './body.ts'
 import { ok } from './envelope.ts'
 import { exportRows } from './export.ts'
-import { listQueryOf, type Query } from './list-query.ts'
+import { listQueryOf, queryOf } from './list-query.ts'
 import { options } from './options.ts'
 import type { Sessions } from './session.ts'
 import { readDetail } from './shown.ts'
@@ -21,7 +21,7 @@ export const readingRoutes = (
 ): void => {
   app.get('/api/:table', (request) => {
     const entity = entityOf(request)
-    const query = request.query as Query
+    const query = queryOf(request)
     const page = pageAsked(query, entity.list?.whole)
     const asked = listQueryOf(query)
     return sessions.as(request, async (engine) => {
@@ -36,7 +36,7 @@ export const readingRoutes = (
 
   app.get('/api/:table/count', (request) => {
     const entity = entityOf(request)
-    const asked = listQueryOf(request.query as Query)
+    const asked = listQueryOf(queryOf(request))
     return sessions.as(request, async (engine) => ok({ totalCount: await engine.count(entity, asked) }))
   })
 
@@ -44,23 +44,23 @@ export const readingRoutes = (
   for (const word of ['statistics', 'figures'])
     app.get(`/api/:table/${word}`, (request) => {
       const entity = entityOf(request)
-      const asked = statisticsQueryOf(request.query as Query)
+      const asked = statisticsQueryOf(queryOf(request))
       return sessions.as(request, async (engine) => ok(await toldFigures(engine, entity, asked)))
     })
 
   app.get('/api/:table/options', (request) => {
     const entity = entityOf(request)
-    return sessions.as(request, async (engine) => ok({ nodes: await options(engine, entity, request.query as Query) }))
+    return sessions.as(request, async (engine) => ok({ nodes: await options(engine, entity, queryOf(request)) }))
   })
 
   app.get('/api/:table/export', (request, reply) => {
     const entity = entityOf(request)
-    return sessions.as(request, (engine) => exportRows(engine, entity, request.query as Query, reply))
+    return sessions.as(request, (engine) => exportRows(engine, entity, queryOf(request), reply))
   })
 
   app.get<{ Params: { id: string } }>('/api/:table/:id', (request) => {
     const entity = entityOf(request)
-    const { reveal } = request.query as Query
+    const { reveal } = queryOf(request)
     const asked = typeof reveal === 'string' ? listed(reveal) : undefined
     return sessions.as(request, async (engine) =>
       ok(await readDetail(engine, entity, addressed(entity, request.params.id), asked)),

@@ -43,6 +43,6 @@ const asOf = ({ from, to, asOf: day }: Query): AsOf<string> | undefined => {
 /** What a measure is narrowed by: all of them are looked at for each row of the one list. */
 const narrowingsOf = (measure: unknown): unknown[] => {
   if (typeof measure !== 'object' || measure === null) return []
-  const { count = {}, where = {}, rate = [] } = measure as { count?: unknown; where?: unknown; rate?: unknown }
+  const { count = {}, where = {}, rate = [] }: { count?: unknown; where?: unknown; rate?: unknown } = measure
   return [count, where, ...(Array.isArray(rate) ? rate.flatMap(narrowingsOf) : [])]
 }

@@ -16,7 +16,7 @@ const brokenWords = /^Connection terminated|not queryable|Cannot use a pool/
  * mend it.
  */
 export const unavailable = (error: unknown): Unavailable | undefined => {
-  const { code = '', message = '' } = (error ?? {}) as { code?: unknown; message?: string }
+  const { code = '', message = '' }: { code?: unknown; message?: string } = error ?? {}
   const state = String(code)
   if (unreached.test(state) || unreachedWords.test(message)) return new Unavailable('数据库暂时无法访问，请稍后再试', 5)
   if (broken.test(state) || (!state && brokenWords.test(message)))

@@ -31,7 +31,7 @@ const stepsOf = (e: Entity): Step[] => [
 /** What a condition counts among rows that do not belong to the row itself but to the same person, project or seal. */
 const counted = (part: unknown): Counted[] => {
   if (typeof part !== 'object' || part === null) return []
-  const { is, of, by, at } = part as Partial<Counted> & { readonly is?: string }
+  const { is, of, by, at }: Partial<Counted> & { readonly is?: string } = part
   const own = is === 'children' && of && by && at && at !== 'id' ? [{ of, by, at }] : []
   return [...own, ...Object.values(part).flatMap(counted)]
 }

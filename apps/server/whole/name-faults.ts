@@ -1,6 +1,7 @@
 import type { Area } from '@chengban/kernel/area.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { system } from '@chengban/kernel/system-fields.ts'
 
 type Node = Readonly<Record<string, unknown>>
@@ -56,9 +57,9 @@ const inFormula = (op: Node, place: Place): string[] => {
     case 'around':
       return found(op.arg, outer)
     case 'of':
-      return alongPath(place, op.path as readonly string[])
+      return alongPath(place, listIn<string>(op.path))
     case 'in':
-      return [...columns(place, op.field), ...states(place, String(op.field), op.values as readonly unknown[])]
+      return [...columns(place, op.field), ...states(place, String(op.field), listIn<unknown>(op.values))]
     case 'lines':
       return columns(place, op.field)
     default: {
@@ -88,10 +89,8 @@ const inNumber = (form: Node, prefix: string, place: Place): string[] => [
 
 const ofChildren = (op: Node, place: Place): string[] => {
   const { through } = op
-  const sorted = ((op.sort ?? []) as readonly unknown[]).flatMap((one) =>
-    typeof one === 'string' ? one.replace(/^-/, '') : [],
-  )
-  const named = [op.column, ...((op.distinct ?? []) as readonly string[]), ...sorted, ...(op.named ? [] : [op.by])]
+  const sorted = listIn<unknown>(op.sort).flatMap((one) => (typeof one === 'string' ? one.replace(/^-/, '') : []))
+  const named = [op.column, ...listIn<string>(op.distinct), ...sorted, ...(op.named ? [] : [op.by])]
   return [
     ...columns(place, op.at),
     ...columns(place, op.named),

@@ -1,5 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { targetOf } from '@chengban/kernel/field.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { present } from '@chengban/kernel/present.ts'
 
 type Node = Readonly<Record<string, unknown>>
@@ -27,12 +28,12 @@ interface Place {
 const secretsIn = (formula: unknown, place: Place): string[] => {
   if (Array.isArray(formula)) return formula.flatMap((part) => secretsIn(part, place))
   if (typeof formula !== 'object' || formula === null) return []
-  const { op } = formula as { readonly op?: Node }
+  const { op }: { readonly op?: Node } = formula
   if (!op) return Object.values(formula).flatMap((part) => secretsIn(part, place))
   const { all, entity, outer } = place
   if (op.is === 'field' || op.is === 'in') return secretOf(all, entity, String(op.field))
   if (op.is === 'parent') return secretOf(all, outer, String(op.field))
-  if (op.is === 'of') return alongPath(all, entity, op.path as readonly string[])
+  if (op.is === 'of') return alongPath(all, entity, listIn<string>(op.path))
   if (op.is !== 'children') return Object.values(op).flatMap((part) => secretsIn(part, place))
   const child = present(all.get(String(op.of)))
   const inner = { all, entity: child, outer: entity }

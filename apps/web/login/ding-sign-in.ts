@@ -36,7 +36,7 @@ const takeCode = (): string | null => {
 
 const isConfigured = async (): Promise<boolean> => {
   const response = await fetch('/api/auth/web/ways', { signal: AbortSignal.timeout(10_000) }).catch(() => null)
-  const answer = (await response?.json().catch(() => null)) as { data?: { ding?: boolean } } | null | undefined
+  const answer: { data?: { ding?: boolean } } | null | undefined = await response?.json().catch(() => null)
   return answer?.data?.ding === true
 }
 

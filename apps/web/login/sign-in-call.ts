@@ -21,11 +21,11 @@ const call = async (path: string, init: RequestInit): Promise<SignInResult> => {
   const headers = { Accept: 'application/json', 'Content-Type': 'application/json' }
   const response = await fetch(path, { ...init, headers, signal: AbortSignal.timeout(30_000) }).catch(() => null)
   if (!response) return { refusal: '请求失败，请检查您的网络!' }
-  const answer = (await response.json().catch(() => null)) as {
+  const answer: {
     code: string
     message: string
     data: Answer | null
-  } | null
+  } | null = await response.json().catch(() => null)
   if (!answer) return { refusal: `${response.status} ${response.statusText}`.trim() }
   if (answer.code !== 'OK' || !answer.data?.jwtToken)
     return { refusal: (isFault(response, answer.code) ? '' : answer.message) || '系统异常' }

@@ -3,7 +3,7 @@ import { ApiError } from '@chengban/ui/api/api-error.ts'
 import { reportError } from '@chengban/ui/api/error-notice.ts'
 import { notifyDone } from '@chengban/ui/api/notices.ts'
 import { request } from '@chengban/ui/api/request.ts'
-import { type NamedRow, type Row, versionOf } from '@chengban/ui/data/row.ts'
+import { type NamedRow, named, type Row, versionOf } from '@chengban/ui/data/row.ts'
 import { DateInput } from '@chengban/ui/dates/DateInput.tsx'
 import { today } from '@chengban/ui/dates/date-time.ts'
 import { RefControl } from '@chengban/ui/kinds/ref/RefControl.tsx'
@@ -51,7 +51,7 @@ export const OwnDeputy = ({ person, again }: Props) => {
   return (
     <section aria-label="审批代理">
       <h2>审批代理</h2>
-      <p>{wordsOf(kept, person.deputy as NamedRow | null)}</p>
+      <p>{wordsOf(kept, named(person.deputy) ?? null)}</p>
       <div className="cb-own-deputy">
         <label htmlFor="own-deputy">代理人</label>
         <RefControl

@@ -20,6 +20,6 @@ export const boardsOf = (value: string): readonly Board[] => {
 }
 
 const isBoard = (board: unknown): board is Board => {
-  const { key, name, dashboard } = (board ?? {}) as Partial<Board>
+  const { key, name, dashboard }: Partial<Board> = board ?? {}
   return typeof key === 'string' && key !== 'list' && typeof name === 'string' && Number.isInteger(dashboard)
 }

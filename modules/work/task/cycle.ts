@@ -13,7 +13,7 @@ const isWeekday = (value: unknown): boolean => Number.isInteger(value) && Number
 /** Returns the error in a task's cycle, or undefined when it is valid; `first` is the day of the first task. */
 export const checkCycle = (given: unknown, first: string): string | undefined => {
   if (given === null || given === undefined) return undefined
-  const { weekdays, until } = given as Partial<Record<keyof Cycle, unknown>>
+  const { weekdays, until }: Partial<Record<keyof Cycle, unknown>> = given
   const days = Array.isArray(weekdays) ? weekdays : []
   if (days.length === 0 || !days.every(isWeekday) || new Set(days).size < days.length) return '每周循环格式错误'
   if (!isDay(until)) return '循环截止日期错误'

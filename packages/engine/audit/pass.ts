@@ -1,4 +1,5 @@
 import { auditField, auditState } from '@chengban/kernel/entity.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { auditLevels } from '@chengban/kernel/workflow.ts'
 import { clock } from '../clock.ts'
 import type { Round } from '../round/state.ts'
@@ -88,7 +89,7 @@ const checkChange = async (scene: Scene, tasks: Round['tasks']): Promise<void> =
 const attach = async ({ tx, writer, entity, row }: Scene, names: readonly string[]): Promise<void> => {
   const id = String(row.id)
   for (const name of names.filter((one) => entity.fields[one]?.kind === 'refs'))
-    await writeLinks(tx, writer.catalog, entity, id, name, (row[name] ?? []) as string[])
+    await writeLinks(tx, writer.catalog, entity, id, name, listIn<string>(row[name]))
   await linkFiles(tx, entity, id, row, names)
 }
 

@@ -1,4 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { moveOf } from '@chengban/kernel/moves.ts'
 import { invalid, notFound } from '@chengban/kernel/refusal.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
@@ -79,7 +80,7 @@ const idsOf = ({ id, ids }: Readonly<Record<string, unknown>>): readonly string[
 }
 
 const hashesOf = ({ ids, contentHash, contentHashes }: Readonly<Record<string, unknown>>): readonly unknown[] =>
-  Array.isArray(ids) ? ((contentHashes ?? []) as readonly unknown[]) : [contentHash]
+  Array.isArray(ids) ? listIn<unknown>(contentHashes) : [contentHash]
 
 /** The present rows; a row that the person does not see is missing. */
 const read = async (engine: Engine, of: Entity, ids: readonly string[]): Promise<Read[]> => {
@@ -87,9 +88,11 @@ const read = async (engine: Engine, of: Entity, ids: readonly string[]): Promise
     text: `select v.id, v.version from ${view(of.name)} v where v.id = any ($1::uuid[])`,
     params: [ids],
   })
-  const found = ids.map((id) => rows.find((row) => row.id === id))
-  if (found.includes(undefined)) throw notFound()
-  return found as Read[]
+  return ids.map((id) => {
+    const found = rows.find((row) => row.id === id)
+    if (!found) throw notFound()
+    return found
+  })
 }
 
 /** What of the input the move takes; the opinion goes where it asks for one. */

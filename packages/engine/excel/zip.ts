@@ -45,7 +45,7 @@ async function* pack(content: ZipEntry['content'], written: Written): AsyncGener
   // A failure of the content destroys `deflate` with the same error, and the loop below throws it.
   pipeline(measured(content, written), deflate).catch(() => undefined)
   for await (const chunk of deflate) {
-    const bytes = chunk as Buffer
+    const bytes: Buffer = chunk
     written.packed += bytes.length
     yield bytes
   }

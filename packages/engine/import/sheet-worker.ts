@@ -19,7 +19,7 @@ const read = async ({ bytes, form, columns, named }: SheetRequest): Promise<Book
   return book
 }
 
-const told = await read(workerData as SheetRequest).then(
+const told = await read(workerData).then(
   (book): SheetAnswer => ({ book }),
   (error: unknown): SheetAnswer => {
     if (!(error instanceof Refusal)) throw error

@@ -1,5 +1,6 @@
 import type { Json } from '@chengban/kernel/kinds/json.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { notFound } from '@chengban/kernel/refusal.ts'
 import type { EntityName } from '@chengban/kernel/registry.ts'
 import type { Engine } from '../engine.ts'
@@ -13,7 +14,7 @@ export const copied =
     const row: Values = await engine.detail(engine.writer.catalog.entity(name), id)
     const lists = Object.entries(lines).map(([key, taken]) => [
       key,
-      ((row[key] ?? []) as readonly Values[]).map((line) => pick(line, taken)),
+      listIn<Values>(row[key]).map((line) => pick(line, taken)),
     ])
     return { row: { ...pick(row, columns), ...Object.fromEntries(lists) } as Json }
   }

@@ -1,4 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { forbidden } from '@chengban/kernel/refusal.ts'
 import { remembered } from '@chengban/kernel/remembered.ts'
 import type { Engine } from '../engine.ts'
@@ -45,7 +46,8 @@ export const toldWithLines = async (engine: Engine, entity: Entity, row: Row): P
   const lines: Row = {}
   for (const [key, { of }] of Object.entries(entity.lines ?? {})) {
     const under = shown[key]
-    if (Array.isArray(under)) lines[key] = await toldReading(engine, engine.writer.catalog.entity(of), under as Row[])
+    if (Array.isArray(under))
+      lines[key] = await toldReading(engine, engine.writer.catalog.entity(of), listIn<Row>(under))
   }
   return { ...shown, ...lines }
 }

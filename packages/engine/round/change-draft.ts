@@ -1,4 +1,5 @@
 import { type Entity, stateFields } from '@chengban/kernel/entity.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import type { Change } from '../row/change-record.ts'
 import { changesLines, planLines, toldLines } from '../row/lines.ts'
 import type { Scene, Values } from '../row/scene.ts'
@@ -22,7 +23,7 @@ export const waitingLists = (catalog: Catalog, entity: Entity, draft: Values): V
     Object.entries(listsOf(entity, draft)).map(([name, list]) => {
       const child = catalog.entity(entity.lines?.[name]?.of ?? '')
       const plain = ({ version: _, ...line }: Values): Values => ({ ...line, ...waitingLists(catalog, child, line) })
-      return [name, Array.isArray(list) ? (list as Values[]).map(plain) : list]
+      return [name, Array.isArray(list) ? listIn<Values>(list).map(plain) : list]
     }),
   )
 
@@ -30,7 +31,7 @@ export const waitingLists = (catalog: Catalog, entity: Entity, draft: Values): V
 export const linesPart = (entity: Entity, draft: Values | null | undefined): Values =>
   draft && toldKey in draft ? { ...listsOf(entity, draft), [toldKey]: draft[toldKey] } : {}
 
-export const toldOf = (draft: Values): readonly Change[] => (draft[toldKey] ?? []) as readonly Change[]
+export const toldOf = (draft: Values): readonly Change[] => listIn<Change>(draft[toldKey])
 
 /**
  * The draft with the lists sent; a list equal to the stored one is no change. Errors are added at `chapters.0.name`.

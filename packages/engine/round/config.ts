@@ -20,7 +20,7 @@ export interface FlowConfig {
 }
 
 export const configOf = (entity: Entity, value: string | null): FlowConfig => {
-  const given = (value ? JSON.parse(value) : {}) as Partial<FlowConfig>
+  const given: Partial<FlowConfig> = value ? JSON.parse(value) : {}
   return {
     approvers: given.approvers ?? {},
     mode: given.mode ?? {},

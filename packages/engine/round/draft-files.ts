@@ -1,5 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { fieldNamed, isFileField } from '@chengban/kernel/field.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import type { Sql } from '../db/sql.ts'
 import type { Values } from '../row/scene.ts'
 import type { Catalog } from '../schema/catalog.ts'
@@ -14,7 +15,7 @@ interface PlacedFile {
 export const filesOfLists = (catalog: Catalog, entity: Entity, lists: Values, at = ''): PlacedFile[] =>
   Object.entries(entity.lines ?? {}).flatMap(([key, { of }]) => {
     const child = catalog.entity(of)
-    const rows = Array.isArray(lists[key]) ? (lists[key] as readonly Values[]) : []
+    const rows = listIn<Values>(lists[key])
     return rows.flatMap((row, index) => {
       const place = `${at}${key}.${index}.`
       return [...filesOfRow(child, row, place), ...filesOfLists(catalog, child, row, place)]

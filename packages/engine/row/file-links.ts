@@ -2,6 +2,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, fieldOf, isFileField } from '@chengban/kernel/field.ts'
 import { type FileEntry, filesIn } from '@chengban/kernel/kinds/file.ts'
 import { isLines } from '@chengban/kernel/kinds/lines.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { clock } from '../clock.ts'
 import { type Sql, send } from '../db/sql.ts'
 import type { Values } from './scene.ts'
@@ -56,5 +57,5 @@ const holdsFiles = (field: Field): boolean =>
 const entriesIn = (field: Field, value: unknown): readonly FileEntry[] => {
   if (!isLines(field)) return filesIn(value)
   const names = Object.keys(field.options.shape).filter((name) => isFileField(fieldOf(field.options.shape, name)))
-  return ((value ?? []) as readonly Values[]).flatMap((line) => names.flatMap((name) => filesIn(line[name])))
+  return listIn<Values>(value).flatMap((line) => names.flatMap((name) => filesIn(line[name])))
 }

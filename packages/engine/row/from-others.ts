@@ -1,5 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { present } from '@chengban/kernel/present.ts'
 import type { Sql } from '../db/sql.ts'
 import { entityOf } from '../kinds/column.ts'
@@ -28,7 +29,9 @@ export const fillFromOthers = async (
 export const pathsOf = (entity: Entity): (readonly [string, readonly string[]])[] =>
   Object.entries(entity.fields).flatMap(([name, { options }]) => {
     const given = options.default
-    return typeof given === 'object' && given !== null && 'of' in given ? [[name, given.of as string[]] as const] : []
+    return typeof given === 'object' && given !== null && 'of' in given
+      ? [[name, listIn<string>(given.of)] as const]
+      : []
   })
 
 /** The value at the end of a path of references that begins with the id `$1`. */

@@ -1,6 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { fieldOf, isFileField } from '@chengban/kernel/field.ts'
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { flowOf } from '@chengban/kernel/moves.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { changesOf, type Step } from './change-record.ts'
@@ -38,7 +39,7 @@ const plainAsks = ({ asks = {} }: Move): Entity['fields'] =>
 /** Files and signatures given with the move that no column holds: they stay with its 记录, read by the record's readers. */
 const keepAsked = async ({ tx, entity, row, asked = {} }: Scene, { asks = {} }: Move): Promise<FileEntry[]> => {
   const names = Object.keys(asks).filter((name) => isFileField(fieldOf(asks, name)))
-  const entries = names.flatMap((name) => ((asked[name] ?? []) as FileEntry[]).map((entry) => [name, entry] as const))
+  const entries = names.flatMap((name) => listIn<FileEntry>(asked[name]).map((entry) => [name, entry] as const))
   await linkMore(
     tx,
     entity,

@@ -1,6 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
-import type { NumberOptions } from '@chengban/kernel/kinds/number.ts'
 import { today } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
 import type { Catalog } from '../schema/catalog.ts'
@@ -21,7 +20,7 @@ export const giveNumbers = async (
   const given: string[] = []
   for (const [name, field] of Object.entries(entity.fields)) {
     if (field.kind !== 'number' || row[name]) continue
-    const { at, forms } = field.options as NumberOptions
+    const { at, forms = [] } = field.options
     const form = forms.find(({ where }) => !where || evaluate(where, row) === true)
     if (at !== moment || !form) continue
     const prefix = await filled(tx, catalog, entity, row, form.prefix)

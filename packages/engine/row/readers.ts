@@ -1,3 +1,4 @@
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import type { Sql } from '../db/sql.ts'
 
@@ -8,7 +9,7 @@ interface About {
 
 /** Refuses `mentions` of people to whom the record is closed. */
 export const demandReaders = async (tx: Sql, mentions: unknown, { module, id }: About): Promise<void> => {
-  const ids = (mentions ?? []) as readonly string[]
+  const ids = listIn<string>(mentions)
   if (ids.length === 0) return
   const barred = await tx.query<{ name: string }>(
     `select u.name from unnest($1::uuid[]) with ordinality x (id, place) join store."user" u on u.id = x.id

@@ -20,7 +20,7 @@ export const busy = '系统繁忙，请重试'
  * may be counted in another row, which has no room for it.
  */
 export const refusalOf = (error: unknown, entity: Entity, catalog?: Catalog): unknown => {
-  const { code, constraint = '', message = '', table = '' } = (error ?? {}) as DatabaseError
+  const { code, constraint = '', message = '', table = '' }: DatabaseError = error ?? {}
   if (code === '23505')
     return Object.assign(duplicate(entity, ownerOf(table, catalog) ?? entity, constraint), { cause: error })
   if (code === '23503') return new Refusal('IN_USE', '该数据已被使用，无法删除')

@@ -3,6 +3,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
 import { fieldOf, targetOf } from '@chengban/kernel/field.ts'
 import { type Distinct, isLines, type LinesField } from '@chengban/kernel/kinds/lines.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { lock } from '../db/locks.ts'
 import type { Scene } from '../row/scene.ts'
@@ -24,7 +25,7 @@ export const checkShapes = async (scene: Scene): Promise<void> => {
   if (Object.keys(errors).length) throw invalid(errors)
 }
 
-const linesOf = ({ row }: Scene, name: string): readonly Line[] => (row[name] ?? []) as readonly Line[]
+const linesOf = ({ row }: Scene, name: string): readonly Line[] => listIn<Line>(row[name])
 
 /** Lines that a handler works out of the row are made to fit by it. */
 const totalsOf = (scene: Scene, name: string, { options: { totals = [], follows } }: LinesField): Errors =>

@@ -3,6 +3,7 @@ import { dictOf, type Field, fieldOf, isFileField, isStored, type Kind, targetOf
 import { type FileEntry, filesIn, mostFiles } from '@chengban/kernel/kinds/file.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
 import { isLines } from '@chengban/kernel/kinds/lines.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { present } from '@chengban/kernel/present.ts'
 import type { Sql } from '../db/sql.ts'
 import { columnType, idType } from '../kinds/column.ts'
@@ -57,7 +58,7 @@ export const checkOutside = async (
 const withInner = (given: Given): Given[] => {
   const { name, field, value } = given
   if (!isLines(field)) return [given]
-  const inner = (value as readonly Values[]).flatMap((line, index) =>
+  const inner = listIn<Values>(value).flatMap((line, index) =>
     Object.entries(field.options.shape).flatMap(([key, one]) =>
       line[key] === null || line[key] === undefined
         ? []
@@ -180,7 +181,7 @@ const checkFiles = async (
     [urls],
   )
   const known = new Map([...brought, ...rows.map(entryOf)].map((entry) => [entry.url, entry]))
-  const most = given.some(({ value }) => (value as unknown[]).length > 1) ? await mostOf(tx) : mostFiles
+  const most = given.some(({ value }) => listIn<unknown>(value).length > 1) ? await mostOf(tx) : mostFiles
   const errors: Errors = {}
   for (const { name, field, value, line = values, key = name } of given) {
     const { max = mostFiles } = field.options

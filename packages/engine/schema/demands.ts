@@ -3,6 +3,7 @@ import { offers } from '@chengban/kernel/decided.ts'
 import { applicantField, auditField, type Entity } from '@chengban/kernel/entity.ts'
 import { type Field, isSealed, targetOf } from '@chengban/kernel/field.ts'
 import { isLines } from '@chengban/kernel/kinds/lines.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { isOutcome } from '@chengban/kernel/move-call.ts'
 import { flowOf, flowsOf, movesOf } from '@chengban/kernel/moves.ts'
 import { present } from '@chengban/kernel/present.ts'
@@ -115,7 +116,7 @@ const flowFaults = (e: Entity, { field, states }: Workflow): string[] =>
 
 const moveFaults = (e: Entity, move: Move, all: Declared): string[] => {
   const states = flowOf(e, move.name)?.states ?? []
-  const to = typeof move.to === 'string' ? [move.to] : Array.isArray(move.to) ? (move.to as readonly string[]) : []
+  const to = typeof move.to === 'string' ? [move.to] : listIn<string>(move.to)
   const told = typeof move.elsewhere === 'object' ? Object.keys(move.elsewhere) : []
   return [
     ...[...move.from, ...to, ...told]

@@ -1,6 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Expr, Op } from '@chengban/kernel/expr.ts'
-import { type Field, fieldOf, isStored } from '@chengban/kernel/field.ts'
+import { type Field, fieldOf, formulaOf, isStored } from '@chengban/kernel/field.ts'
 import { isSystemField } from '@chengban/kernel/system-fields.ts'
 import { columnType, type Declared, entityOf, idType } from '../kinds/column.ts'
 import { parentOf } from './expression.ts'
@@ -27,11 +27,11 @@ export interface Source {
 }
 
 /** What a kept formula rests on outside its row. */
-export const sourcesOf = (all: Declared, e: Entity, name: string, { options }: Field): Source[] => {
-  const ops = stepsOf(options.computed as Rule)
+export const sourcesOf = (all: Declared, e: Entity, name: string, field: Field): Source[] => {
+  const ops = stepsOf(formulaOf(field))
   const wrong = ops.find(({ is }) => notKept.has(is))
   if (wrong) throw new Error(`${e.name}.${name}: ${wrong.is} cannot be kept, it changes without a row being written`)
-  if (options.kept === 'once') return []
+  if (field.options.kept === 'once') return []
   return ops.flatMap((op) => {
     if (op.is === 'children') return [childSource(all, e, name, op)]
     return op.is === 'of' ? pathSources(all, e, op.path) : []

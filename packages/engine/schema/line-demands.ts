@@ -38,7 +38,7 @@ const openFaults = (e: Entity, name: string, lines: readonly string[]): string[]
 /** The fields that steps of this kind name in a formula, however deep. */
 const namedIn = (part: unknown, kind: 'field' | 'lines'): string[] => {
   if (typeof part !== 'object' || part === null) return []
-  const { is, field } = part as { readonly is?: unknown; readonly field?: unknown }
+  const { is, field }: { readonly is?: unknown; readonly field?: unknown } = part
   const inside = Object.values(part).flatMap((one) => namedIn(one, kind))
   return is === kind && typeof field === 'string' ? [field, ...inside] : inside
 }

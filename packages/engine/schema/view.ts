@@ -1,6 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Expr } from '@chengban/kernel/expr.ts'
-import { type Field, isSealed, isStored, targetOf } from '@chengban/kernel/field.ts'
+import { type Field, formulaOf, isSealed, isStored, targetOf } from '@chengban/kernel/field.ts'
 import { present } from '@chengban/kernel/present.ts'
 import { relationKey } from '@chengban/kernel/row-name.ts'
 import { columnType, type Declared, entityOf, idType } from '../kinds/column.ts'
@@ -11,8 +10,6 @@ import type { OutsideFunctions } from './outside.ts'
 import { readRule, selfRule } from './rows.ts'
 
 // Decision 002: Readers see views only
-
-type Rule = Expr<unknown>
 
 /** The readable face of an entity: every column a person may see, masked by its rule, and the derived ones. */
 export const viewOf = (e: Entity, all: Declared, outside: OutsideFunctions): string => {
@@ -68,7 +65,7 @@ const shownValue = (e: Entity, name: string, field: Field, all: Declared, outsid
     const type = idType(entityOf(all, targetOf(field)))
     return `array(select l.${other} from store.${linkName(e.name, name)} l where l.${own} = t.id order by l.sort)::${type}[]`
   }
-  const formula = field.options.shownBy ?? (isStored(field) ? undefined : (field.options.computed as Rule))
+  const formula = field.options.shownBy ?? (isStored(field) ? undefined : formulaOf(field))
   return formula ? `(${sqlOf(formula, outside.place(e, 't'))})::${columnType(field, all)}` : `t.${column(name)}`
 }
 

@@ -1,4 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import type { EntityName, RowOf } from '@chengban/kernel/registry.ts'
 import { breath } from '../breath.ts'
 import { clock } from '../clock.ts'
@@ -78,7 +79,7 @@ const added = async ({ tx, writer }: Within, entity: Entity, values: Values, row
   const id = String(row.id)
   for (const [name, ids] of Object.entries(values))
     if (entity.fields[name]?.kind === 'refs' && ids)
-      await writeLinks(tx, catalog, entity, id, name, ids as readonly string[], true)
+      await writeLinks(tx, catalog, entity, id, name, listIn<string>(ids), true)
   await linkFiles(tx, entity, id, row, Object.keys(values), true)
   await searchKept(tx, catalog, entity, id, [])
   await settleTasks({ tx, writer, entity, before: null, row, input: {}, opinion: null }, { label: '新建' })

@@ -39,7 +39,7 @@ export const change = async <E extends EntityName>(
     const made = typeof values === 'function' ? values(before) : values
     if (!made) continue
     const row = { ...(before as Values), ...(made as Values) }
-    const names = changedNames(before as Values, row)
+    const names = changedNames(before, row)
     if (names.length === 0) continue
     refuseStates(entity, names)
     row.tzUpdate = clock.now().toISOString()
@@ -78,7 +78,7 @@ const store = async (tx: Sql, writer: Writer, entity: Entity, { before, row, nam
 export const drop = async <E extends EntityName>(within: Within, name: E, which: Which<E>): Promise<number> => {
   const { tx, writer } = within
   const entity = writer.catalog.entity(name)
-  const rows = (await find(within, name, which, { isLocked: true })) as readonly Values[]
+  const rows: readonly Values[] = await find(within, name, which, { isLocked: true })
   const ids = rows.map(({ id }) => String(id))
   if (ids.length === 0) return 0
   await endTasks(tx, entity, ids)

@@ -1,4 +1,5 @@
 import { auditState, type Entity } from '@chengban/kernel/entity.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { conflict, forbidden, notFound, Refusal } from '@chengban/kernel/refusal.ts'
 import { updateRule } from '@chengban/kernel/write-rules.ts'
 import type { Sql } from '../db/sql.ts'
@@ -56,7 +57,7 @@ export const draftedLines = async (
   id: string,
   draft: Values | null = null,
 ): Promise<Values[]> => {
-  if (Array.isArray(draft?.[key])) return draft[key] as Values[]
+  if (Array.isArray(draft?.[key])) return [...listIn<Values>(draft[key])]
   const lines = holder.lines?.[key]
   if (!lines) throw new Error(`${holder.name} has no list ${key}`)
   const child = writer.catalog.entity(lines.of)

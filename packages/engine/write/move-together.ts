@@ -46,7 +46,7 @@ export const moveTogether = async (
   const flow = flowOf(entity, name)
   const move = moveOf(entity, name)
   if (!flow || !move) throw new Error(`${entity.name} has no ${name}`)
-  const rows = (await find({ tx, writer }, entity.name as EntityName, ids, { isLocked: true })) as readonly Values[]
+  const rows: readonly Values[] = await find({ tx, writer }, entity.name as EntityName, ids, { isLocked: true })
   const to = String(move.to)
   const values = { [flow.field]: to, tzUpdate: clock.now().toISOString() }
   for (const row of rows) {

@@ -2,6 +2,7 @@ import type { Consequence, Follow } from '@chengban/kernel/consequence.ts'
 import { offers } from '@chengban/kernel/decided.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { flowOf, moveOf } from '@chengban/kernel/moves.ts'
 import { conflict, invalid, noRoute, notFound } from '@chengban/kernel/refusal.ts'
 import type { EntityName, MoveNameOf } from '@chengban/kernel/registry.ts'
@@ -123,7 +124,7 @@ const store = async ({ tx, writer, entity, before, row }: Scene, { input = [] }:
   if (names.every((name) => name === 'tzUpdate')) return
   await updateRow(tx, writer.catalog, entity, row, names, {}, 'soon')
   for (const name of names.filter((one) => entity.fields[one]?.kind === 'refs'))
-    await writeLinks(tx, writer.catalog, entity, String(row.id), name, (row[name] ?? []) as string[])
+    await writeLinks(tx, writer.catalog, entity, String(row.id), name, listIn<string>(row[name]))
   await linkFiles(tx, entity, String(row.id), row, input)
 }
 

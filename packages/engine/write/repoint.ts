@@ -123,4 +123,4 @@ const join = async (
 const named = ({ name }: Entity): EntityName => name as EntityName
 
 const rowsOf = async (within: Within, entity: Entity, which: unknown): Promise<Values[]> =>
-  (await find(within, named(entity), which as Which<EntityName>)) as Values[]
+  await find(within, named(entity), which as Which<EntityName>)

@@ -2,6 +2,7 @@ import { auditState, type Entity } from '@chengban/kernel/entity.ts'
 import { fieldNamed } from '@chengban/kernel/field.ts'
 import { has } from '@chengban/kernel/has.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { conflict, forbidden, notFound } from '@chengban/kernel/refusal.ts'
 import { createRule, updateRule } from '@chengban/kernel/write-rules.ts'
 import { clock } from '../clock.ts'
@@ -170,7 +171,7 @@ const afterwards = async (
   const id = String(row.id)
   for (const name of names) {
     if (entity.fields[name]?.kind === 'refs')
-      await writeLinks(tx, writer.catalog, entity, id, name, (row[name] ?? []) as string[], before === null)
+      await writeLinks(tx, writer.catalog, entity, id, name, listIn<string>(row[name]), before === null)
   }
   await linkFiles(tx, entity, id, row, names, before === null)
   await run(scene, entity.on?.saved)

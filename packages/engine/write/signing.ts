@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
-import { type FileEntry, filesIn, type SignatureOptions, type Signed } from '@chengban/kernel/kinds/file.ts'
+import { type FileEntry, filesIn, type Signed } from '@chengban/kernel/kinds/file.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 import { instant } from '../clock.ts'
 import type { Sql } from '../db/sql.ts'
@@ -44,7 +44,7 @@ export const completeSignatures = async (signing: Signing): Promise<Record<strin
 
 /** In the words of the field, where it has some. */
 const signedAlready = ({ options }: Field): string => {
-  const { again } = options as SignatureOptions
+  const { again } = options
   if (again) throw conflict(again)
   return '已签名，不能修改'
 }
@@ -53,7 +53,7 @@ const entriesOf = (value: unknown): readonly FileEntry[] => filesIn(value)
 
 const signedField = async (signing: Signing, { options }: Field, entry: FileEntry): Promise<Signed | undefined> => {
   const { tx, writer, row } = signing
-  const { signer } = options as SignatureOptions
+  const { signer } = options
   const signerId = (signer ? String(row[signer] ?? '') : writer.actor.userId) || null
   return signedEntry(tx, writer, entry, { content: await contentOf(signing), signerId })
 }

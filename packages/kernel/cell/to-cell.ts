@@ -4,6 +4,7 @@ import { filesIn } from '../kinds/file.ts'
 import type { Place } from '../kinds/json.ts'
 import { showValue } from '../kinds/kinds.ts'
 import { isLines } from '../kinds/lines.ts'
+import { listIn } from '../list-in.ts'
 import { filesCell } from './files-cell.ts'
 import { jsonCell } from './json-cell.ts'
 import { linesCell } from './lines-cell.ts'
@@ -20,7 +21,7 @@ export const toCell = (value: unknown, field: Field, nameOf: NameOf): string => 
     case 'ref':
       return nameOf(String(value)) ?? ''
     case 'refs':
-      return several((value as readonly string[]).flatMap((id) => nameOf(id) ?? []))
+      return several(listIn<string>(value).flatMap((id) => nameOf(id) ?? []))
     case 'place':
       return placeCell(value as Place)
     case 'file':
@@ -31,9 +32,7 @@ export const toCell = (value: unknown, field: Field, nameOf: NameOf): string => 
       return shanghai(String(value)).slice(0, 19).replace('T', ' ')
     case 'json':
       return isLines(field)
-        ? linesCell(value as readonly Readonly<Record<string, unknown>>[], field, (one, inner) =>
-            toCell(one, inner, nameOf),
-          )
+        ? linesCell(listIn<Readonly<Record<string, unknown>>>(value), field, (one, inner) => toCell(one, inner, nameOf))
         : jsonCell(value, field)
     default:
       return showValue(value, field)

@@ -65,7 +65,7 @@ export const decimalFace: Face = {
     const text = given?.replace(/^\+/, '') ?? ''
     if (text === '' && given !== null) return null
     if (!isDecimal(text)) return wrongType(field)
-    const digits = (field.options as DecimalOptions).digits ?? 2
+    const digits = field.options.digits ?? 2
     if (decimals(text) > digits) return new Problem(`${field.label}最多${chinese[digits] ?? digits}位小数`)
     if (text.replace(/^-?0*|\..*$/g, '').length > 14) return new Problem(`${field.label}超出范围`)
     return within(round(text, digits), field, compare)

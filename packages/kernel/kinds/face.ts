@@ -25,9 +25,15 @@ export interface Face {
 export const wrongType = (field: Field): Problem => new Problem(`${field.label}格式错误`)
 export const outside = (field: Field): Problem => new Problem(`${field.label}不在可选范围`)
 
+/** The fewest and the most of what a value counts: its characters, files or records. */
+export const countsOf = ({ options }: Field, least: number, most: number) => ({
+  min: Number(options.min ?? least),
+  max: Number(options.max ?? most),
+})
+
 /** Keeps a number within the field's min and max, compared by the function given. */
 export const within = (value: string, field: Field, compare: (a: string, b: string) => number): string | Problem => {
-  const { min, max, below } = field.options as { min?: number | string; max?: number | string; below?: string }
+  const { min, max, below } = field.options
   const low = min !== undefined && compare(value, String(min)) < 0
   const high = max !== undefined && compare(value, String(max)) > 0
   if (!low && !high) return value

@@ -1,6 +1,6 @@
 import type { Field, Flags } from '../field.ts'
 import { uploadTypes } from '../upload-folders.ts'
-import { type Face, Problem, wrongType } from './face.ts'
+import { countsOf, type Face, Problem, wrongType } from './face.ts'
 import { noOptions } from './no-options.ts'
 
 /** A stored file as the forms carry it; `duration` in seconds, for audio and video. */
@@ -75,14 +75,15 @@ export const signature = <const O extends SignatureOptions = object>(
 })
 
 const isEntry = (raw: unknown): raw is { url: string } =>
-  typeof raw === 'object' && raw !== null && typeof (raw as { url?: unknown }).url === 'string'
+  typeof raw === 'object' && raw !== null && 'url' in raw && typeof raw.url === 'string'
 
 /** Only the address is believed; name, size and duration come from the stored file. */
 export const fileFace: Face = {
   read(raw, field) {
     const list = Array.isArray(raw) ? raw : [raw]
     if (!list.every(isEntry)) return wrongType(field)
-    const { min = 0, max = mostFiles, accept } = field.options as FileOptions
+    const { accept } = field.options
+    const { min, max } = countsOf(field, 0, mostFiles)
     if (list.length > max) return new Problem(`只能上传${max}个文件`)
     if (list.length < min) return new Problem(`请上传${field.label}`)
     const allowed: readonly string[] = accept ?? (field.kind === 'images' ? uploadTypes.image : [])

@@ -152,8 +152,8 @@ const between = (raw: unknown, most: number): raw is number => typeof raw === 'n
 
 export const placeFace: Face = {
   read(raw, field) {
-    const { lng, lat, address } = (raw ?? {}) as Partial<Record<keyof Place, unknown>>
-    const { wrong } = field.options as PlaceOptions
+    const { lng, lat, address }: Partial<Record<keyof Place, unknown>> = raw ?? {}
+    const { wrong } = field.options
     if (!between(lng, 180) || !between(lat, 90) || typeof address !== 'string')
       return wrong === undefined ? wrongType(field) : new Problem(wrong)
     return { lng, lat, address: address.slice(0, 255) }

@@ -1,5 +1,6 @@
 import type { Expr } from '../expr.ts'
 import type { Field, Flags, ValueOf } from '../field.ts'
+import { listIn } from '../list-in.ts'
 import type { EntityName } from '../registry.ts'
 import { Problem, wrongType } from './face.ts'
 import { noOptions } from './no-options.ts'
@@ -96,7 +97,7 @@ const firstOf = (at: Readonly<Record<string, string>>): Problem | undefined => {
 
 /** The lines as a person reads them, one after the other. */
 export const showLines = (value: unknown, field: LinesField, show: (value: unknown, field: Field) => string): string =>
-  (value as readonly Line[])
+  listIn<Line>(value)
     .map((line) =>
       columnsOf(field)
         .filter(([name]) => !isNothing(line[name]))

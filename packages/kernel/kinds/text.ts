@@ -1,5 +1,5 @@
 import type { Field, Flags } from '../field.ts'
-import { type Face, Problem, wrongType } from './face.ts'
+import { countsOf, type Face, Problem, wrongType } from './face.ts'
 import { noOptions } from './no-options.ts'
 
 export interface TextOptions extends Flags<string> {
@@ -49,12 +49,12 @@ export const month = <const O extends TextOptions = object>(label: string, optio
 
 const monthPattern = { source: '^\\d{4}-(0[1-9]|1[0-2])$', message: '月份格式错误' } as const
 
-export const isMonth = ({ options }: Field): boolean => (options as TextOptions).isMonth === true
+export const isMonth = ({ options }: Field): boolean => options.isMonth === true
 
 /** The column that names the entity of the record whose id this text holds. */
-export const recordOf = ({ options }: Field): string | undefined => (options as TextOptions).record
+export const recordOf = ({ options }: Field): string | undefined => options.record
 
-const limits = { text: 255, longText: 10_000 } as Record<string, number>
+const limits: Record<string, number> = { text: 255, longText: 10_000 }
 
 export const textFace: Face = {
   read(raw, field) {
@@ -64,13 +64,14 @@ export const textFace: Face = {
     // marks without width make two of one name; the joiner of emoji stays
     const trimmed = (field.kind === 'text' ? raw.replace(/[\u200b\u200c\u2060\ufeff]/g, '') : raw).trim()
     if (controls.test(trimmed)) return new Problem(`${field.label}含有不能识别的字符`)
-    const value = (field.options as TextOptions).lower ? trimmed.toLowerCase() : trimmed
+    const value = field.options.lower ? trimmed.toLowerCase() : trimmed
     return value === '' ? null : fits(value, field)
   },
 }
 
 const fits = (value: string, field: Field): string | Problem => {
-  const { min = 0, max = limits[field.kind] ?? 255, pattern } = field.options as TextOptions
+  const { pattern } = field.options
+  const { min, max } = countsOf(field, 0, limits[field.kind] ?? 255)
   const length = [...value].length
   if (length > max) return new Problem(`${field.label}最多${max}个字`)
   if (length < min) return new Problem(`${field.label}至少${min}个字`)

@@ -25,11 +25,11 @@ const save = (blob: Blob, name: string): void => {
 }
 
 const refusalOf = async (response: Response): Promise<ApiError> => {
-  const body = (await response.json().catch(() => null)) as {
+  const body: {
     code: ApiErrorCode
     message: string
     data: ApiError['data']
-  } | null
+  } | null = await response.json().catch(() => null)
   return body
     ? new ApiError(body.code, response.status, body.message, body.data)
     : new ApiError('NO_ENVELOPE', response.status, `${response.status} ${response.statusText}`.trim())

@@ -21,7 +21,7 @@ export class GraphqlError extends Error {
 /** Asks the GraphQL door; gives `data`, throws {@link GraphqlError}, or {@link ApiError} when it did not answer as one. */
 export const graphql = async <T>(query: string, variables: Record<string, unknown> = {}): Promise<T> => {
   const response = await send('POST', '/postgraphiles/public/graphql', { body: { query, variables } })
-  const answer = (await response.json().catch(() => null)) as { data?: T; errors?: GraphqlFault[] } | null
+  const answer: { data?: T; errors?: GraphqlFault[] } | null = await response.json().catch(() => null)
   if (answer?.errors?.length) {
     if (answer.errors.some((fault) => fault.extensions?.code === 'UNAUTHENTICATED')) expireSession()
     throw new GraphqlError(answer.errors)

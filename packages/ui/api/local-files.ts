@@ -61,7 +61,7 @@ const bring = async (id: string, headers: Readonly<Record<string, string>>): Pro
   const signal = AbortSignal.timeout(mostMs)
   const answer = await fetch('/file', { method: 'POST', headers: own, body, signal }).catch(() => undefined)
   if (!answer) throw new ApiError('NO_RESPONSE', 0, '请求失败，请检查您的网络!')
-  const { code = 'NO_ENVELOPE', data, message = '系统异常' } = (await answer.json().catch(() => ({}))) as Answer
+  const { code = 'NO_ENVELOPE', data, message = '系统异常' }: Answer = await answer.json().catch(() => ({}))
   if (!answer.ok || typeof data !== 'string')
     throw new ApiError(answer.ok ? 'NO_ENVELOPE' : code, answer.status, message)
   // the address is kept for a write that is repeated, the picture is not

@@ -25,7 +25,7 @@ export const takeRememberedPath = (personId: string | undefined): string => {
   const kept = sessionStorage.getItem(pathKey)
   forgetPath()
   try {
-    const { path, personId: owner } = JSON.parse(kept ?? '{}') as { path?: unknown; personId?: unknown }
+    const { path, personId: owner }: { path?: unknown; personId?: unknown } = JSON.parse(kept ?? '{}')
     const isTheirs = owner === undefined || owner === personId
     return typeof path === 'string' && isOwnPath(path) && isTheirs ? path : firstPath
   } catch {

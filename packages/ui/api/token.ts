@@ -62,6 +62,6 @@ export const clearToken = (): void => {
 const serverSeconds = (): number => Math.floor(Date.now() / 1000) + Number(localStorage.getItem(skewKey) ?? 0)
 
 const isClaims = (value: unknown): value is Claims => {
-  const { id, exp } = (value ?? {}) as Partial<Record<keyof Claims, unknown>>
+  const { id, exp }: Partial<Record<keyof Claims, unknown>> = value ?? {}
   return typeof id === 'string' && id !== '' && typeof exp === 'number'
 }

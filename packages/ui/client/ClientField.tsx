@@ -1,4 +1,5 @@
 import type { Field } from '@chengban/kernel/field.ts'
+import { countsOf } from '@chengban/kernel/kinds/face.ts'
 
 interface Props {
   readonly name: string
@@ -26,13 +27,13 @@ export const ClientField = ({ name, field, value, error, onChange }: Props) => {
 }
 
 const Control = ({ id, field, value, error, onChange }: Omit<Props, 'name'> & { readonly id: string }) => {
-  const { max } = field.options as { max?: number }
-  if (field.kind === 'int' && max !== undefined && max <= 5)
+  const { max } = countsOf(field, 0, 200)
+  if (field.kind === 'int' && max <= 5)
     return <Marks id={id} label={field.label} most={max} value={value} onChange={onChange} />
   const shared = {
     id,
     value,
-    maxLength: max ?? 200,
+    maxLength: max,
     'aria-invalid': error !== undefined,
     'aria-describedby': `${id}-error`,
   }

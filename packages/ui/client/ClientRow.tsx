@@ -1,6 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { isFileField } from '@chengban/kernel/field.ts'
 import { filesIn } from '@chengban/kernel/kinds/file.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import type { Row } from '../data/row.ts'
 import type { FileEntry } from '../files/file-entry.ts'
 import { cells } from '../kinds/cells.ts'
@@ -67,7 +68,7 @@ const factOf = (entity: Entity, row: Row, path: string, films: Films) => {
   if (value === null || value === undefined || value === '' || value === false) return []
   if (field?.kind === 'signature') return drawingsOf(key, field.label, filesIn(value))
   if (field && isFileField(field)) return filesOf(row, key, field.label, filesIn(value), films)
-  if (key === 'documents') return documentsOf(value as readonly Document[], films)
+  if (key === 'documents') return documentsOf(listIn<Document>(value), films)
   if (!field || Array.isArray(value)) return listed(key, value, field?.label)
   const { Cell } = cells[field.kind]
   const shown = <Cell field={field} name={key} row={values ?? {}} />
@@ -146,7 +147,7 @@ const documentsOf = (documents: readonly Document[], films: Films) =>
   ))
 
 const listed = (key: string, value: unknown, label = '问题') =>
-  (Array.isArray(value) ? (value as readonly NamedValue[]) : []).map(({ id, name, priority, status, endTime }) => {
+  listIn<NamedValue>(value).map(({ id, name, priority, status, endTime }) => {
     const state = [priority, status, endTime && `承诺 ${endTime}`].filter(Boolean).join(' · ')
     return (
       <div key={`${key}${id ?? name}`}>

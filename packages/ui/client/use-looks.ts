@@ -1,3 +1,4 @@
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { useState } from 'react'
 import type { Row } from '../data/row.ts'
 import type { ClientPlace } from '../declarations/details.ts'
@@ -15,7 +16,7 @@ export const useLooks = ({ film }: ClientPlace, rows: readonly Row[]) => {
     (row) =>
       film &&
       Array.isArray(row[film.field]) &&
-      (row[film.field] as unknown[]).length > 0 &&
+      listIn<unknown>(row[film.field]).length > 0 &&
       Object.entries(film.when ?? {}).every(([name, value]) => row[name] === value),
   )
   const percent = watchedPercent(Object.values(watched))
@@ -37,7 +38,7 @@ export const useLooks = ({ film }: ClientPlace, rows: readonly Row[]) => {
   }
 }
 
-const documentsIn = ({ documents }: Row): readonly Document[] => (documents ?? []) as readonly Document[]
+const documentsIn = ({ documents }: Row): readonly Document[] => listIn<Document>(documents)
 
 /** One of its files is enough. */
 const addressOf = ({ file }: Document): string => file?.[0]?.url.split('?')[0] ?? ''

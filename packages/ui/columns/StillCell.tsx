@@ -1,5 +1,6 @@
 import { type Field, isFileField, targetOf } from '@chengban/kernel/field.ts'
 import { recordOf } from '@chengban/kernel/kinds/text.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { shownOf } from '@chengban/kernel/row-name.ts'
 import type { NamedRow } from '../data/row.ts'
 import { COVER } from '../figures/money.ts'
@@ -26,6 +27,6 @@ const wordsOf = (value: unknown, { row, name, field }: CellProps): string | unde
   if (value === null || value === undefined || value === '') return '—'
   if (field.kind === 'ref' || recordOf(field)) return shownOf(row, name, targetOf(field))?.name ?? '无权查看'
   if (!isFileField(field)) return String(value)
-  const files = Array.isArray(value) ? (value as readonly NamedRow[]) : []
+  const files = listIn<NamedRow>(value)
   return files.map((file) => file.name).join('、') || '—'
 }

@@ -46,7 +46,7 @@ export const columnWidth = (entity: Entity, name: string, columns: readonly stri
 
 const usualWidth = (field: Field, name: string): number => {
   if (isPerson(field)) return person
-  if ((field.options as { lapses?: true }).lapses) return cells[field.kind].width + lapsed
+  if (field.options.lapses) return cells[field.kind].width + lapsed
   if (isWholeDay(field)) return cells.date.width
   const { names, isSeconds, isDaysLeft, whole, account } = field.options as Written
   if (field.kind === 'int' && names) return Math.max(0, ...names.map((word) => [...word].length)) * ofCell + around

@@ -7,7 +7,7 @@ import { type AuditDetail, lastRound, lineRound } from '../audit/audit-detail.ts
 import { lineOf } from '../audit/rounds.ts'
 import { StatusCell } from '../columns/StatusCell.tsx'
 import { ChangeTable } from '../comments/ChangeTable.tsx'
-import { idOf, type Row } from '../data/row.ts'
+import { idOf, type Row, textValue } from '../data/row.ts'
 import { now } from '../dates/now.ts'
 import { CoverFor } from '../kinds/CoverFor.tsx'
 import { Money } from '../marks/Money.tsx'
@@ -105,7 +105,7 @@ const Head = ({ entity, row, detail, acts }: HeadProps) => {
       {sum && row[sum] !== null && row[sum] !== undefined && (
         <div className="cb-decision-sum">
           <CoverFor isOn={entity.fields[sum]?.options.covered}>
-            <Money value={row[sum] as string} sign strong />
+            <Money value={textValue(row[sum])} sign strong />
           </CoverFor>
         </div>
       )}

@@ -18,5 +18,5 @@ const ownFiles = ({ fields }: Entity, row: Row): readonly FileEntry[] =>
     .filter(([, field]) => isFileField(field) && field.kind !== 'signature')
     .flatMap(([name]) => {
       const value = row[name]
-      return Array.isArray(value) ? (value as FileEntry[]) : value ? [value as FileEntry] : []
+      return Array.isArray(value) ? filesIn(value) : filesIn([value].filter(Boolean))
     })

@@ -2,7 +2,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { rowName } from '@chengban/kernel/row-name.ts'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { countRows, readPage, stillShown } from '../data/calls.ts'
-import { idOf, type NamedRow, type Row } from '../data/row.ts'
+import { idOf, named, type Row, textValue } from '../data/row.ts'
 import { useLive } from '../live/use-live.ts'
 import { sumName } from '../phone/ApprovalFields.tsx'
 import type { Queued } from './Queue.tsx'
@@ -51,8 +51,8 @@ const queuedOf = (entity: Entity, row: Row): Queued => {
   return {
     id: idOf(row),
     name: rowName(entity, row),
-    sum: sum && !entity.fields[sum]?.options.covered ? ((row[sum] as string | null | undefined) ?? null) : null,
-    person: (row.initiatorUser as NamedRow | null | undefined)?.name,
+    sum: sum && !entity.fields[sum]?.options.covered ? textValue(row[sum]) : null,
+    person: named(row.initiatorUser)?.name,
     since: typeof row.tzSubmit === 'string' ? row.tzSubmit : undefined,
   }
 }

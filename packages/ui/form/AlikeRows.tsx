@@ -30,7 +30,7 @@ export default function AlikeRows({ entity, values }: Props) {
     queryKey: ['list', entity.name, 'alike', asked],
     queryFn: ({ signal }) =>
       request<{ readonly nodes: readonly AlikeAnswer[] }>('GET', `/api${entity.alike?.call}`, {
-        query: JSON.parse(asked) as Record<string, string>,
+        query: JSON.parse(asked),
         signal,
       }),
     enabled: asked !== '{}',

@@ -1,3 +1,4 @@
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { useDicts } from '../kinds/choice/dicts.ts'
 import { LineEditor } from '../kinds/lines/LineEditor.tsx'
 import { errorsWithin, type Line } from '../kinds/lines/line.ts'
@@ -26,7 +27,7 @@ const LineSection = ({ form, list }: Pick<Props, 'form'> & { readonly list: Form
   const dicts = useDicts()
   const { entity, values, errors } = form
   const { key, label, child, columns, more, max, beside } = list
-  const lines = values[key] as readonly Line[]
+  const lines = listIn<Line>(values[key])
   const change = (next: readonly Line[]): void => form.set(key, next)
   return (
     <section className="cb-form-section is-lines" aria-label={label}>

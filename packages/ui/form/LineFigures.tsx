@@ -1,3 +1,4 @@
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { Suspense } from 'react'
 import { lazyPart } from '../declarations/load-part.ts'
 import type { Line } from '../kinds/lines/line.ts'
@@ -32,7 +33,7 @@ export const LineFills = ({ fill, ...of }: Props & { readonly fill: (values: Val
 
 const askedOf = ({ list: { child, by, key }, form, line }: Props): TellingInput => {
   const record = Object.entries(knownOf(form)).map(([column, value]) => [`${by}.${column}`, value])
-  const lines = (form.values[key] ?? []) as readonly Line[]
+  const lines = listIn<Line>(form.values[key])
   return {
     entity: child,
     known: { ...Object.fromEntries(record), ...line },

@@ -17,7 +17,7 @@ const kept = 7 * 86_400_000
 /** The draft kept under a key, while it is younger than seven days. */
 export const readDraft = (key: string, at = now().getTime()): Draft | undefined => {
   try {
-    const draft = JSON.parse(localStorage.getItem(key) ?? 'null') as Draft | null
+    const draft: Draft | null = JSON.parse(localStorage.getItem(key) ?? 'null')
     if (draft && at - draft.at < kept) return draft
   } catch {
     // what cannot be read is no draft

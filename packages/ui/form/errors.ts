@@ -1,3 +1,4 @@
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { errorsWithin, keptErrors, type Line } from '../kinds/lines/line.ts'
 import type { Errors } from './check.ts'
 import { type FormLines, lineErrors } from './form-lines.ts'
@@ -21,6 +22,6 @@ export const errorsInLines = (lines: readonly FormLines[], values: Values): Erro
     ),
   )
 
-export const linesIn = (value: unknown): readonly Line[] => (Array.isArray(value) ? (value as readonly Line[]) : none)
+export const linesIn = (value: unknown): readonly Line[] => listIn<Line>(value)
 
-const none: readonly Line[] = []
+const _none: readonly Line[] = []

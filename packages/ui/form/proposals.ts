@@ -61,8 +61,7 @@ export const mayPropose = (value: unknown, before: unknown, now: unknown): boole
   !isSame(value, now) && (isEmpty(value) ? isEmpty(before) || !isSame(before, now) : isSame(value, before))
 
 /** What the picker of a reference offers, where the form around it says. */
-export const offersOf = ({ fields }: Entity, name: string): Offers | undefined =>
-  (fields[name]?.options as { readonly offers?: Offers } | undefined)?.offers
+export const offersOf = ({ fields }: Entity, name: string): Offers | undefined => fields[name]?.options?.offers
 
 /** Returns the reference whose row determines the options offered; undefined when there is none. */
 export const offersSource = (entity: Entity, name: string): string | undefined => sourceOf(offersOf(entity, name))

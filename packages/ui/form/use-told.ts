@@ -31,8 +31,7 @@ export const useTold = (told: Telling, { entity, known, others }: TellingInput):
   const asked = useRested(JSON.stringify(askedWith(entity, told, known, others) ?? null), nothing, restMs)
   const { data, isError, isPlaceholderData } = useQuery({
     queryKey: ['list', entity.name, 'told', call, asked],
-    queryFn: ({ signal }) =>
-      request<unknown>('GET', `/api${call}`, { query: JSON.parse(asked) as Record<string, string>, signal }),
+    queryFn: ({ signal }) => request<unknown>('GET', `/api${call}`, { query: JSON.parse(asked), signal }),
     enabled: asked !== nothing,
     retry: false,
     meta: { quiet: true },

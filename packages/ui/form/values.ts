@@ -1,10 +1,9 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Asker } from '@chengban/kernel/evaluate.ts'
-import { dictOf, type Field, isFileField } from '@chengban/kernel/field.ts'
+import { dictOf, type Field, fieldOf, isFileField } from '@chengban/kernel/field.ts'
 import { Problem } from '@chengban/kernel/kinds/face.ts'
 import { readValue } from '@chengban/kernel/kinds/kinds.ts'
 import { begunOf, defaultOf } from '@chengban/kernel/new-row.ts'
-import { present } from '@chengban/kernel/present.ts'
 import type { Row } from '../data/row.ts'
 import { today } from '../dates/date-time.ts'
 import type { DictEntry } from '../kinds/choice/dicts.ts'
@@ -24,7 +23,7 @@ export const firstValues = (
 ): Values =>
   Object.fromEntries(
     names.map((name) => {
-      const field = present(entity.fields[name])
+      const field = fieldOf(entity.fields, name)
       const value = given[name] ?? defaultOf(field, asker) ?? begunOf(field, asker) ?? entryOf(field, dicts)
       return [name, value === '{today}' ? today() : value]
     }),

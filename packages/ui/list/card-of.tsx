@@ -6,7 +6,7 @@ import { type Field, fieldOf, targetOf } from '@chengban/kernel/field.ts'
 import { rowName, shownOf, subjectField } from '@chengban/kernel/row-name.ts'
 import { StatusCell, statusWord } from '../columns/StatusCell.tsx'
 import { StillCell } from '../columns/StillCell.tsx'
-import { type NamedRow, type Row, textValue } from '../data/row.ts'
+import { named, type Row, textValue } from '../data/row.ts'
 import { formatDate } from '../dates/date-time.ts'
 import { StatusDot } from '../marks/StatusDot.tsx'
 import type { Card } from '../table/DataCards.tsx'
@@ -14,7 +14,7 @@ import { Ring } from './face/Ring.tsx'
 
 /** A row as a card: title, status, the sum first, two facts (or those named), whose it is. */
 export const cardOf = (entity: Entity, row: Row, names?: readonly string[], face: PhoneFace = {}): Card => {
-  const person = (row.initiatorUser ?? row.user) as NamedRow | null | undefined
+  const person = named(row.initiatorUser ?? row.user)
   const deciding = face.facts?.filter((name) => !isNone(entity.fields[name], row, name))
   const shown = names?.filter((name) => name in row) ?? deciding ?? factNames(entity, row)
   const word = hasTasks(entity) ? statusWord(entity, row) : row.status ? String(row.status) : undefined

@@ -1,10 +1,11 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Field } from '@chengban/kernel/field.ts'
+import { fieldOf } from '@chengban/kernel/field.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import type { MoveBegin } from '@chengban/kernel/move-begin.ts'
 import { flowOf } from '@chengban/kernel/moves.ts'
 import { begunOf, defaultOf, type Maker } from '@chengban/kernel/new-row.ts'
-import { present } from '@chengban/kernel/present.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import type { Row } from '../data/row.ts'
 import type { Form } from '../form/use-form.ts'
@@ -27,7 +28,7 @@ const nobody: Maker = { userId: '', today: '', now: '' }
 export const askedBy = (entity: Entity, move: Move, maker = nobody): Asking => {
   const { asks = {}, input = [] } = move
   const state = chosenState(entity, move)
-  const choice = state ? { [state]: choiceOf(present(entity.fields[state]), move) } : {}
+  const choice = state ? { [state]: choiceOf(fieldOf(entity.fields, state), move) } : {}
   return {
     entity: { ...entity, fields: { ...entity.fields, ...choice, ...asks } },
     names: [...(state ? [state] : []), ...input, ...Object.keys(asks)],
@@ -86,7 +87,9 @@ const begunWith = (begin: MoveBegin, row: Row, today: string): unknown => {
 const nextState = (entity: Entity, now: unknown, move: Move): string | undefined => {
   const states = flowOf(entity, move.name)?.states ?? []
   const at = states.indexOf(String(now))
-  const open = (move.to as readonly string[]).map((state) => states.indexOf(state)).filter((place) => place !== at)
+  const open = listIn<string>(move.to)
+    .map((state) => states.indexOf(state))
+    .filter((place) => place !== at)
   const leadsBack = Math.max(...open) < Math.max(...move.from.map((state) => states.indexOf(state)))
   const before = open.filter((place) => place < at)
   const after = open.filter((place) => place > at)

@@ -123,7 +123,7 @@ const isShown = ({ shows = {} }: Move, answer: unknown): boolean =>
 
 /** Copies a created link, so that the person can pass it on, and returns the success message. */
 const doneWords = async ({ label }: Move, answer: unknown): Promise<string> => {
-  const { link } = (answer ?? {}) as { readonly link?: unknown }
+  const { link }: { readonly link?: unknown } = answer ?? {}
   if (typeof link !== 'string') return `${label}成功`
   return (await copyText(link)) ? `${label}已复制，可直接粘贴发送` : link
 }

@@ -5,6 +5,7 @@ import type { Field } from '@chengban/kernel/field.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { lines } from '@chengban/kernel/kinds/lines.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import type { Offer } from '@chengban/kernel/offer.ts'
 import type { Move } from '@chengban/kernel/workflow.ts'
 import { canOf, type Row } from '../data/row.ts'
@@ -114,9 +115,7 @@ export const bodyOf = ({ call, offer }: Offered, rows: readonly Row[], input: Ro
 }
 
 const sentLines = ({ told = [] }: NonNullable<Offer['lines']>, value: unknown): unknown =>
-  (value as readonly Row[]).map((line) =>
-    Object.fromEntries(Object.entries(line).filter(([name]) => !told.includes(name))),
-  )
+  listIn<Row>(value).map((line) => Object.fromEntries(Object.entries(line).filter(([name]) => !told.includes(name))))
 
 const chosenRows = ({ input = {} }: Call, offer: Offer, rows: readonly Row[], each: Row): unknown =>
   rowsInput(offer) === 'ids' || input[rowsInput(offer)]?.kind === 'refs'

@@ -1,3 +1,4 @@
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { useSession } from '../session/person.ts'
 
 interface RecentPerson {
@@ -12,7 +13,7 @@ const keyOf = (): string => `chengban.people.${useSession.getState().person?.id 
 export const recentPeople = (): readonly RecentPerson[] => {
   try {
     const kept = JSON.parse(localStorage.getItem(keyOf()) ?? '[]') as unknown
-    return Array.isArray(kept) ? (kept as RecentPerson[]) : []
+    return listIn<RecentPerson>(kept)
   } catch {
     return []
   }

@@ -4,7 +4,7 @@ import { ApprovalLine } from '../audit/ApprovalLine.tsx'
 import { type AuditDetail, lastRound, lineRound } from '../audit/audit-detail.ts'
 import { lineOf } from '../audit/rounds.ts'
 import { StatusCell } from '../columns/StatusCell.tsx'
-import { idOf, type Row } from '../data/row.ts'
+import { idOf, type Row, textValue } from '../data/row.ts'
 import { now } from '../dates/now.ts'
 import { CoverFor } from '../kinds/CoverFor.tsx'
 import { Money } from '../marks/Money.tsx'
@@ -51,7 +51,7 @@ const Head = ({ entity, row, detail }: Props) => {
       {sum && row[sum] !== null && row[sum] !== undefined && (
         <div className="cb-approval-sum">
           <CoverFor isOn={entity.fields[sum]?.options.covered}>
-            <Money value={row[sum] as string} sign strong />
+            <Money value={textValue(row[sum])} sign strong />
           </CoverFor>
         </div>
       )}

@@ -2,7 +2,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { fieldOf } from '@chengban/kernel/field.ts'
 import type { Lines } from '@chengban/kernel/shape.ts'
 import { firstColumns } from '../columns/default-columns.ts'
-import { idOf, type Row } from '../data/row.ts'
+import { idOf, type Row, textValue } from '../data/row.ts'
 import { useEntity } from '../declarations/declarations.ts'
 import { cells } from '../kinds/cells.ts'
 import { Money } from '../marks/Money.tsx'
@@ -40,7 +40,7 @@ const Line = ({ entity, line, by }: { readonly entity: Entity; readonly line: Ro
     <li>
       <p>
         <b>{first && <Value entity={entity} line={line} name={first} />}</b>
-        {sum && <Money value={line[sum] as string} strong />}
+        {sum && <Money value={textValue(line[sum])} strong />}
       </p>
       {rest.map((name) => (
         <span key={name}>

@@ -1,8 +1,8 @@
 import { applies } from '@chengban/kernel/applies.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { fieldOf } from '@chengban/kernel/field.ts'
-import type { Account, PercentOptions } from '@chengban/kernel/kinds/decimal.ts'
-import type { Row } from '../data/row.ts'
+import type { Account } from '@chengban/kernel/kinds/decimal.ts'
+import { type Row, textValue } from '../data/row.ts'
 import { cells } from '../kinds/cells.ts'
 import { AccountBar } from '../marks/AccountBar.tsx'
 import './ledger.css'
@@ -39,9 +39,9 @@ export const Ledger = ({ entity, row }: Props) => {
       </dl>
       {account && (
         <AccountBar
-          total={row[account.total] as string}
-          invoiced={row[account.invoiced] as string}
-          received={row[account.received] as string}
+          total={textValue(row[account.total])}
+          invoiced={textValue(row[account.invoiced])}
+          received={textValue(row[account.received])}
           size="ledger"
         />
       )}
@@ -51,7 +51,7 @@ export const Ledger = ({ entity, row }: Props) => {
 
 const accountOf = ({ fields }: Entity): Account | undefined =>
   Object.values(fields)
-    .map(({ options }) => (options as PercentOptions).account)
+    .map(({ options }) => options.account)
     .find(Boolean)
 
 const toneOf = (account: Account, name: string): string | undefined => {

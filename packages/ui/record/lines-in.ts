@@ -1,4 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import type { Lines } from '@chengban/kernel/shape.ts'
 import type { Row } from '../data/row.ts'
 
@@ -7,5 +8,4 @@ export const shownLines = ({ lines = {}, children = [] }: Entity): readonly (rea
   Object.entries(lines).filter(([, { of, by }]) => !children.some((child) => child.of === of && child.by === by))
 
 /** The rows of a list as they came with their record. */
-export const linesIn = (row: Row, key: string): readonly Row[] =>
-  Array.isArray(row[key]) ? (row[key] as readonly Row[]) : []
+export const linesIn = (row: Row, key: string): readonly Row[] => listIn<Row>(row[key])

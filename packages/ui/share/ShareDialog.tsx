@@ -68,7 +68,7 @@ const Choice = ({ onChoose }: { readonly onChoose: (day: ShareDays) => Promise<v
         value={day}
         options={days.map((each) => ({ value: each, label: `${each}天` }))}
         onChange={(event) => {
-          setDay(event.target.value as ShareDays)
+          setDay(event.target.value)
           setError('')
         }}
       />

@@ -48,7 +48,7 @@ export const cancelled = (): DOMException => new DOMException('已取消', 'Abor
 /** The envelope of an answer; empty where it has none. */
 export function envelopeOf({ text }: UploadAnswer): { readonly message?: string; readonly data?: unknown } {
   try {
-    return JSON.parse(text) as { message?: string; data?: unknown }
+    return JSON.parse(text)
   } catch {
     return {}
   }

@@ -21,7 +21,7 @@ export const useUploadLimits = (folder: 'attachment' | 'image'): Required<Limits
 
 export const limitsOf = (settings: Settings | undefined, folder: 'attachment' | 'image'): Required<Limits> => {
   const said = Object.fromEntries(settings?.nodes.map(({ key, value }) => [key, value]) ?? [])
-  const types = JSON.parse(said['upload.types'] ?? '{}') as Record<string, readonly string[] | undefined>
+  const types: Record<string, readonly string[] | undefined> = JSON.parse(said['upload.types'] ?? '{}')
   return {
     accept: types[folder] ?? (folder === 'image' ? IMAGE_TYPES : DOCUMENT_TYPES),
     max: Number(said['upload.maxFiles'] ?? MOST_FILES),

@@ -15,7 +15,7 @@ interface Kept {
   readonly usr?: unknown
 }
 
-const keptHere = (): Kept => (history.state ?? {}) as Kept
+const keptHere = (): Kept => history.state ?? {}
 
 const here = (): Location => {
   const { pathname = '/', search = '', hash = '' } = parsePath(location.hash.slice(1) || '/')

@@ -2,6 +2,7 @@ import type { CallHandler } from '@chengban/engine/call.ts'
 import { ofRow } from '@chengban/engine/row/of-row.ts'
 import { find } from '@chengban/engine/row/stored.ts'
 import { make } from '@chengban/engine/write/move.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { invalid, notFound } from '@chengban/kernel/refusal.ts'
 import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 import type { applyAttendance } from '../apply.call.ts'
@@ -19,7 +20,7 @@ export const applyDays: CallHandler<typeof applyAttendance> = (
   { month: named, rows: sent, audit1, audit2 },
 ) => {
   const month = monthOf(named)
-  const rows = namedRows(sent).map((row, index) => ({ ...(sent as readonly object[])[index], ...row }))
+  const rows = namedRows(sent).map((row, index) => ({ ...listIn<object>(sent)[index], ...row }))
   if (rows.length === 0) throw invalid({ rows: '请选择考勤记录' })
   if (rows.length > most) throw invalid({ rows: `一次最多处理${most}条` })
   const { writer } = engine

@@ -5,6 +5,7 @@ import type { Some } from '@chengban/engine/write/add-row.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
 import { make } from '@chengban/engine/write/move.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { conflict, invalid, notFound } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { checkOnWork } from '../check-on-work.entity.ts'
@@ -12,13 +13,13 @@ import type { objectFacts } from '../object-facts.call.ts'
 
 /** Stores each objection with the fact it refers to. */
 export const checkOnWorkObject: Handler<'checkOnWork'> = async (scene) => {
-  const rows = (scene.asked?.rows ?? []) as readonly { factId: string; text: string }[]
+  const rows = listIn<{ factId: string; text: string }>(scene.asked?.rows)
   for (const { factId, text } of rows) await markFact(scene, factId, { objection: text })
 }
 
 /** Marks the conceded facts as ignored, so that they no longer count. */
 export const checkOnWorkReply: Handler<'checkOnWork'> = async (scene) => {
-  const rows = (scene.asked?.ignore ?? []) as readonly { factId: string; reason: string }[]
+  const rows = listIn<{ factId: string; reason: string }>(scene.asked?.ignore)
   for (const { factId, reason } of rows) await markFact(scene, factId, { isIgnore: true, ignoreReason: reason })
 }
 

@@ -35,7 +35,7 @@ export const bringFile = async (token: string, file: File): Promise<FileEntry> =
   body.append('folder', 'attachment')
   body.append('file', file, file.name)
   const answer = await fetch('/file', { method: 'POST', headers, body })
-  const { data, message } = (await answer.json()) as { data: unknown; message?: string }
+  const { data, message }: { data: unknown; message?: string } = await answer.json()
   if (!answer.ok || typeof data !== 'string') throw new Error(message ?? '系统异常')
   return { url: data, name: file.name, size: file.size }
 }

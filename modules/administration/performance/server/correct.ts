@@ -2,6 +2,7 @@ import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { find } from '@chengban/engine/row/stored.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
 import { compare } from '@chengban/kernel/decimal.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 import { dueIn } from '../../server/due.ts'
@@ -17,7 +18,7 @@ export const performanceCorrect: Handler<'performance'> = async (scene) => {
   const { row, opinion, asked = {} } = scene
   row.opinion = opinion
   await demandAdjust(scene)
-  const given = (asked.items ?? []) as readonly Correction[]
+  const given = listIn<Correction>(asked.items)
   const items = await find(scene, 'performanceItem', { performanceId: row.id }, { isLocked: true })
   for (const { id, correctScore, reason } of given) {
     const item = items.find((one) => one.id === id)

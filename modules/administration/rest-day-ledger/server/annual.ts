@@ -23,7 +23,7 @@ export const grantYear: JobHandler<typeof annualGrant> = async ({ transaction, w
       await find({ tx, writer }, 'user', { status: '在职', own: true, tzProbation: { not: null } }),
     ] as const
   })
-  const steps = JSON.parse(set['restDay.annual']) as Steps
+  const steps: Steps = JSON.parse(set['restDay.annual'])
   const expireDate = carriedTo(year, set['restDay.annualCarry'])
   let granted = 0
   for (const { id: userId, tzProbation } of people) {

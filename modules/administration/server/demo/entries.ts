@@ -25,7 +25,7 @@ const idOf = (key: string): string => demoId('entry', key)
 
 const rowOf = (plan: EntryPlan, index: number, { who }: Cast, roles: ReadonlyMap<string, string>) => {
   const { key, kind, account, name, department, position, mentor, days, probation, status, stage, more = {} } = plan
-  const { handover, ...rest } = more as { handover?: string }
+  const { handover, ...rest }: { handover?: string } = more
   const head = heads[department] ?? 'gm'
   const initiatorId = who(kind === '入职' ? 'hr01' : (account ?? 'hr01'))
   const { trail, fields, second } = audited({

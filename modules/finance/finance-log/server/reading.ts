@@ -14,7 +14,7 @@ export const financeReading: Handler = async ({ tx, writer, entity, chosen, toge
   const within = { tx, writer }
   if (asked?.over) return logMany(within, entity, Number(asked.over))
   const person = 'aboutId' in entity.fields ? 'aboutId' : 'userId'
-  const found = (await find(within, entity.name as 'moneyPayroll', together)) as readonly Read[]
+  const found: readonly Read[] = await find(within, entity.name as 'moneyPayroll', together)
   const known = chosen === '查看' ? await readToday(within, entity.name, together) : none
   const rows = found.filter((row) => row[person] !== writer.actor.userId && !known.has(String(row.id)))
   const [first] = rows

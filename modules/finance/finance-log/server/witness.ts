@@ -49,7 +49,7 @@ const entryOf = async (tx: Sql, writer: Writer, record: RecordRow): Promise<Fina
   const step = changes as Step
   const action = actionOf(step.action)
   const [row] = action === '删除' ? [] : await find({ tx, writer }, module as 'moneyLess', relevance)
-  const values = (row ?? {}) as Values
+  const values: Values = row ?? {}
   const figure = figureOf(module)
   return {
     module,

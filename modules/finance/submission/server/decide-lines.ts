@@ -6,6 +6,7 @@ import { errorsAt, Problem } from '@chengban/kernel/kinds/face.ts'
 import { readValue } from '@chengban/kernel/kinds/kinds.ts'
 import { type LineOf, lines } from '@chengban/kernel/kinds/lines.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { invalid, Refusal } from '@chengban/kernel/refusal.ts'
 import { decideLine } from './audit-row.ts'
 
@@ -30,7 +31,7 @@ export const submissionDecideLines: Handler = async ({ tx, writer, entity, row, 
     [row.id],
   )
   const versions = new Map(standing.map(({ id, version }) => [id, version]))
-  const given = (read ?? []) as readonly LineOf<typeof verdicts.options.shape>[]
+  const given = listIn<LineOf<typeof verdicts.options.shape>>(read)
   for (const [index, verdict] of given.entries()) {
     const version = versions.get(verdict.id)
     if (version === undefined) throw invalid({ [`rows.${index}.id`]: '明细不存在' })

@@ -3,8 +3,7 @@ import { lockRow } from '@chengban/engine/row/rows.ts'
 import type { Handler, Scene, Values } from '@chengban/engine/row/scene.ts'
 import { table } from '@chengban/engine/schema/names.ts'
 import { add, compare, isDecimal } from '@chengban/kernel/decimal.ts'
-import { targetOf } from '@chengban/kernel/field.ts'
-import { present } from '@chengban/kernel/present.ts'
+import { fieldOf, targetOf } from '@chengban/kernel/field.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { isBooked } from '../../books.ts'
 import type { FinanceAction } from '../../finance-log/finance-log.action.ts'
@@ -37,7 +36,7 @@ export const lineRemoving: Handler = async (scene) => {
 }
 
 const touch = async ({ tx, entity, row }: Scene): Promise<void> => {
-  const parent = targetOf(present(entity.fields.submitId))
+  const parent = targetOf(fieldOf(entity.fields, 'submitId'))
   await tx.query(`update ${table(parent)} set version = version + 1, tz_update = $2 where id = $1`, [
     row.submitId,
     clock.now().toISOString(),

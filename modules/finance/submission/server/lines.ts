@@ -4,8 +4,7 @@ import { lockRow } from '@chengban/engine/row/rows.ts'
 import type { Scene, Values } from '@chengban/engine/row/scene.ts'
 import { column, table } from '@chengban/engine/schema/names.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { targetOf } from '@chengban/kernel/field.ts'
-import { present } from '@chengban/kernel/present.ts'
+import { fieldOf, targetOf } from '@chengban/kernel/field.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { editableStates } from '@chengban/kernel/workflow.ts'
 import { dayIn, isBooked } from '../../books.ts'
@@ -108,7 +107,7 @@ export const holdSubmission = async ({
   entity,
   row,
 }: Pick<Scene, 'tx' | 'entity' | 'row'>): Promise<HeldSubmission> => {
-  const held = await lockParent(tx, targetOf(present(entity.fields.submitId)), row.submitId)
+  const held = await lockParent(tx, targetOf(fieldOf(entity.fields, 'submitId')), row.submitId)
   if (editableStates.includes(held.status)) return held
   if (held.status === '通过') throw conflict('已通过，不能修改')
   throw conflict(held.status === '已作废' ? '单据已作废' : '审批中，不能修改')

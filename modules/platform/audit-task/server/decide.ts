@@ -4,6 +4,7 @@ import type { Engine } from '@chengban/engine/engine.ts'
 import { decidedFlow, hasTasks } from '@chengban/kernel/decided.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { conflict, forbidden, invalid, notFound, Refusal } from '@chengban/kernel/refusal.ts'
 import type { approveTask, decideBatch, rejectTask, withdrawRecord } from '../decide.call.ts'
 import { asksMore } from './asks.ts'
@@ -63,7 +64,7 @@ const itemsOf = (items: unknown): { id: string; version: unknown }[] => {
   if (!Array.isArray(items) || items.length === 0) throw invalid({ items: '请选择要审批的单据' })
   if (items.length > 50) throw invalid({ items: '一次最多处理50条' })
   return items.map((item: unknown) => {
-    const { id, version } = (item ?? {}) as { id?: unknown; version?: unknown }
+    const { id, version }: { id?: unknown; version?: unknown } = item ?? {}
     return { id: String(id ?? ''), version }
   })
 }
@@ -92,7 +93,7 @@ const decide = async (
 /** Returns the state after the decision, limited to the fields the person may still see. */
 const afterwards = async (engine: Engine, entity: Entity, id: string, status: string) => {
   const row = await engine.written(entity, id)
-  const waiting = (row?.waitsFor ?? []) as readonly { name: string }[]
+  const waiting = listIn<{ name: string }>(row?.waitsFor)
   return { status, version: row?.version ?? null, nextApprovers: waiting.map(({ name }) => name) }
 }
 

@@ -1,6 +1,7 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { linkTo, type Notice, notify } from '@chengban/engine/row/announce.ts'
 import type { Scene, Values } from '@chengban/engine/row/scene.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { present } from '@chengban/kernel/present.ts'
 import { nameOf, ownerOf } from './record.ts'
 
@@ -42,8 +43,8 @@ const words: Readonly<Record<Call, (who: string, record: string) => Pick<Notice,
 }
 
 const newlyMentioned = (before: Values | null, row: Values): string[] => {
-  const known = new Set((before?.mentions ?? []) as readonly string[])
-  return ((row.mentions ?? []) as readonly string[]).filter((id) => !known.has(id))
+  const known = new Set(listIn<string>(before?.mentions))
+  return listIn<string>(row.mentions).filter((id) => !known.has(id))
 }
 
 const authorOf = async (tx: Sql, parentId: unknown): Promise<string | null> => {

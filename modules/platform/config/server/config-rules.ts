@@ -33,7 +33,7 @@ const demandOpenHost = async ({ row, writer }: Scene<'config'>): Promise<void> =
   const type = secret ? '密钥' : 'JSON'
   if (row.type !== type) throw invalid({ type: `类型应为${type}` })
   if (secret) return
-  const { url } = (JSON.parse(String(row.value)) ?? {}) as { readonly url?: unknown }
+  const { url }: { readonly url?: unknown } = JSON.parse(String(row.value)) ?? {}
   if (!(await writer.services.outbound.mayCall(String(url ?? '')))) throw invalid({ value: '不允许同步到该地址' })
 }
 

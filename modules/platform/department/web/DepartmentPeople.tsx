@@ -1,5 +1,5 @@
 import { CloseOutlined } from '@ant-design/icons'
-import { idOf, type NamedRow, type Row } from '@chengban/ui/data/row.ts'
+import { idOf, named, type Row } from '@chengban/ui/data/row.ts'
 import { PersonMark } from '@chengban/ui/marks/PersonMark.tsx'
 import { type Department, useDepartments, usePeople } from '@chengban/ui/people/people.ts'
 import { Link } from 'react-router'
@@ -14,7 +14,7 @@ export const DepartmentPeople = ({ department, onClose }: Props) => {
   const [departments, people] = [useDepartments(), usePeople()]
   const id = idOf(department)
   const below = withBelow(departments ?? [], id)
-  const head = department.leader as NamedRow | null | undefined
+  const head = named(department.leader)
   const here = (people ?? []).filter(({ departmentId }) => departmentId && below.has(departmentId))
   const sorted = [...here.filter((one) => one.id === head?.id), ...here.filter((one) => one.id !== head?.id)]
   return (

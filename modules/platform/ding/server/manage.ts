@@ -5,6 +5,7 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import { pageAsked } from '@chengban/engine/read/page-asked.ts'
 import type { AnswerOf } from '@chengban/kernel/call.ts'
 import { isUuid } from '@chengban/kernel/kinds/ref.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { settingOf } from '../../config/server/setting.ts'
 import { message } from '../../message/message.entity.ts'
@@ -55,7 +56,7 @@ export const resendFailed: CallHandler<typeof dingResend> = (engine, { ids, all 
     const queued = await tx.query(
       `update store.message set ding_status = '待发送', ding_tries = 0, ding_error = null, tz_ding = $2
        where ding_status = '失败' and ($1::uuid[] is null or id = any ($1)) returning id`,
-      [all === true ? null : (ids as unknown[]).map(String).filter(isUuid), clock.now().toISOString()],
+      [all === true ? null : listIn<unknown>(ids).map(String).filter(isUuid), clock.now().toISOString()],
     )
     return { queued: queued.length }
   })

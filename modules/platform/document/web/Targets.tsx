@@ -1,7 +1,7 @@
 import type { Field } from '@chengban/kernel/field.ts'
 import { reportError } from '@chengban/ui/api/error-notice.ts'
 import { createRow, patchRow, readAllRows, removeRows } from '@chengban/ui/data/calls.ts'
-import { idOf, type NamedRow, type Row } from '@chengban/ui/data/row.ts'
+import { idOf, named, type Row } from '@chengban/ui/data/row.ts'
 import { useEntity } from '@chengban/ui/declarations/declarations.ts'
 import { RefControl } from '@chengban/ui/kinds/ref/RefControl.tsx'
 import { ListFailed } from '@chengban/ui/marks/ListFailed.tsx'
@@ -88,7 +88,7 @@ const Chosen = ({ label, of, by, to, document, again, where = {} }: ChosenProps)
       <ul>
         {data?.map((one) => (
           <li key={idOf(one)}>
-            {(one[to] as NamedRow | null)?.name}
+            {named(one[to])?.name}
             <button type="button" className="cb-link" onClick={() => removeRows(entity, [one]).then(done, reportError)}>
               移除
             </button>

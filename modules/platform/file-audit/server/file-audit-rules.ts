@@ -1,6 +1,7 @@
 import { clock } from '@chengban/engine/clock.ts'
 import type { Handler, Values } from '@chengban/engine/row/scene.ts'
 import { columnSql } from '@chengban/engine/schema/column-sql.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { conflict } from '@chengban/kernel/refusal.ts'
 
 /** Assigns a new file to the department of its creator. */
@@ -21,10 +22,7 @@ export const fileAuditApproved: Handler = async ({ tx, writer, before, row }) =>
       writer.actor.userId,
     ])
     const { fileVersion, name, file, tzAudit } = before
-    row.history = [
-      ...((row.history ?? []) as Values[]),
-      { fileVersion, name, file, tzAudit, auditorName: auditor?.name },
-    ]
+    row.history = [...listIn<Values>(row.history), { fileVersion, name, file, tzAudit, auditorName: auditor?.name }]
     row.fileVersion = Number(fileVersion) + 1
   }
   row.tzAudit = now

@@ -1,6 +1,7 @@
 import { acts } from '@chengban/engine/audit/acts.ts'
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { update } from '@chengban/engine/write/save.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { conflict, invalid } from '@chengban/kernel/refusal.ts'
 import { editableStates } from '@chengban/kernel/workflow.ts'
 import { fileAudit } from '../file-audit.entity.ts'
@@ -31,4 +32,4 @@ export const modifyFile: CallHandler<typeof modify> = async (engine, { id: given
   return { id, status: to, version: now }
 }
 
-const addresses = (files: unknown): string[] => ((files ?? []) as { url: string }[]).map(({ url }) => url)
+const addresses = (files: unknown): string[] => listIn<{ url: string }>(files).map(({ url }) => url)

@@ -1,3 +1,4 @@
+import { listIn } from '@chengban/kernel/list-in.ts'
 import type { Row } from '@chengban/ui/data/row.ts'
 import { formatDateTime } from '@chengban/ui/dates/date-time.ts'
 import type { FileEntry } from '@chengban/ui/files/file-entry.ts'
@@ -16,7 +17,7 @@ interface Version {
 /** The versions before each change, newest first. */
 export const FileHistory = ({ row }: { readonly row: Row }) => (
   <ol className="cb-file-history">
-    {[...(row.history as readonly Version[])].reverse().map(({ fileVersion, name, file, tzAudit, auditorName }) => (
+    {[...listIn<Version>(row.history)].reverse().map(({ fileVersion, name, file, tzAudit, auditorName }) => (
       <li key={fileVersion}>
         <b>第 {fileVersion} 版</b>
         <span>{name}</span>

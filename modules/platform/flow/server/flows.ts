@@ -34,7 +34,7 @@ const flowsOf =
     return { nodes, roles, operations }
   }
 
-const settingIn = (value: string | null): FlowSetting => JSON.parse(value || '{}') as FlowSetting
+const settingIn = (value: string | null): FlowSetting => JSON.parse(value || '{}')
 
 const flowOf = (entity: Entity, setting: FlowSetting = {}) => {
   const levels = entity.audit?.levels ?? 0

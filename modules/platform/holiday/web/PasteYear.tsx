@@ -71,7 +71,7 @@ export const PasteYear = ({ year, onClose, onDone }: Props) => {
 
 /** The server counts rows from 0, people lines from 1. */
 const wordsOf = ({ message, data }: ApiError): string => {
-  const { rows = [] } = (data ?? {}) as { rows?: readonly { index: number; fields: Record<string, string> }[] }
+  const { rows = [] }: { rows?: readonly { index: number; fields: Record<string, string> }[] } = data ?? {}
   if (rows.length === 0) return message
   return rows.map(({ index, fields }) => `第${index + 1}行：${Object.values(fields).join('，')}`).join('；')
 }

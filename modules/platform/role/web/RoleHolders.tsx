@@ -2,7 +2,7 @@ import type { Field } from '@chengban/kernel/field.ts'
 import { reportError } from '@chengban/ui/api/error-notice.ts'
 import { notifyDone } from '@chengban/ui/api/notices.ts'
 import { createRow, readAllRows, removeRows } from '@chengban/ui/data/calls.ts'
-import { canOf, idOf, type NamedRow, type Row } from '@chengban/ui/data/row.ts'
+import { canOf, idOf, named, type Row } from '@chengban/ui/data/row.ts'
 import { useEntity } from '@chengban/ui/declarations/declarations.ts'
 import { RefControl } from '@chengban/ui/kinds/ref/RefControl.tsx'
 import { ListFailed } from '@chengban/ui/marks/ListFailed.tsx'
@@ -44,7 +44,7 @@ export const RoleHolders = ({ role, again }: Props) => {
       {data.length === 0 && <p className="cb-rights-none">还没有人担任此角色</p>}
       <ul>
         {data.map((row) => {
-          const person = row.user as NamedRow | null
+          const person = named(row.user)
           return (
             <li key={idOf(row)}>
               <PersonMark name={person?.name ?? ''} />

@@ -1,3 +1,4 @@
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { request } from '@chengban/ui/api/request.ts'
 import { readAllRows } from '@chengban/ui/data/calls.ts'
 import { idOf, type Row, versionOf } from '@chengban/ui/data/row.ts'
@@ -44,8 +45,10 @@ export const saveRights = (role: Row, rights: Rights): Promise<unknown> =>
 const bundleOf = (row: Row): Bundle => ({
   id: idOf(row),
   name: String(row.name),
-  operationIds: (row.operationIds ?? []) as readonly string[],
-  menuIds: ((row.menuIds ?? []) as readonly unknown[]).map(Number).sort((a, b) => a - b),
+  operationIds: listIn<string>(row.operationIds),
+  menuIds: listIn<unknown>(row.menuIds)
+    .map(Number)
+    .sort((a, b) => a - b),
 })
 
 /** A code as the editor knows it. */

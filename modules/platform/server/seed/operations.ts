@@ -32,6 +32,6 @@ export const refreshOperations = async (tx: Sql, areas: readonly Area[]): Promis
 /** `*` among the entries means the code `*` itself here, not every code. */
 const sensitiveEntries = (areas: readonly Area[]): string[] => {
   const value = areas.map(({ config }) => config['permission.sensitive']).find((text) => text !== undefined)
-  const entries = JSON.parse(value ?? '[]') as string[]
+  const entries: string[] = JSON.parse(value ?? '[]')
   return entries.filter((entry) => entry !== '*')
 }

@@ -5,6 +5,7 @@ import { announce } from '@chengban/engine/row/announce.ts'
 import { writeRecord } from '@chengban/engine/row/change-record.ts'
 import type { Writer } from '@chengban/engine/row/scene.ts'
 import { has } from '@chengban/kernel/has.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { isAdministrator, keepAdministrator } from '../../role/server/administrators.ts'
 import { demandRoles } from '../../role/server/granting.ts'
@@ -19,7 +20,7 @@ export interface ChosenRoles {
 /** The set asked for and its main role; undefined where roles stay as they are. */
 export const chosenRoles = (roleIds: unknown, mainId: unknown): ChosenRoles | undefined => {
   if (roleIds === undefined || roleIds === null) return undefined
-  const ids = [...new Set(roleIds as string[])]
+  const ids = [...new Set(listIn<string>(roleIds))]
   if (!ids.every(isUuid)) throw invalid({ roleIds: '角色不存在' })
   if (mainId && !ids.includes(String(mainId))) throw invalid({ mainRoleId: '主角色不在所选角色中' })
   return { ids, mainId: mainId ? String(mainId) : null }

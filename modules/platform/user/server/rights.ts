@@ -1,5 +1,6 @@
 import type { Scene } from '@chengban/engine/row/scene.ts'
 import { has } from '@chengban/kernel/has.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { demandGrantable, demandRoles, givenBetween, knownCodes, standsFor } from '../../role/server/granting.ts'
 import { firstRole } from '../../user-role/server/main-role.ts'
@@ -12,7 +13,7 @@ export const checkOperations = async ({ tx, writer, before, row }: Scene): Promi
   const codes = await knownCodes(tx)
   if (!now.every((entry) => standsFor(entry, codes))) throw invalid({ operations: '操作码不存在' })
   row.operations = [...new Set(now)]
-  await demandGrantable(tx, writer, givenBetween((before?.operations ?? []) as string[], now))
+  await demandGrantable(tx, writer, givenBetween(listIn<string>(before?.operations), now))
 }
 
 /** The main role is one the person has; another is given by it, which asks what giving roles asks. */

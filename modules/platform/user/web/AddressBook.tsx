@@ -1,5 +1,6 @@
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { countRows, readRows } from '@chengban/ui/data/calls.ts'
-import { idOf, type NamedRow, type Row } from '@chengban/ui/data/row.ts'
+import { idOf, named, type Row } from '@chengban/ui/data/row.ts'
 import { PlainSearch } from '@chengban/ui/list/PlainSearch.tsx'
 import { ListFailed } from '@chengban/ui/marks/ListFailed.tsx'
 import { PersonMark } from '@chengban/ui/marks/PersonMark.tsx'
@@ -86,8 +87,8 @@ const useBook = (keyword: string, departments: string | null, page: { pageNumber
 
 const Card = ({ person }: { readonly person: Row }) => {
   const { name, avatar, mobile, email, position, isWork } = person
-  const [department, superior] = [person.department, person.superior] as (NamedRow | null | undefined)[]
-  const [picture] = (avatar ?? []) as readonly { readonly url: string }[]
+  const [department, superior] = [named(person.department), named(person.superior)]
+  const [picture] = listIn<{ readonly url: string }>(avatar)
   return (
     <li>
       <PersonMark name={String(name)} avatar={picture && `${picture.url}?w=96`} />

@@ -3,7 +3,7 @@ import { notifyDone } from '@chengban/ui/api/notices.ts'
 import { request } from '@chengban/ui/api/request.ts'
 import { ApprovalLine } from '@chengban/ui/audit/ApprovalLine.tsx'
 import { noteOwnWrite } from '@chengban/ui/data/own-writes.ts'
-import { canOf, idOf, type NamedRow, type Row, versionOf } from '@chengban/ui/data/row.ts'
+import { canOf, idOf, named, type Row, versionOf } from '@chengban/ui/data/row.ts'
 import { formatDateTime } from '@chengban/ui/dates/date-time.ts'
 import { useNarrow } from '@chengban/ui/window/use-narrow.ts'
 import { Button, Input } from 'antd'
@@ -20,7 +20,7 @@ export const NewAccount = ({ person, again }: Props) => {
   const isNarrow = useNarrow()
   if (person.status !== '待激活') return null
   const mayDecide = canOf(person).includes('audit')
-  const [creator, role] = [person.creator, person.presetRole ?? person.role] as (NamedRow | null | undefined)[]
+  const [creator, role] = [named(person.creator), named(person.presetRole ?? person.role)]
   return (
     <section className="cb-audit-box" aria-label="新账号审核">
       <header>

@@ -2,6 +2,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Asker } from '@chengban/kernel/evaluate.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { request } from '@chengban/ui/api/request.ts'
 import { useAsker } from '@chengban/ui/data/asker.ts'
 import { readRow } from '@chengban/ui/data/calls.ts'
@@ -46,14 +47,14 @@ const withAccount = (user: Entity, asker: Asker): Entity => {
       ? [section === account ? section : { ...section, fields: section.fields.filter((one) => !placed.has(one)) }]
       : [],
   )
-  return { ...user, fields: given, form } as Entity
+  return { ...user, fields: given, form }
 }
 
 const others = { kind: 'refs', label: '其他角色', options: { to: 'role' } } satisfies Field
 
 /** As `user/edit` takes it: the main role is one of the roles. */
 const asSent = ({ account, roleIds, roleId, ...values }: Row): Row => {
-  const beside = (roleIds ?? []) as readonly string[]
+  const beside = listIn<string>(roleIds)
   const roles = roleId
     ? { mainRoleId: roleId, roleIds: [...new Set([String(roleId), ...beside])] }
     : { roleIds: beside }

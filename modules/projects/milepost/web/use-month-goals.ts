@@ -2,7 +2,7 @@ import { reportError } from '@chengban/ui/api/error-notice.ts'
 import { notifyDone } from '@chengban/ui/api/notices.ts'
 import { request } from '@chengban/ui/api/request.ts'
 import { readAllRows } from '@chengban/ui/data/calls.ts'
-import type { Row } from '@chengban/ui/data/row.ts'
+import { named, type Row } from '@chengban/ui/data/row.ts'
 import { movedMonth } from '@chengban/ui/dates/month.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -22,7 +22,7 @@ const readGoals = async (months: readonly string[]): Promise<readonly Goal[]> =>
   return [...new Map(found.flat().map((row) => [String(row.id), goalOf(row)])).values()]
 }
 
-const goalOf = (row: Row): Goal => ({ ...row, userName: (row.user as { name?: string } | null)?.name ?? '' }) as Goal
+const goalOf = (row: Row): Goal => ({ ...row, userName: named(row.user)?.name ?? '' }) as Goal
 
 /** The goals of four months, from the one before. */
 export const useMonthGoals = (first: string) => {

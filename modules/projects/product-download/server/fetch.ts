@@ -7,6 +7,7 @@ import { change } from '@chengban/engine/write/by-system.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { openRow } from '@chengban/engine/write/open-row.ts'
 import { me } from '@chengban/kernel/expr.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { invalid, type Refusal } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import type { fetchPackage } from '../grant.call.ts'
@@ -41,7 +42,7 @@ const demandGood = ({ status, tzExpire }: Grant): void => {
 const logged = ({ log }: Grant, { writer: { actor } }: Within, { address }: Sender, event: Event): Grant['log'] => {
   const tz = instant()
   const entry = { tz, userId: actor.userId, ip: address, ok: event === '下载', event }
-  return [...((log ?? []) as readonly object[]), entry] as Grant['log']
+  return [...listIn<object>(log), entry] as Grant['log']
 }
 
 const wrong = async (within: Within, grant: Grant, from: Sender): Promise<{ readonly refused: Refusal }> => {

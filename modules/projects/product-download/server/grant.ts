@@ -9,6 +9,7 @@ import { moveBySystem } from '@chengban/engine/write/move.ts'
 import { openRow } from '@chengban/engine/write/open-row.ts'
 import { create } from '@chengban/engine/write/save.ts'
 import { me } from '@chengban/kernel/expr.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { conflict, invalid, notFound } from '@chengban/kernel/refusal.ts'
 import type { applyDownload, resetPwd, takePassword } from '../grant.call.ts'
 import { productDownload } from '../product-download.entity.ts'
@@ -77,7 +78,7 @@ export const resetPassword: CallHandler<typeof resetPwd> = (engine, { id, versio
     const password = newPassword(passwordLength)
     const { passwordHash } = await kept(writer, id, password)
     const entry = { tz: instant(now), userId: byId, ip: from.address, ok: true, event: '重置密码' }
-    const log = [...((row.log ?? []) as readonly object[]), entry] as typeof row.log
+    const log = [...listIn<object>(row.log), entry] as typeof row.log
     await change(within, 'productDownload', id, { passwordHash, sealedPassword: null, wrongTimes: 0, log })
     await tellRecord(tx, byId, productDownload, id, { action: '重置密码', opinion, changes: [] })
     const title = '【产品下载】您的下载密码已重置，请联系管理员获取'

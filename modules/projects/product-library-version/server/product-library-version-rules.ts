@@ -7,6 +7,7 @@ import { find, findOne } from '@chengban/engine/row/stored.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
 import { writable } from '@chengban/kernel/entity.ts'
 import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { conflict, invalid, Refusal } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 
@@ -59,9 +60,7 @@ const refuseReleased = ({ entity, row }: Scene, before: Values): void => {
 
 /** Of the goals only whether they are reached may change. */
 const standing = (name: string, row: Values): unknown =>
-  name === 'goal'
-    ? ((row.goal ?? []) as readonly Values[]).map(({ text, userId }) => [text, userId ?? null])
-    : row[name]
+  name === 'goal' ? listIn<Values>(row.goal).map(({ text, userId }) => [text, userId ?? null]) : row[name]
 
 /** Stores a snapshot of the released content, so that later changes do not alter it. */
 export const productLibraryVersionReleasing: Handler<'productLibraryVersion'> = async ({ tx, writer, row }) => {

@@ -2,6 +2,7 @@ import { watchedOf } from '@chengban/engine/client-page/film.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Handler, Values } from '@chengban/engine/row/scene.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { digestOf } from '../../imp-record/server/imp-record-rules.ts'
@@ -54,8 +55,8 @@ export const projectVerDelivering: Handler<'projectVer'> = ({ row }) => {
 
 /** The digest of what the client reads of a delivery: SHA-256, hex. */
 export const deliveryDigest = (row: Values): string => {
-  const sorted = (ids: unknown): string[] => [...((ids ?? []) as readonly string[])].sort()
-  const video = ((row.video ?? []) as readonly { url: string }[]).map(({ url }) => url)
+  const sorted = (ids: unknown): string[] => [...listIn<string>(ids)].sort()
+  const video = listIn<{ url: string }>(row.video).map(({ url }) => url)
   return digestOf({ ...row, bugIds: sorted(row.bugIds), applyForIds: sorted(row.applyForIds), video }, [
     'projectId',
     'productLibraryVersionId',
@@ -69,7 +70,7 @@ export const deliveryDigest = (row: Values): string => {
 
 /** How much of the film was shown is what the server saw; a large version is agreed to when that is nine tenths. */
 export const projectVerWatched: Handler = async ({ tx, row }) => {
-  const films = ((row.video ?? []) as readonly { url: string }[]).map(({ url }) => url)
+  const films = listIn<{ url: string }>(row.video).map(({ url }) => url)
   const watched = await watchedOf(tx, 'projectVer', String(row.id), films)
   row.watched = watched === null ? null : String(watched)
   if (row.type === '大版本' && watched !== null && watched < 90) throw invalid({ watched: '请看完演示视频' })

@@ -37,7 +37,7 @@ const refuseAlike = async ({ tx, row }: Scene<'client'>, asksSame: boolean, asks
     throw conflict(`客户已存在：${masked(same.name)}，负责人${same.owner === null ? '公海' : maskedPerson(same.owner)}`)
   if (same) throw invalid({ accountId: `税号已被客户【${masked(same.name)}】使用` })
   const isLike = found.some((one) =>
-    likeness({ normal, tax: null, tail }, { ...one, alias: JSON.parse(one.alias) as string[], accountId: null }),
+    likeness({ normal, tax: null, tail }, { ...one, alias: JSON.parse(one.alias), accountId: null }),
   )
   if (isLike) throw invalid({ confirmDuplicate: '存在疑似重复客户，请确认' })
 }

@@ -40,7 +40,7 @@ export const findDuplicates: CallHandler<typeof duplicate> = async (engine, { na
   const params = [normal, tax, tail, exceptId ?? null]
   const nodes = (await engine.read<DuplicateRow>({ text: statement, params }))
     .flatMap((found) => {
-      const like = likeness(sought, { ...found, alias: JSON.parse(found.alias) as string[] })
+      const like = likeness(sought, { ...found, alias: JSON.parse(found.alias) })
       return like ? [{ ...like, ...shown(found) }] : []
     })
     .sort((a, b) => Number(a.level === '疑似') - Number(b.level === '疑似'))

@@ -59,7 +59,7 @@ const chosenOf = ({ entity, asked }: Scene<'client', 'merge'>, clients: readonly
   const open = new Set(writable(entity))
   const values: Values = {}
   for (const [name, id] of Object.entries((asked.choose ?? {}) as Values)) {
-    const from = clients.find((one) => one.id === id) as Values | undefined
+    const from: Values | undefined = clients.find((one) => one.id === id)
     if (!open.has(name) || !from) throw invalid({ choose: `不能选择${entity.fields[name]?.label ?? name}` })
     values[name] = from[name]
   }

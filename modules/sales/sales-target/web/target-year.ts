@@ -2,7 +2,7 @@ import type { Field } from '@chengban/kernel/field.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
 import { Problem } from '@chengban/kernel/kinds/face.ts'
 import { readValue } from '@chengban/kernel/kinds/kinds.ts'
-import type { Row } from '@chengban/ui/data/row.ts'
+import { named, type Row } from '@chengban/ui/data/row.ts'
 import type { Line, LineColumn, LineErrors } from '@chengban/ui/kinds/lines/line.ts'
 
 /** The target of one person or department for one month, as POST /salesTarget/setYear takes it. */
@@ -51,8 +51,7 @@ export const linesOf = (rows: readonly Row[], year: number): readonly Line[] => 
   )
 }
 
-const nameOf = ({ user, department }: Line): string =>
-  ((department ?? user) as { readonly name?: string } | null | undefined)?.name ?? ''
+const nameOf = ({ user, department }: Line): string => named(department ?? user)?.name ?? ''
 
 /** Errors that prevent saving, keyed by cell. */
 export const errorsOf = (lines: readonly Line[]): LineErrors => {

@@ -1,18 +1,8 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import type { AnswerOf } from '@chengban/kernel/call.ts'
-import type { FileEntry } from '@chengban/kernel/kinds/file.ts'
 import type { readShelves } from '../category.call.ts'
 import { category } from '../category.entity.ts'
 
-interface Shelf {
-  readonly id: string
-  readonly parentId: string | null
-  readonly name: string
-  readonly icon: string | null
-  readonly cover: readonly FileEntry[] | null
-  readonly sort: number
-  readonly courseCount: number
-}
 type Nodes = AnswerOf<typeof readShelves>['nodes']
 
 const most = 2000
@@ -24,7 +14,7 @@ const most = 2000
 export const shelves: CallHandler<typeof readShelves> = async (engine, { all }) => {
   const filters = all ? {} : { isEnable: { equalTo: true } }
   const found = await engine.list(category, { filters, sort: 'sort,name' }, { offset: 0, size: most })
-  const below = Map.groupBy(found as readonly Shelf[], ({ parentId }) => parentId)
+  const below = Map.groupBy(found, ({ parentId }) => parentId)
   const nodesOf = (parent: string | null): object[] =>
     (below.get(parent) ?? []).map(({ id, name, icon, cover, sort, courseCount }) => {
       return { id, name, icon, cover: cover ?? [], sort, courseCount, children: nodesOf(id) }

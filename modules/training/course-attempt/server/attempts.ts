@@ -3,6 +3,7 @@ import type { Within } from '@chengban/engine/row/scene.ts'
 import { find, findOne } from '@chengban/engine/row/stored.ts'
 import { addRow } from '@chengban/engine/write/add-row.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { type Answers, grade, type Question } from '../paper.ts'
 
@@ -23,7 +24,7 @@ export const counted = (within: Within, courseLogId: string, chapterId: string):
     { isLocked: true },
   )
 
-export const paperOf = ({ paper }: Attempt): readonly Question[] => paper as readonly Question[]
+export const paperOf = ({ paper }: Attempt): readonly Question[] => listIn<Question>(paper)
 
 /** Returns the answers saved so far for this attempt, ignoring a draft of an earlier one. */
 export const draftOf = async (within: Within, { id, courseLogId, chapterId }: Attempt): Promise<Answers> => {

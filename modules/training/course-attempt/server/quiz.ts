@@ -68,7 +68,7 @@ const openAttempt = async (within: Within, log: Log, chapter: Chapter, most: num
     type,
     content,
     images: images ?? [],
-    options: (options ?? []) as Question['options'],
+    options: options ?? [],
     answer: [answer].flat(),
     score,
     analysis,

@@ -3,6 +3,7 @@ import { readState } from '@chengban/engine/round/state.ts'
 import { lockRow } from '@chengban/engine/row/rows.ts'
 import { draftedLines } from '@chengban/engine/write/draft-line.ts'
 import { update } from '@chengban/engine/write/save.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { conflict, forbidden, invalid, notFound } from '@chengban/kernel/refusal.ts'
 import { updateRule } from '@chengban/kernel/write-rules.ts'
 import type { orderChapters } from '../sort.call.ts'
@@ -11,7 +12,7 @@ import type { orderChapters } from '../sort.call.ts'
 export const sortChapters: CallHandler<typeof orderChapters> = (engine, { courseId, version, ids }) => {
   const { writer } = engine
   const course = writer.catalog.entity('course')
-  const wanted = ids as readonly string[]
+  const wanted = listIn<string>(ids)
   return engine.write(course, async (tx) => {
     const locked = await lockRow(tx, writer.catalog, course, courseId, [updateRule(course)])
     if (!locked?.seen) throw notFound()

@@ -1,6 +1,7 @@
 import { openDecision } from '@chengban/engine/audit/opened.ts'
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { updateRow } from '@chengban/engine/row/rows.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { invalid, notFound } from '@chengban/kernel/refusal.ts'
 import type { check } from '../check.call.ts'
 import { chaptersOf } from './round-chapters.ts'
@@ -28,7 +29,7 @@ export const checkChapter: CallHandler<typeof check> = async (engine, { id, vers
       ok: ok === true,
       opinion: opinion ? String(opinion) : null,
     }
-    const others = ((before.checks ?? []) as readonly Note[]).filter((one) => one.chapterId !== chapterId)
+    const others = listIn<Note>(before.checks).filter((one) => one.chapterId !== chapterId)
     const checks = [...others, note]
     await updateRow(tx, engine.writer.catalog, entity, { ...before, checks }, ['checks'], {})
     return { checks }

@@ -2,6 +2,7 @@ import type { Scene } from '@chengban/engine/row/scene.ts'
 import { find } from '@chengban/engine/row/stored.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
 import { moveBySystem } from '@chengban/engine/write/move.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { done } from '../../course-log/course-log.states.ts'
 
@@ -49,7 +50,7 @@ const differs = (before: object, line: object, names: readonly string[]): boolea
 const shape = (row: object, name: string): string => {
   const value = (row as Record<string, unknown>)[name] ?? null
   const isFiles = name === 'video' || name === 'file' || name === 'images'
-  return JSON.stringify(isFiles ? ((value ?? []) as readonly { url: string }[]).map(({ url }) => url) : value)
+  return JSON.stringify(isFiles ? listIn<{ url: string }>(value).map(({ url }) => url) : value)
 }
 
 const asksOtherwise = (standing: readonly RowOf<'courseQuestion'>[], lines: Line['questions']): boolean => {

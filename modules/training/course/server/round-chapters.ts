@@ -1,5 +1,6 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { isEmpty } from '@chengban/kernel/kinds/kinds.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 
 /** A chapter as the round under review would have it. */
 export interface RoundChapter {
@@ -29,7 +30,7 @@ export const chaptersOf = async (
   if (!Array.isArray(row.chapters)) return standing
   return row.chapters.map((line) => {
     const before = standing.find(({ id }) => id === line.id)
-    return { ...fresh, ...before, ...line } as RoundChapter
+    return { ...fresh, ...before, ...line }
   })
 }
 
@@ -39,7 +40,7 @@ const usualScore = 10
 
 /** A film drafted anew brings its length with it. */
 const lengthOf = (video: unknown, duration: number): number =>
-  Number((video as readonly { duration?: number }[])[0]?.duration ?? duration)
+  Number(listIn<{ duration?: number }>(video)[0]?.duration ?? duration)
 
 /** Whether a chapter has what its kind is made of. */
 export const isComplete = ({ type, duration, video, file, questions }: RoundChapter): boolean => {

@@ -1,3 +1,4 @@
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { Button } from 'antd'
 import type { Graded, Paper } from './learn-calls.ts'
 
@@ -16,7 +17,7 @@ export const QuizResult = ({ paper, result: { score, isPass, left, detail }, onA
     <ol>
       {paper.questions.map((question) => {
         const found = detail.find(({ questionId }) => questionId === question.questionId)
-        const right = ((found?.answer ?? []) as readonly string[]).map(
+        const right = listIn<string>(found?.answer).map(
           (key) => question.options.find((option) => option.key === key)?.text ?? key,
         )
         return (

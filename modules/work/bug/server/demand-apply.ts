@@ -11,6 +11,7 @@ import { asSystem, type Values, type Writer } from '@chengban/engine/row/scene.t
 import { addRow } from '@chengban/engine/write/add-row.ts'
 import { move, moveBySystem } from '@chengban/engine/write/move.ts'
 import { create } from '@chengban/engine/write/save.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { invalid, notFound } from '@chengban/kernel/refusal.ts'
 import { applyFor } from '../../apply-for/apply-for.entity.ts'
 import { demandRunning, sheetOf } from '../../server/raised.ts'
@@ -72,7 +73,7 @@ const raisedByLink = async (tx: Sql, engine: Engine, input: Input): Promise<stri
   await noteLinkAct(tx, bearing, { name: 'raise', most: mostByLink })
   const about = await aboutProject(tx, bearing.id)
   await demandRunning(tx, bearing.id, '项目已结束，不能提出问题')
-  const urls = ((input.file ?? []) as readonly { url: string }[]).map(({ url }) => url)
+  const urls = listIn<{ url: string }>(input.file).map(({ url }) => url)
   const file = await broughtByLink(tx, bearing, urls)
   if (file.length !== urls.length) throw invalid({ file: '文件不存在' })
   const writer: Writer = asSystem({

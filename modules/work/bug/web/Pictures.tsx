@@ -82,7 +82,7 @@ const bring = async (file: File, link: Readonly<Record<string, string>>): Promis
     if (!kept) throw new Error('网络断开，图片没有传完')
     return { file: kept, look }
   }
-  const { data, message } = (await answer.json()) as { data: unknown; message?: string }
+  const { data, message }: { data: unknown; message?: string } = await answer.json()
   if (!answer.ok || typeof data !== 'string') throw new Error(message ?? '系统异常')
   return { file: { url: data, name: file.name, size: file.size }, look }
 }

@@ -58,7 +58,7 @@ const mostFiles = 20
 
 const filesIn = (given: unknown): string[] =>
   (Array.isArray(given) ? given.slice(0, mostFiles) : []).flatMap((file: unknown) => {
-    const { name, url } = (file ?? {}) as { readonly name?: unknown; readonly url?: unknown }
+    const { name, url }: { readonly name?: unknown; readonly url?: unknown } = file ?? {}
     const isWhole = typeof url === 'string' && URL.parse(url)?.protocol === 'https:'
     return isWhole ? [`附件：${String(name ?? '').slice(0, 255)} ${url.slice(0, 1000)}`] : []
   })

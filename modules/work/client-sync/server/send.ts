@@ -86,7 +86,7 @@ const attempt = async (line: Outbound, { url, secret }: SyncKey, { payload }: Se
 
 const syncIdIn = (text: string): string | undefined => {
   try {
-    const { syncId } = JSON.parse(text) as { readonly syncId?: unknown }
+    const { syncId }: { readonly syncId?: unknown } = JSON.parse(text)
     return typeof syncId === 'string' || typeof syncId === 'number' ? String(syncId).slice(0, 100) : undefined
   } catch {
     return undefined

@@ -1,5 +1,6 @@
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { compare } from '@chengban/kernel/decimal.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 
 interface Scored {
@@ -21,7 +22,7 @@ const give = async (
   column: 'score' | 'self_score',
   field: 'selfScore' | 'score',
 ): Promise<void> => {
-  const given = new Map(((asked?.scores ?? []) as readonly Scored[]).map(({ id, score: figure }) => [id, figure]))
+  const given = new Map(listIn<Scored>(asked?.scores).map(({ id, score: figure }) => [id, figure]))
   const results = await tx.query<{ id: string }>(
     `select r.id from store.okr r where r.parent_id = $1 and r.kind = 'KR' order by r.id for no key update`,
     [row.id],

@@ -1,5 +1,5 @@
 import { readAllRows } from '@chengban/ui/data/calls.ts'
-import type { NamedRow, Row } from '@chengban/ui/data/row.ts'
+import { named, type Row } from '@chengban/ui/data/row.ts'
 import { useEntity } from '@chengban/ui/declarations/declarations.ts'
 import { useSession } from '@chengban/ui/session/person.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -36,7 +36,7 @@ export const useDailies = (of: 'userId' | 'manager', first: string, last: string
   })
 }
 
-export const authorOf = ({ row }: DailyReport): string => (row.user as NamedRow | null | undefined)?.name ?? '已删除'
+export const authorOf = ({ row }: DailyReport): string => named(row.user)?.name ?? '已删除'
 
 /** A report that nobody has handed in yet. */
 export const isOwed = ({ row }: DailyReport): boolean => ['未填', '草稿', '退回', '已锁定'].includes(String(row.status))

@@ -79,7 +79,7 @@ interface Item {
 
 /** Who it is, the hours, how many of the works are done, and what came of each. */
 const Told = ({ one: { name, taskDay, items } }: { readonly one: Member }) => {
-  const works = (Array.isArray(items) ? items : []) as readonly Item[]
+  const works: readonly Item[] = Array.isArray(items) ? items : []
   const day = isDay(taskDay) ? taskDay : undefined
   return (
     <>

@@ -1,3 +1,4 @@
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { today } from '@chengban/ui/dates/date-time.ts'
 import { dayAfter } from '@chengban/ui/dates/days.ts'
 import { StatusDot } from '@chengban/ui/marks/StatusDot.tsx'
@@ -138,5 +139,6 @@ const columns: readonly Column<Member>[] = [
 const hoursOf = (day: unknown): string => (isDay(day) ? `${day.planHours ?? '—'} / ${day.actualHours ?? '—'}` : '—')
 
 const titlesOf = (items: unknown): string =>
-  (Array.isArray(items) ? (items as readonly { readonly title: string }[]) : []).map(({ title }) => title).join('、') ||
-  '—'
+  listIn<{ readonly title: string }>(items)
+    .map(({ title }) => title)
+    .join('、') || '—'

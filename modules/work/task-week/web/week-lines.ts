@@ -1,4 +1,4 @@
-import type { Row } from '@chengban/ui/data/row.ts'
+import { named, type Row } from '@chengban/ui/data/row.ts'
 import { dayAfter } from '@chengban/ui/dates/days.ts'
 
 export const reasons = ['需求变更', '等待他人', '工时不足', '优先级调整', '其他'] as const
@@ -40,7 +40,7 @@ export const weekLines = (
     return {
       id: String(item.id),
       title: String(item.title ?? ''),
-      project: (item.project as { name?: string } | null | undefined)?.name ?? '',
+      project: named(item.project)?.name ?? '',
       days: numbers(item.days),
       planHours,
       actualHours: isTold ? Number(item.actualHours ?? 0) : Math.min(16, told || (isDone ? planHours : 0)),

@@ -1,4 +1,4 @@
-import { idOf, type NamedRow, type Row } from '@chengban/ui/data/row.ts'
+import { idOf, named, type Row } from '@chengban/ui/data/row.ts'
 
 /** An item of a week as the table shows it. */
 export interface WeekItem {
@@ -26,7 +26,7 @@ export const weekTable = (plans: readonly Row[], items: readonly Row[]): readonl
     const on = (day: number): readonly WeekItem[] => own.filter((row) => daysOf(row).includes(day)).map(itemOf)
     return {
       id: idOf(plan),
-      name: (plan.user as NamedRow | null | undefined)?.name ?? '已删除',
+      name: named(plan.user)?.name ?? '已删除',
       status: String(plan.status),
       planned: String(plan.planHours ?? '0.0'),
       doneRate: plan.doneRate === null || plan.doneRate === undefined ? null : String(plan.doneRate),

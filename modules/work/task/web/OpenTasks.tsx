@@ -1,5 +1,5 @@
 import { readAllRows } from '@chengban/ui/data/calls.ts'
-import { idOf, type NamedRow, type Row } from '@chengban/ui/data/row.ts'
+import { idOf, named, type Row } from '@chengban/ui/data/row.ts'
 import { today } from '@chengban/ui/dates/date-time.ts'
 import { useEntity } from '@chengban/ui/declarations/declarations.ts'
 import { StatusDot } from '@chengban/ui/marks/StatusDot.tsx'
@@ -56,8 +56,8 @@ export const OpenTasks = () => {
 }
 
 const OpenTask = ({ row }: { readonly row: Row }) => {
-  const project = (row.project as NamedRow | null | undefined)?.name
-  const giver = (row.user as NamedRow | null | undefined)?.name
+  const project = named(row.project)?.name
+  const giver = named(row.user)?.name
   const isMoved = Boolean(row.originalTime) && row.originalTime !== row.date
   return (
     <li>

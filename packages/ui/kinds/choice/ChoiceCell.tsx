@@ -1,5 +1,6 @@
 import { dictOf } from '@chengban/kernel/field.ts'
 import { choiceName } from '@chengban/kernel/kinds/choice.ts'
+import { textValue } from '../../data/row.ts'
 import { StatusDot } from '../../marks/StatusDot.tsx'
 import type { CellProps } from '../cell.ts'
 import { useDictLabel } from './dicts.ts'
@@ -14,7 +15,7 @@ export const EnumCell = ({ row, name, field }: CellProps) => {
 
 /** A dictionary's entry by its name. */
 export const DictCell = ({ row, name, field }: CellProps) => {
-  const value = row[name] as string | null | undefined
+  const value = textValue(row[name])
   const label = useDictLabel(dictOf(field), value)
   return label || (value ? '' : '—')
 }

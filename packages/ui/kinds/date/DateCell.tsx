@@ -7,7 +7,7 @@ import { isWholeDay } from './whole-day.ts'
 
 export const DateCell = ({ row, name, field }: CellProps) => {
   const day = textValue(row[name])
-  const isOver = (field.options as { lapses?: true }).lapses && day && day < formatDate(now().toISOString())
+  const isOver = field.options.lapses && day && day < formatDate(now().toISOString())
   if (!isOver) return formatDate(day) || '—'
   return (
     <>

@@ -1,16 +1,16 @@
-import type { PercentOptions } from '@chengban/kernel/kinds/decimal.ts'
+import { textValue } from '../../data/row.ts'
 import { AccountBar } from '../../marks/AccountBar.tsx'
 import type { CellProps } from '../cell.ts'
 
 /** The share received, beside the bar of its account. */
 export const AccountCell = ({ row, field }: CellProps) => {
-  const { account } = field.options as PercentOptions
+  const { account } = field.options
   if (!account) return null
   return (
     <AccountBar
-      total={row[account.total] as string}
-      invoiced={row[account.invoiced] as string}
-      received={row[account.received] as string}
+      total={textValue(row[account.total])}
+      invoiced={textValue(row[account.invoiced])}
+      received={textValue(row[account.received])}
     />
   )
 }

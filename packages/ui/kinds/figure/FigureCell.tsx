@@ -1,4 +1,3 @@
-import type { PercentOptions } from '@chengban/kernel/kinds/decimal.ts'
 import { intName, intSteps } from '@chengban/kernel/kinds/int.ts'
 import { textValue } from '../../data/row.ts'
 import { formatMoney, UNKNOWN } from '../../figures/money.ts'
@@ -18,10 +17,10 @@ export const DecimalCell = ({ row, name, field }: CellProps) => {
 /** Stored as percentage points: 6 is 6.0%. */
 export const PercentCell = (props: CellProps) => {
   const { row, name, field } = props
-  const value = row[name] as string | null | undefined
+  const value = textValue(row[name])
   if (value === null || value === undefined) return UNKNOWN
   const words = Number(value) === 100 ? '100%' : `${formatMoney(value, 1)}%`
-  const { bar, account } = field.options as PercentOptions
+  const { bar, account } = field.options
   if (account) return <RareCell {...props} />
   if (!bar) return words
   return (

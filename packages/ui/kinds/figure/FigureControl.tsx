@@ -1,4 +1,5 @@
 import { isDecimal } from '@chengban/kernel/decimal.ts'
+import type { KindOptions } from '@chengban/kernel/kind-options.ts'
 import { Input, type InputRef } from 'antd'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { capitalMoney } from '../../figures/capital-money.ts'
@@ -46,4 +47,4 @@ const grouped = (raw: string, kind: string, digits: number): string => {
   return formatMoney(raw, Math.max(places, kind === 'money' ? digits : 0)).replace(MINUS, '-')
 }
 
-const digitsOf = (options: object): number => (options as { digits?: number }).digits ?? 2
+const digitsOf = (options: KindOptions): number => options.digits ?? 2

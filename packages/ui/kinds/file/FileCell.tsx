@@ -1,3 +1,4 @@
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { idOf } from '../../data/row.ts'
 import { type FileEntry, filesOfRecord, type RecordFile } from '../../files/file-entry.ts'
 import { thumbnailOf } from '../../files/thumbnail.ts'
@@ -7,7 +8,7 @@ import { useMayShare } from '../../share/sharing.ts'
 import type { CellProps } from '../cell.ts'
 
 const filesOf = ({ row, name, entity }: CellProps): readonly RecordFile[] => {
-  const files = Array.isArray(row[name]) ? (row[name] as FileEntry[]) : []
+  const files = listIn<FileEntry>(row[name])
   return entity === undefined ? files : filesOfRecord(files, entity, idOf(row))
 }
 

@@ -1,5 +1,5 @@
+import { countsOf } from '@chengban/kernel/kinds/face.ts'
 import { filesIn } from '@chengban/kernel/kinds/file.ts'
-import type { PlaceOptions } from '@chengban/kernel/kinds/json.ts'
 import { ConfigProvider } from 'antd'
 import { formatDateTime } from '../../dates/date-time.ts'
 import { now } from '../../dates/now.ts'
@@ -10,16 +10,11 @@ import { stampLines } from '../../upload/stamp-lines.ts'
 import { useUploadLimits } from '../../upload/use-limits.ts'
 import type { ControlProps } from '../widget.ts'
 
-interface FileOptions {
-  readonly max?: number
-  readonly accept?: readonly string[]
-  readonly blanks?: Readonly<Record<string, string>>
-}
-
 /** Files of a field: sent at once, kept with the record. */
 export const FileControl = ({ id, name, field, entity, value, within, isInvalid, onChange }: ControlProps) => {
   const files = filesIn(value)
-  const { max = MOST_FILES, accept, blanks } = field.options as FileOptions
+  const { accept, blanks } = field.options
+  const { max } = countsOf(field, 0, MOST_FILES)
   const usual = useUploadLimits(field.kind === 'images' ? 'image' : 'attachment')
   const upload = (
     <FileUpload
@@ -62,7 +57,7 @@ const Blanks = ({ of }: { readonly of: Readonly<Record<string, string>> }) => (
 /** Pictures taken where the form asks for the writer's place say when and where: a visit is shown, not told. */
 const stampOf = (kind: string, within: ControlProps['within']): (() => readonly string[]) | undefined => {
   const here = Object.entries(within?.fields ?? {}).find(
-    ([, field]) => field.kind === 'place' && (field.options as PlaceOptions).isHere,
+    ([, field]) => field.kind === 'place' && field.options.isHere,
   )?.[0]
   if (kind !== 'images' || !here) return undefined
   return () => stampLines(formatDateTime(now()), within?.values[here])

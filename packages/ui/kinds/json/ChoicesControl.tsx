@@ -1,4 +1,5 @@
-import type { Among, JsonOptions } from '@chengban/kernel/kinds/json.ts'
+import type { Among } from '@chengban/kernel/kinds/json.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Checkbox, Select } from 'antd'
 import { request } from '../../api/request.ts'
@@ -13,8 +14,8 @@ interface Option {
 
 /** Some of the values there are, or one of them. */
 export const ChoicesControl = (props: ControlProps) => {
-  const { choices, dict, among } = props.field.options as JsonOptions
-  if (among) return <OfRecord {...props} among={among} />
+  const { choices, dict, among } = props.field.options
+  if (among) return <OfRecord {...props} among={among as Among} />
   if (dict) return <OfDict {...props} dict={dict} />
   return <Choices {...props} options={(choices ?? []).map(([value, label]) => ({ value, label }))} />
 }
@@ -40,12 +41,12 @@ const OfRecord = ({ among, ...props }: OfRecordProps) => {
 const listed = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : [])
 
 const valuesIn = ({ lines, value, where = {} }: Extract<Among, { of: string }>, record: Row | undefined) =>
-  ((record?.[lines] ?? []) as readonly Row[])
+  listIn<Row>(record?.[lines])
     .filter((line) => Object.entries(where).every(([name, wanted]) => line[name] === wanted))
     .map((line) => String(line[value]))
 
 const OfDict = ({ dict, ...props }: ControlProps & { readonly dict: string }) => {
-  const chosen = Array.isArray(props.value) ? (props.value as readonly string[]) : []
+  const chosen = listIn<string>(props.value)
   const entries = useDict(dict).filter(({ value, isEnable }) => isEnable || chosen.includes(value))
   return <Choices {...props} options={entries.map(({ value, label }) => ({ value, label }))} />
 }
@@ -54,8 +55,8 @@ const OfDict = ({ dict, ...props }: ControlProps & { readonly dict: string }) =>
 const fewest = 7
 
 const Choices = ({ id, field, value, isInvalid, onChange, options }: ControlProps & { options: readonly Option[] }) => {
-  const isMany = Array.isArray((field.options as JsonOptions).structure)
-  const chosen = Array.isArray(value) ? (value as (string | number)[]) : []
+  const isMany = Array.isArray(field.options.structure)
+  const chosen = [...listIn<string | number>(value)]
   const inOrder = (next: readonly unknown[]): readonly unknown[] =>
     options.flatMap((option) => (next.includes(option.value) ? [option.value] : []))
   if (isMany && options.length <= fewest)

@@ -1,7 +1,7 @@
-import type { JsonOptions } from '@chengban/kernel/kinds/json.ts'
 import { isEmpty, showValue } from '@chengban/kernel/kinds/kinds.ts'
 import { isLines } from '@chengban/kernel/kinds/lines.ts'
 import { hasParts } from '@chengban/kernel/kinds/parts.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import type { CellProps } from '../cell.ts'
 import { useDict } from '../choice/dicts.ts'
 import { JsonTable } from './JsonTable.tsx'
@@ -13,12 +13,13 @@ import { type JsonValues, partsFilled } from './parts.ts'
 export const JsonCell = ({ row, name, field, entity }: CellProps) => {
   const value = row[name]
   if (isEmpty(value)) return '—'
-  if (isLines(field)) return <LinesCell field={field} lines={value as readonly Line[]} />
+  if (isLines(field)) return <LinesCell field={field} lines={listIn<Line>(value)} />
   if (hasParts(field)) return <PartsCell parts={partsFilled(field, value as JsonValues)} />
-  const { dict, isTable, names, lineName } = field.options as JsonOptions
-  if (isTable && names && entity !== undefined) return <JsonTable value={value} names={names} label={field.label} />
-  if (dict) return <CodesCell dict={dict} codes={value as readonly string[]} />
-  const words = showValue(lineName ? withLineNames(value as readonly Line[], row, lineName) : value, field)
+  const { dict, isTable, names, lineName } = field.options
+  if (isTable && names && entity !== undefined)
+    return <JsonTable value={value} names={names as Readonly<Record<string, string>>} label={field.label} />
+  if (dict) return <CodesCell dict={dict} codes={listIn<string>(value)} />
+  const words = showValue(lineName ? withLineNames(listIn<Line>(value), row, lineName) : value, field)
   return <span title={words}>{words || '—'}</span>
 }
 

@@ -1,6 +1,7 @@
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
 import { isEmpty, showValue } from '@chengban/kernel/kinds/kinds.ts'
 import { columnsOf, type LinesField } from '@chengban/kernel/kinds/lines.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { DictCell } from '../choice/ChoiceCell.tsx'
 import { useRefNames } from '../ref/options.ts'
 
@@ -45,7 +46,7 @@ export const LinesCell = ({ field, lines }: Props) => (
 export const LineValue = ({ field, value }: { readonly field: Field; readonly value: unknown }) => {
   if (isEmpty(value)) return '—'
   if (field.kind === 'ref') return <Named to={targetOf(field)} id={String(value)} />
-  if (field.kind === 'refs') return <Called to={targetOf(field)} ids={value as readonly string[]} />
+  if (field.kind === 'refs') return <Called to={targetOf(field)} ids={listIn<string>(value)} />
   if (field.kind === 'dict') return <DictCell field={field} name="value" row={{ value }} />
   return showValue(value, field) || '—'
 }

@@ -1,4 +1,5 @@
 import { columnsOf, type LinesField } from '@chengban/kernel/kinds/lines.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { begunOf } from '@chengban/kernel/new-row.ts'
 import { Suspense } from 'react'
 import { useAsker } from '../../data/asker.ts'
@@ -24,7 +25,7 @@ export const LinesControl = ({ id, field, entity, value, errors, onChange }: Con
         label={field.label}
         entity={entity}
         columns={columnsOf(field as LinesField).map(([name, inner]) => ({ name, field: inner }))}
-        lines={Array.isArray(value) ? (value as readonly Line[]) : []}
+        lines={listIn<Line>(value)}
         errors={errors ?? noErrors}
         fresh={fresh}
         max={max}

@@ -1,4 +1,5 @@
 import type { LineName } from '@chengban/kernel/kinds/json.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import type { Row } from '../../data/row.ts'
 
 interface Line {
@@ -12,8 +13,8 @@ export const withLineNames = (
   row: Row,
   { part, lines, kept = '' }: LineName,
 ): readonly Row[] => {
-  const { draft } = (row.change ?? {}) as { readonly draft?: Row }
-  const known = [row[lines], draft?.[lines]].flatMap((list) => (Array.isArray(list) ? (list as readonly Line[]) : []))
+  const { draft }: { readonly draft?: Row } = row.change ?? {}
+  const known = [row[lines], draft?.[lines]].flatMap((list) => listIn<Line>(list))
   const names = new Map(known.flatMap(({ id, name }) => (id && name ? [[id, name] as const] : [])))
   return entries.map(({ [kept]: was, ...entry }) => ({
     ...entry,

@@ -78,7 +78,7 @@ export const PlaceControl = ({ id, field, value, row, isInvalid, onChange }: Con
 const names = { lng: '经度', lat: '纬度' } as const
 
 const show = (value: unknown): Typed => {
-  const { address = '', lng, lat } = (value instanceof Problem ? {} : (value ?? {})) as Partial<Place>
+  const { address = '', lng, lat }: Partial<Place> = value instanceof Problem ? {} : (value ?? {})
   return { address, lng: lng === undefined ? '' : String(lng), lat: lat === undefined ? '' : String(lat) }
 }
 

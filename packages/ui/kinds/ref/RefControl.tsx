@@ -1,4 +1,5 @@
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { shownOf } from '@chengban/kernel/row-name.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
@@ -38,7 +39,7 @@ export const RefControl = (props: ControlProps) => {
 /** Picks several. */
 export const RefsControl = (props: ControlProps & Pick<PickerProps, 'opens'>) => {
   const to = targetOf(props.field)
-  const given = Array.isArray(props.value) ? (props.value as readonly (string | NamedRow)[]) : noIds
+  const given = Array.isArray(props.value) ? listIn<string | NamedRow>(props.value) : noIds
   const ids = given.map((each) => (typeof each === 'object' ? each.id : each))
   const known = given.filter((each) => typeof each === 'object')
   const asked = ids.filter((id) => !known.some((each) => each.id === id))
@@ -155,7 +156,7 @@ const useFoot = (props: PickerProps, { isBook, ...list }: FootOptions) => {
 const useAddressBook = (props: PickerProps, isOffered: boolean, shut: () => void) => {
   const [isAsked, setAsked] = useState(false)
   const { isMany = false, value, field, onChange } = props
-  const ids = Array.isArray(value) ? (value as readonly string[]) : value ? [String(value)] : noIds
+  const ids = Array.isArray(value) ? listIn<string>(value) : value ? [String(value)] : noIds
   const give = (people: readonly Colleague[]): void => {
     notePeople(people)
     onChange(isMany ? people.map(({ id }) => id) : (people[0]?.id ?? null))

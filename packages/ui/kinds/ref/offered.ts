@@ -10,7 +10,7 @@ export type Offers = Readonly<Record<string, OfferedRows>>
 
 /** What the rows of a picker must have: constants, and what the form around it says. */
 export const useOffered = ({ field, row, within }: ControlProps, isOpen: boolean): Row | undefined => {
-  const { among, offers } = field.options as { readonly among?: Row; readonly offers?: Offers }
+  const { among, offers } = field.options
   const { fields = {} } = within ?? {}
   // a form that changes a record does not ask for fixed values
   const values = { ...row, ...within?.values }

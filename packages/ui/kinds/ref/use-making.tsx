@@ -19,7 +19,7 @@ export const useMaking = (
   { field, entity: within, onChange }: Pick<ControlProps, 'field' | 'entity' | 'onChange'>,
   { keyword, isOpen, shut }: OptionList,
 ) => {
-  const { to, makes } = field.options as { readonly to: string; readonly makes?: boolean }
+  const { to = '', makes } = field.options
   const Form = use(MakeRow)
   const asker = useAsker()
   const { data: entity } = useQuery({

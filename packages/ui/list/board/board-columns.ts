@@ -34,7 +34,7 @@ export const boardNames = (entity: Entity): readonly string[] => {
 }
 
 const heldBy = (condition: unknown): readonly string[] | undefined => {
-  const { equalTo, in: among } = (condition ?? {}) as { equalTo?: string; in?: readonly string[] }
+  const { equalTo, in: among }: { equalTo?: string; in?: readonly string[] } = condition ?? {}
   return equalTo === undefined ? among : [equalTo]
 }
 

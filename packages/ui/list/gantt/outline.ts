@@ -1,5 +1,5 @@
 import { present } from '@chengban/kernel/present.ts'
-import { idOf, type Row } from '../../data/row.ts'
+import { idOf, type Row, textValue } from '../../data/row.ts'
 
 interface Names {
   /** The reference to the row above in the tree. */
@@ -33,5 +33,5 @@ export const higher = (
   const above = rows.get(index)?.[parent]
   if (!above) return undefined
   const found = [...rows.values()].find((row) => idOf(row) === above)
-  return found && ((found[parent] as string | null | undefined) ?? null)
+  return found && textValue(found[parent])
 }

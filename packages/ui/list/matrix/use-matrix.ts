@@ -1,8 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
 import { nobody } from '@chengban/kernel/expr.ts'
-import { targetOf } from '@chengban/kernel/field.ts'
-import { present } from '@chengban/kernel/present.ts'
+import { fieldOf, targetOf } from '@chengban/kernel/field.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTones } from '../../columns/tones.ts'
@@ -24,7 +23,7 @@ import type { List } from '../use-list.ts'
 export const useMatrix = (list: List) => {
   const { entity, state, change, query } = list
   const { row, day, cell } = entity.list?.matrix ?? { row: '', day: '', cell: '' }
-  const target = useEntity(targetOf(present(entity.fields[row])))
+  const target = useEntity(targetOf(fieldOf(entity.fields, row)))
   const month = /^\d{4}-\d{2}/.test(state.at) ? state.at.slice(0, 7) : today().slice(0, 7)
   const days = useMemo(() => monthDays(month), [month])
   const inMonth = useMemo(() => touching(entity, day, undefined, days[0] ?? '', days.at(-1) ?? ''), [entity, day, days])
@@ -62,7 +61,7 @@ export type MatrixState = ReturnType<typeof useMatrix>
  */
 const usePeople = (list: List, target: Entity, row: string, inMonth: Readonly<Record<string, unknown>>) => {
   const { entity, state, asker, query } = list
-  const field = present(entity.fields[row])
+  const field = fieldOf(entity.fields, row)
   const condition = filters.ref?.condition(state.filters[row] ?? '', field)
   const inForce = target.fields.isEnable ? { isEnable: { equalTo: true } } : undefined
   const seesAll = evaluate(entity.rows.manage ?? nobody, {}, asker) === true

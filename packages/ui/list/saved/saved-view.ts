@@ -1,3 +1,4 @@
+import { listIn } from '@chengban/kernel/list-in.ts'
 import type { Row } from '../../data/row.ts'
 import { canOf, idOf } from '../../data/row.ts'
 import { firstState, type ListState, readState, writeState } from '../list-state.ts'
@@ -21,7 +22,7 @@ export interface SavedView {
 export const noSaved = '0'
 
 export const savedViewOf = (row: Row): SavedView => {
-  const columns = Array.isArray(row.columns) ? (row.columns as { field: string }[]).map(({ field }) => field) : []
+  const columns = Array.isArray(row.columns) ? listIn<{ field: string }>(row.columns).map(({ field }) => field) : []
   return {
     id: idOf(row),
     name: String(row.name),

@@ -72,7 +72,7 @@ const sourcesOf = ({ attendance, grades, overtime, insurance }: Facts, run: Run,
 const adjusted = ({ slips, grades, rules }: Facts, run: Run, { id }: Person) => {
   const slip = slips.get(id)
   if (slip?.remark) return { performanceRate: String(slip.performanceRate), isMerge: slip.isMerge }
-  const rates = JSON.parse(rules.set.get('performanceRates') ?? '{}') as Record<string, string>
+  const rates: Record<string, string> = JSON.parse(rules.set.get('performanceRates') ?? '{}')
   const rate = run.kind === '工资' ? (rates[grades.get(id)?.grade ?? ''] ?? '100') : '100'
   return { performanceRate: Number(rate).toFixed(2), isMerge: slip?.isMerge ?? false }
 }

@@ -42,7 +42,7 @@ interface Course {
 
 /** The chapters to review: those of the draft where a change has drafted them, a drafted line in place of the published one. */
 export const chaptersOf = (row: Row): readonly ReviewChapter[] => {
-  const { chapters = [], change } = row as Course
+  const { chapters = [], change }: Course = row
   const drafted = change?.draft?.chapters
   if (!drafted) return chapters
   return drafted.map((line) => ({ ...chapters.find(({ id }) => id === line.id), ...line }) as ReviewChapter)

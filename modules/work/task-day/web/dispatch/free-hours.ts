@@ -1,3 +1,4 @@
+import { listIn } from '@chengban/kernel/list-in.ts'
 import { isDay, type Member } from '../use-team.ts'
 
 /** A day of a person as it is planned: `hours` out of eight; on some nothing can be put. */
@@ -35,9 +36,7 @@ export const peopleOf = (days: readonly string[], teams: readonly (readonly Memb
 
 const cellOf = (date: string, { status, taskDay, items }: Member): Cell => {
   const hours = isDay(taskDay) ? Number(taskDay.planHours ?? 0) : 0
-  const titles = (Array.isArray(items) ? (items as readonly { readonly title: string }[]) : []).map(
-    ({ title }) => title,
-  )
+  const titles = listIn<{ readonly title: string }>(items).map(({ title }) => title)
   if (status === '请假') return { date, hours, titles, closed: '请假' }
   const isOpen = status === '未预估' || status === '已预估'
   return isOpen ? { date, hours, titles } : { date, hours, titles, closed: '已提交产出' }

@@ -1,4 +1,4 @@
-import { targetOf } from '@chengban/kernel/field.ts'
+import { fieldOf, targetOf } from '@chengban/kernel/field.ts'
 import { present } from '@chengban/kernel/present.ts'
 import { shownOf } from '@chengban/kernel/row-name.ts'
 import { type DragEvent, useState } from 'react'
@@ -22,7 +22,7 @@ interface Props {
 /** The card of a parent record: its figures, its progress and the people it waits for. Accepts dropped files. */
 export const ParentCard = ({ board, row, parent, told }: Props) => {
   const [isOver, setOver] = useState(false)
-  const field = present(board.list.entity.fields[parent.by])
+  const field = fieldOf(board.list.entity.fields, parent.by)
   const named = shownOf(row, parent.by, targetOf(field))
   const id = String(row[parent.by])
   const drop = {

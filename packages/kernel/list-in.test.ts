@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { listIn } from './list-in.ts'
+
+it('gives the list itself, and the same empty one for everything else', () => {
+  const list = ['a']
+  expect(listIn(list)).toBe(list)
+  expect(['a', null, undefined, { length: 1 }].map((value) => listIn(value))).toEqual([[], [], [], []])
+  expect(listIn(null)).toBe(listIn(undefined))
+})
