@@ -1,5 +1,6 @@
 import { anyOf, field, ge, gt, holds, is, isSet, lt, me, nobody, not, now } from '@chengban/kernel/expr.ts'
 import { contains } from '@chengban/kernel/row-rule.ts'
+import { closedLate } from './closed-late.ts'
 
 const keeper = holds('demoApply:manage')
 
@@ -54,15 +55,7 @@ export const demoStatus = {
         { to: ['clientId.userId'], text: '【演示】{name}：{result}', when: not(isSet('businessOpportunityId')) },
       ],
     },
-    {
-      name: 'close',
-      label: '逾期关闭',
-      from: ['待总结'],
-      to: '逾期关闭',
-      who: nobody,
-      set: { overdueDate: { from: 'today' } },
-      notify: [{ to: ['userId', { headOf: 'userId' }], text: '【演示】{name}逾期未总结，已关闭' }],
-    },
+    closedLate('【演示】{name}逾期未总结，已关闭'),
     {
       name: 'cancel',
       label: '取消',

@@ -1,5 +1,6 @@
 import { add, allOf, anyOf, field, gt, holds, is, isSet, me, nobody, not } from '@chengban/kernel/expr.ts'
 import { contains } from '@chengban/kernel/row-rule.ts'
+import { closedLate } from '../demo-apply/closed-late.ts'
 
 const keeper = holds('testApply:manage')
 
@@ -87,15 +88,7 @@ export const testStatus = {
       ],
       set: { isAccountClosed: true, tzAccountClosed: { from: 'now' } },
     },
-    {
-      name: 'close',
-      label: '逾期关闭',
-      from: ['待总结'],
-      to: '逾期关闭',
-      who: nobody,
-      set: { overdueDate: { from: 'today' } },
-      notify: [{ to: ['userId', { headOf: 'userId' }], text: '【测试】{name}逾期未总结，已关闭' }],
-    },
+    closedLate('【测试】{name}逾期未总结，已关闭'),
     {
       name: 'cancel',
       label: '取消',

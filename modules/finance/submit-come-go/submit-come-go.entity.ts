@@ -9,6 +9,7 @@ import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { ofOne } from '../company.ts'
 import { auditFields, serialNumber, submissionAudit, submissionRules } from '../submission/submission.ts'
+import { submissionLayout } from '../submission/submission-layout.ts'
 
 const lines = { of: 'moneyComeGo', by: 'submitId' } as const
 const applicants = anyOf(holds('moneyComeGo:apply'), holds('money:apply'), holds('submitExpense:apply'))
@@ -48,15 +49,5 @@ export const submitComeGo = entity('submitComeGo', {
   },
   on: submissionRules,
   lines: { rows: { ...lines, label: '明细', decided: { call: 'auditRow', handler: 'submission/decideLines' } } },
-  list: {
-    columns: ['serialNumber', 'name', 'company', 'money', 'rowCount', 'creatorId', 'date', 'status'],
-    filters: ['status', 'company', 'date'],
-    sort: '-tzCreate',
-  },
-  form: [
-    { title: '提交单', fields: ['serialNumber', 'name', 'company', 'date', 'money', 'rowCount'] },
-    { title: '附件', fields: ['file', 'remark'] },
-    { title: '审核', fields: ['audit1', 'audit2', 'opinionFirst', 'opinion', 'tzSubmit'] },
-  ],
-  summary: ['serialNumber', 'company', 'money', 'rowCount', 'date'],
+  ...submissionLayout,
 })

@@ -8,6 +8,7 @@ import { int } from '@chengban/kernel/kinds/int.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
 import { ofOne } from '../company.ts'
 import { auditFields, serialNumber, submissionAudit, submissionRules } from '../submission/submission.ts'
+import { submissionLayout } from '../submission/submission-layout.ts'
 
 const lines = { of: 'moneyOther', by: 'submitId' } as const
 
@@ -37,15 +38,5 @@ export const submitOther = entity('submitOther', {
   },
   on: submissionRules,
   lines: { rows: { ...lines, label: '明细', decided: { call: 'auditRow', handler: 'submission/decideLines' } } },
-  list: {
-    columns: ['serialNumber', 'name', 'company', 'money', 'rowCount', 'creatorId', 'date', 'status'],
-    filters: ['status', 'company', 'date'],
-    sort: '-tzCreate',
-  },
-  form: [
-    { title: '提交单', fields: ['serialNumber', 'name', 'company', 'date', 'money', 'rowCount'] },
-    { title: '附件', fields: ['file', 'remark'] },
-    { title: '审核', fields: ['audit1', 'audit2', 'opinionFirst', 'opinion', 'tzSubmit'] },
-  ],
-  summary: ['serialNumber', 'company', 'money', 'rowCount', 'date'],
+  ...submissionLayout,
 })

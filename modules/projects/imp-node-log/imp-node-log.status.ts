@@ -1,9 +1,8 @@
-import { allOf, anyOf, eq, exists, field, holds, is, isSet, me, nobody, not } from '@chengban/kernel/expr.ts'
+import { allOf, anyOf, eq, exists, field, holds, is, isSet, nobody, not } from '@chengban/kernel/expr.ts'
 import { parent } from '@chengban/kernel/formula.ts'
-import { impPrincipal, member, open } from '../team.ts'
+import { audited, auditor, passed } from '../document-passed.ts'
+import { member, open } from '../team.ts'
 
-const auditor = anyOf(impPrincipal, holds('project:pmo'))
-const audited = { auditorId: { from: 'me' }, tzAudit: { from: 'now' }, opinion: { from: 'opinion' } } as const
 const stageIs = <const S extends string>(states: readonly S[]) =>
   exists({
     of: 'implementaryProgress',
@@ -40,18 +39,7 @@ export const status = {
         { to: ['projectId.impPrincipalId', { holds: 'project:pmo' }], text: '【实施资料】{projectId}的{name}待审核' },
       ],
     },
-    {
-      name: 'pass',
-      label: '通过',
-      from: ['待审核'],
-      to: '通过',
-      who: auditor,
-      opinion: 'optional',
-      except: [{ who: me('uploaderId'), message: '不能审核自己上传的资料' }],
-      guards: [open],
-      set: audited,
-      notify: [{ to: ['uploaderId'], text: '【实施资料】{projectId}的{name}已通过' }],
-    },
+    passed([{ to: ['uploaderId'], text: '【实施资料】{projectId}的{name}已通过' }]),
     {
       name: 'back',
       label: '退回',

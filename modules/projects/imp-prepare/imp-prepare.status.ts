@@ -1,8 +1,7 @@
 import { anyOf, holds, is, isSet, me, nobody, via } from '@chengban/kernel/expr.ts'
-import { impPrincipal, member, open } from '../team.ts'
+import { audited, auditor, passed } from '../document-passed.ts'
+import { member, open } from '../team.ts'
 
-const auditor = anyOf(impPrincipal, holds('project:pmo'))
-const audited = { auditorId: { from: 'me' }, tzAudit: { from: 'now' }, opinion: { from: 'opinion' } } as const
 const toPerson = (text: string) => [{ to: ['userId'], text }] as const
 
 /** A document is brought, looked at, and agreed to or given back. */
@@ -35,18 +34,7 @@ export const status = {
       input: ['file', 'source'],
       set: { tzUpload: { from: 'now' } },
     },
-    {
-      name: 'pass',
-      label: '通过',
-      from: ['待审核'],
-      to: '通过',
-      who: auditor,
-      opinion: 'optional',
-      except: [{ who: me('uploaderId'), message: '不能审核自己上传的资料' }],
-      guards: [open],
-      set: audited,
-      notify: toPerson('【实施准备】{projectId}的{name}已通过'),
-    },
+    passed(toPerson('【实施准备】{projectId}的{name}已通过')),
     {
       name: 'back',
       label: '退回',

@@ -1,11 +1,9 @@
 import { anyOf, field, holds, is, isSet, le, me, nobody, now } from '@chengban/kernel/expr.ts'
 import { of } from '@chengban/kernel/formula.ts'
-import { byToken } from '@chengban/kernel/row-rule.ts'
+import { client, disputed } from '../disputed.ts'
 import { open } from '../team.ts'
 
 const remote = is({ type: '远程' })
-/** The client through the link, or the employee who hands the client their phone. */
-const client = anyOf(byToken('project', 'projectId'), me('userId'))
 
 const shown = { digest: 'contentHash', page: '/demand/impRecordConfirm' } as const
 
@@ -47,19 +45,10 @@ export const status = {
       set: { tzConfirm: { from: 'now' } },
       notify: [{ to: ['userId', 'projectId.impPrincipalId'], text: '【实施记录】{projectId}的实施记录已由客户确认' }],
     },
-    {
-      name: 'dispute',
-      label: '有异议',
-      from: ['客户待确认'],
-      to: '有异议',
-      who: client,
-      elsewhere: '单据已变更，请刷新',
-      shown,
-      opinion: 'required',
-      opinionMessage: '请填写意见',
-      set: { clientOpinion: { from: 'opinion' } },
-      notify: [{ to: ['userId', 'projectId.impPrincipalId'], text: '【实施记录】客户对{projectId}的实施记录有异议' }],
-    },
+    disputed(shown, {
+      to: ['userId', 'projectId.impPrincipalId'],
+      text: '【实施记录】客户对{projectId}的实施记录有异议',
+    }),
     {
       name: 'cancel',
       label: '取消',

@@ -1,9 +1,6 @@
 import { anyOf, field, holds, is, me, nobody, via } from '@chengban/kernel/expr.ts'
-import { byToken } from '@chengban/kernel/row-rule.ts'
+import { client, disputed } from '../disputed.ts'
 import { open } from '../team.ts'
-
-/** The client through the link, or the employee who hands the client their phone. */
-const client = anyOf(byToken('project', 'projectId'), me('userId'))
 
 const shown = { digest: 'contentHash', page: '/demand/projectVerVideo' } as const
 
@@ -64,19 +61,7 @@ export const status = {
         },
       ],
     },
-    {
-      name: 'dispute',
-      label: '有异议',
-      from: ['客户待确认'],
-      to: '有异议',
-      who: client,
-      elsewhere: '单据已变更，请刷新',
-      shown,
-      opinion: 'required',
-      opinionMessage: '请填写意见',
-      set: { clientOpinion: { from: 'opinion' } },
-      notify: [{ to: ['userId', 'creatorId'], text: '【版本交付】客户对{projectId}的{name}有异议' }],
-    },
+    disputed(shown, { to: ['userId', 'creatorId'], text: '【版本交付】客户对{projectId}的{name}有异议' }),
     {
       name: 'void',
       label: '作废',

@@ -3,7 +3,7 @@ import { anyOf, holds } from '@chengban/kernel/expr.ts'
 import { dict } from '@chengban/kernel/kinds/choice.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { times } from '../imp-record/reservations.call.ts'
-import { load } from '../project-dashboard/load.call.ts'
+import { loadBlock } from '../project-dashboard/load-block.ts'
 import { maintainStatus } from './maintain-status.call.ts'
 import { projectReport } from './report.call.ts'
 
@@ -62,23 +62,7 @@ export const projectFigures = dashboard({
       head: '维护状态',
       series: [series({ label: '项目', of: 'project', narrow, by: 'maintainState', unit: '个' })],
     },
-    {
-      key: 'load',
-      label: '人员负荷',
-      as: 'heardHeat',
-      head: '人员',
-      from: load,
-      at: 'users',
-      name: 'name',
-      columns: 'months',
-      cells: 'months',
-      column: 'month',
-      value: 'loadRate',
-      unit: '%',
-      limit: 100,
-      opens: { list: 'project' },
-      isWide: true,
-    },
+    loadBlock,
     {
       key: 'visits',
       label: '到访天数',

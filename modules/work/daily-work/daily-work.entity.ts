@@ -6,6 +6,7 @@ import { date } from '@chengban/kernel/kinds/date.ts'
 import { decimal } from '@chengban/kernel/kinds/decimal.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { dailyList, oneADay } from '../report/daily.ts'
 import { opening } from '../report/opening.ts'
 import { reportStatus } from '../report/report.status.ts'
 import { headsToo, reportFields, reportForm, reportRows, reportWrite } from '../report/report.ts'
@@ -40,12 +41,7 @@ export const dailyWork = entity('dailyWork', {
   }),
   opened: opening('report/opened'),
   on: { check: 'report/day' },
-  unique: [{ fields: ['userId', 'date'], message: '当日日报已存在' }],
-  indexes: [
-    ['userId', 'date'],
-    ['manager', 'status', 'date'],
-    ['date', 'timeliness'],
-  ],
+  ...oneADay,
   list: {
     columns: [
       'date',
@@ -60,10 +56,7 @@ export const dailyWork = entity('dailyWork', {
       'score',
       'tzSubmit',
     ],
-    filters: ['date', 'userId', 'status', 'timeliness', 'manager'],
-    sort: '-date,userId',
-    calendar: { from: 'date', hue: 'timeliness' },
-    matrix: { row: 'userId', day: 'date', cell: 'timeliness' },
+    ...dailyList,
     chart: { by: ['timeliness', 'status'] },
   },
   form: reportForm([

@@ -9,6 +9,7 @@ import { place } from '@chengban/kernel/kinds/json.ts'
 import { lines } from '@chengban/kernel/kinds/lines.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText, text } from '@chengban/kernel/kinds/text.ts'
+import { dailyList, oneADay } from '../report/daily.ts'
 import { opening } from '../report/opening.ts'
 import { reportStatus } from '../report/report.status.ts'
 import { headsToo, reportFields, reportForm, reportRows, reportWrite } from '../report/report.ts'
@@ -62,12 +63,7 @@ export const marketWork = entity('marketWork', {
   }),
   opened: opening('marketWork/opened'),
   on: { check: 'marketWork/day' },
-  unique: [{ fields: ['userId', 'date'], message: '当日日报已存在' }],
-  indexes: [
-    ['userId', 'date'],
-    ['manager', 'status', 'date'],
-    ['date', 'timeliness'],
-  ],
+  ...oneADay,
   list: {
     columns: [
       'date',
@@ -81,10 +77,7 @@ export const marketWork = entity('marketWork', {
       'manager',
       'tzSubmit',
     ],
-    filters: ['date', 'userId', 'status', 'timeliness', 'manager'],
-    sort: '-date,userId',
-    calendar: { from: 'date', hue: 'timeliness' },
-    matrix: { row: 'userId', day: 'date', cell: 'timeliness' },
+    ...dailyList,
   },
   form: reportForm([
     'userId',

@@ -48,22 +48,16 @@ export const workCards: HomeCards = {
       day: 'endTime',
       sub: 'projectId',
     }),
-    shown({
-      kind: '日报',
-      of: 'dailyWork',
-      where: { userId: mine, status: { in: ['未填', '草稿', '退回'] } },
-      days: { of: 'date', from: 0, to: 0 },
-      says: '提交今日日报',
-      day: 'date',
-    }),
-    shown({
-      kind: '日报',
-      of: 'marketWork',
-      where: { userId: mine, status: { in: ['未填', '草稿', '退回'] } },
-      days: { of: 'date', from: 0, to: 0 },
-      says: '提交今日日报',
-      day: 'date',
-    }),
+    ...(['dailyWork', 'marketWork'] as const).map((of) =>
+      shown({
+        kind: '日报',
+        of,
+        where: { userId: mine, status: { in: ['未填', '草稿', '退回'] } },
+        days: { of: 'date', from: 0, to: 0 },
+        says: '提交今日日报',
+        day: 'date',
+      }),
+    ),
     {
       kind: '会议待确认',
       of: 'workDayAttend',

@@ -9,6 +9,7 @@ import { BatchBar } from './BatchBar.tsx'
 import { InboxCard } from './InboxCard.tsx'
 import { boxCounts, type Kind, kindsIn } from './inbox-kinds.ts'
 import { type Box, deskPath, type InboxTask, phonePath, useInbox } from './inbox-tasks.ts'
+import { NotRead } from './NotRead.tsx'
 import { useApproving } from './use-approving.ts'
 import { useChosen } from './use-chosen.ts'
 import './phone.css'
@@ -69,25 +70,12 @@ export default function Inbox({ modules, title = '审批', onOpen }: InboxProps)
       {tasks === undefined &&
         !error &&
         [1, 2, 3].map((at) => <div key={at} className="cb-inbox-waiting" aria-hidden="true" />)}
-      {error && !tasks && <NotRead why={error.message} again={again} />}
+      {error && !tasks && <NotRead error={error} label="审批" onAgain={again} />}
       {tasks?.length === 0 && <Empty title={keyword ? `没有「${keyword}」` : noneWords[box]} />}
       {hasMore && <More key={tasks?.length} onMore={() => void more()} />}
     </div>
   )
 }
-
-const NotRead = ({ why, again }: { readonly why: string; readonly again: () => void }) => (
-  <Empty
-    bad
-    title="审批没有读出来"
-    why={why}
-    action={
-      <button type="button" className="cb-button ink" onClick={again}>
-        重试
-      </button>
-    }
-  />
-)
 
 const LateOnly = ({ onAll }: { readonly onAll: () => void }) => (
   <button type="button" className="cb-link cb-inbox-choose" onClick={onAll}>

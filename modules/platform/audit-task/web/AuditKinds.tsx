@@ -1,4 +1,5 @@
 import { Empty } from '@chengban/ui/marks/Empty.tsx'
+import { NotRead } from '@chengban/ui/phone/NotRead.tsx'
 import { useAuditCounts } from '@chengban/ui/shell/menu/audit-counts.ts'
 import { Link } from 'react-router'
 import './audit-kinds.css'
@@ -6,7 +7,7 @@ import './audit-kinds.css'
 /** 待办审批分类: what waits for the person by its kind, the most first; late ones can be opened by themselves. */
 export default function AuditKinds() {
   const { counts: data, error, again } = useAuditCounts()
-  if (error && !data) return <Failed why={error.message} again={again} />
+  if (error && !data) return <NotRead error={error} label="审批" onAgain={again} />
   if (!data) return null
   const late = data.nodes.reduce((sum, { overdue }) => sum + overdue, 0)
   if (data.totalCount === 0) return <Empty title="暂无待审批" />
@@ -32,16 +33,3 @@ export default function AuditKinds() {
     </div>
   )
 }
-
-const Failed = ({ why, again }: { readonly why: string; readonly again: () => void }) => (
-  <Empty
-    bad
-    title="审批没有读出来"
-    why={why}
-    action={
-      <button type="button" className="cb-button ink" onClick={again}>
-        重试
-      </button>
-    }
-  />
-)

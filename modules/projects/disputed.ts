@@ -1,0 +1,21 @@
+import { anyOf, me } from '@chengban/kernel/expr.ts'
+import { byToken } from '@chengban/kernel/row-rule.ts'
+
+/** The client through the link, or the employee who hands the client their phone. */
+export const client = anyOf(byToken('project', 'projectId'), me('userId'))
+
+/** The client disagrees with what the page shows, and says why; `tells` names who hears of it. */
+export const disputed = <const S extends object, const T extends object>(shown: S, tells: T) =>
+  ({
+    name: 'dispute',
+    label: '有异议',
+    from: ['客户待确认'],
+    to: '有异议',
+    who: client,
+    elsewhere: '单据已变更，请刷新',
+    shown,
+    opinion: 'required',
+    opinionMessage: '请填写意见',
+    set: { clientOpinion: { from: 'opinion' } },
+    notify: [tells],
+  }) as const
