@@ -10949,13 +10949,13 @@ create function rule.kept_contract() returns trigger language plpgsql security d
 declare
   anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  if anew or new."parent_id" is distinct from old."parent_id" or new."money" is distinct from old."money" or new."status" is distinct from old."status" then new."total_money" := case when not (new."parent_id" is not null) then (case when (new."status" in ('通过', '变更中')) then new."money" else '0.00' end + (select coalesce(sum(x."approved_money"), 0) from store."contract" x where x."parent_id" = new.id)) else null end; else new."total_money" := old."total_money"; end if;
-  if anew or new."parent_id" is distinct from old."parent_id" or new."money" is distinct from old."money" or new."status" is distinct from old."status" then new."received_money" := case when not (new."parent_id" is not null) then (select coalesce(sum(x."money"), 0) from store."returned_money_apply" x where x."contract_id" = new.id and (x."status" = '通过')) else null end; else new."received_money" := old."received_money"; end if;
-  if anew or new."parent_id" is distinct from old."parent_id" or new."money" is distinct from old."money" or new."status" is distinct from old."status" then new."invoice_money" := case when not (new."parent_id" is not null) then (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."contract_id" = new.id and (x."status" in ('已开票', '部分红冲', '已红冲'))) else null end; else new."invoice_money" := old."invoice_money"; end if;
-  if anew or new."parent_id" is distinct from old."parent_id" or new."money" is distinct from old."money" or new."status" is distinct from old."status" then new."reserved_money" := case when not (new."parent_id" is not null) then (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."contract_id" = new.id and ((x."is_red" = false) and (x."status" in ('待审核', '待开票')))) else null end; else new."reserved_money" := old."reserved_money"; end if;
-  if anew then new."dt_maintain_start" := (select min(x."dt_start") from store."maintenance" x where x."contract_id" = new.id); else new."dt_maintain_start" := old."dt_maintain_start"; end if;
-  if anew then new."maintain_date" := (select max(x."dt_end") from store."maintenance" x where x."contract_id" = new.id); else new."maintain_date" := old."maintain_date"; end if;
-  if anew then new."is_begun" := (select exists (select from store."project" x where x."contract_id" = new.id and not (x."project_status" = '终止'))); else new."is_begun" := old."is_begun"; end if;
+  if tg_op = 'INSERT' then new."total_money" := case when not (new."parent_id" is not null) then (case when (new."status" in ('通过', '变更中')) then new."money" else '0.00' end + 0::numeric) else null end; elsif anew or new."parent_id" is distinct from old."parent_id" or new."money" is distinct from old."money" or new."status" is distinct from old."status" then new."total_money" := case when not (new."parent_id" is not null) then (case when (new."status" in ('通过', '变更中')) then new."money" else '0.00' end + (select coalesce(sum(x."approved_money"), 0) from store."contract" x where x."parent_id" = new.id)) else null end; else new."total_money" := old."total_money"; end if;
+  if tg_op = 'INSERT' then new."received_money" := case when not (new."parent_id" is not null) then 0::numeric else null end; elsif anew or new."parent_id" is distinct from old."parent_id" or new."money" is distinct from old."money" or new."status" is distinct from old."status" then new."received_money" := case when not (new."parent_id" is not null) then (select coalesce(sum(x."money"), 0) from store."returned_money_apply" x where x."contract_id" = new.id and (x."status" = '通过')) else null end; else new."received_money" := old."received_money"; end if;
+  if tg_op = 'INSERT' then new."invoice_money" := case when not (new."parent_id" is not null) then 0::numeric else null end; elsif anew or new."parent_id" is distinct from old."parent_id" or new."money" is distinct from old."money" or new."status" is distinct from old."status" then new."invoice_money" := case when not (new."parent_id" is not null) then (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."contract_id" = new.id and (x."status" in ('已开票', '部分红冲', '已红冲'))) else null end; else new."invoice_money" := old."invoice_money"; end if;
+  if tg_op = 'INSERT' then new."reserved_money" := case when not (new."parent_id" is not null) then 0::numeric else null end; elsif anew or new."parent_id" is distinct from old."parent_id" or new."money" is distinct from old."money" or new."status" is distinct from old."status" then new."reserved_money" := case when not (new."parent_id" is not null) then (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."contract_id" = new.id and ((x."is_red" = false) and (x."status" in ('待审核', '待开票')))) else null end; else new."reserved_money" := old."reserved_money"; end if;
+  if tg_op = 'INSERT' then new."dt_maintain_start" := null::date; elsif anew then new."dt_maintain_start" := (select min(x."dt_start") from store."maintenance" x where x."contract_id" = new.id); else new."dt_maintain_start" := old."dt_maintain_start"; end if;
+  if tg_op = 'INSERT' then new."maintain_date" := null::date; elsif anew then new."maintain_date" := (select max(x."dt_end") from store."maintenance" x where x."contract_id" = new.id); else new."maintain_date" := old."maintain_date"; end if;
+  if tg_op = 'INSERT' then new."is_begun" := false; elsif anew then new."is_begun" := (select exists (select from store."project" x where x."contract_id" = new.id and not (x."project_status" = '终止'))); else new."is_begun" := old."is_begun"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."contract" for each row execute function rule.kept_contract();
@@ -11073,13 +11073,13 @@ create function rule.kept_course() returns trigger language plpgsql security def
 declare
   anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  if anew or new."status" is distinct from old."status" then new."learn_count" := (select count(*)::integer from store."course_log" x where x."course_id"::text = new.id and (x."status" in ('学习中', '已学完', '已评分'))); else new."learn_count" := old."learn_count"; end if;
-  if anew or new."status" is distinct from old."status" then new."finish_count" := (select count(*)::integer from store."course_log" x where x."course_id"::text = new.id and (x."status" in ('已学完', '已评分'))); else new."finish_count" := old."finish_count"; end if;
-  if anew then new."like_count" := (select count(*)::integer from store."course_log" x where x."course_id"::text = new.id and (x."is_like" = true)); else new."like_count" := old."like_count"; end if;
-  if anew then new."collect_count" := (select count(*)::integer from store."course_log" x where x."course_id"::text = new.id and (x."is_collect" = true)); else new."collect_count" := old."collect_count"; end if;
-  if anew or new."status" is distinct from old."status" then new."comment_count" := (select count(*)::integer from store."course_comment" x where x."course_id"::text = new.id and (x."status" = '显示')); else new."comment_count" := old."comment_count"; end if;
-  if anew or new."fraction" is distinct from old."fraction" then new."fraction" := round(((select avg(x."fraction") from store."course_log" x where x."course_id"::text = new.id))::numeric, 1); else new."fraction" := old."fraction"; end if;
-  if anew or new."fraction" is distinct from old."fraction" then new."fraction_count" := (select count(*)::integer from store."course_log" x where x."course_id"::text = new.id and (x."fraction" is not null)); else new."fraction_count" := old."fraction_count"; end if;
+  if tg_op = 'INSERT' then new."learn_count" := 0; elsif anew or new."status" is distinct from old."status" then new."learn_count" := (select count(*)::integer from store."course_log" x where x."course_id"::text = new.id and (x."status" in ('学习中', '已学完', '已评分'))); else new."learn_count" := old."learn_count"; end if;
+  if tg_op = 'INSERT' then new."finish_count" := 0; elsif anew or new."status" is distinct from old."status" then new."finish_count" := (select count(*)::integer from store."course_log" x where x."course_id"::text = new.id and (x."status" in ('已学完', '已评分'))); else new."finish_count" := old."finish_count"; end if;
+  if tg_op = 'INSERT' then new."like_count" := 0; elsif anew then new."like_count" := (select count(*)::integer from store."course_log" x where x."course_id"::text = new.id and (x."is_like" = true)); else new."like_count" := old."like_count"; end if;
+  if tg_op = 'INSERT' then new."collect_count" := 0; elsif anew then new."collect_count" := (select count(*)::integer from store."course_log" x where x."course_id"::text = new.id and (x."is_collect" = true)); else new."collect_count" := old."collect_count"; end if;
+  if tg_op = 'INSERT' then new."comment_count" := 0; elsif anew or new."status" is distinct from old."status" then new."comment_count" := (select count(*)::integer from store."course_comment" x where x."course_id"::text = new.id and (x."status" = '显示')); else new."comment_count" := old."comment_count"; end if;
+  if tg_op = 'INSERT' then new."fraction" := round((null::numeric)::numeric, 1); elsif anew or new."fraction" is distinct from old."fraction" then new."fraction" := round(((select avg(x."fraction") from store."course_log" x where x."course_id"::text = new.id))::numeric, 1); else new."fraction" := old."fraction"; end if;
+  if tg_op = 'INSERT' then new."fraction_count" := 0; elsif anew or new."fraction" is distinct from old."fraction" then new."fraction_count" := (select count(*)::integer from store."course_log" x where x."course_id"::text = new.id and (x."fraction" is not null)); else new."fraction_count" := old."fraction_count"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."course" for each row execute function rule.kept_course();
@@ -11234,8 +11234,8 @@ begin
   if tg_op = 'INSERT' or new."contract_id" is distinct from old."contract_id" then perform from store."contract" p where p.id = new."contract_id" for no key update; end if;
   if tg_op = 'INSERT' or new."buyer_id" is distinct from old."buyer_id" then perform from store."invoicing_config" p where p.id = new."buyer_id" for share; end if;
   if anew or new."contract_id" is distinct from old."contract_id" or new."client_id" is distinct from old."client_id" or new."buyer_id" is distinct from old."buyer_id" then new."client_id" := coalesce(rule.invoicing_of_contract_id_client_id(new."contract_id"), rule.invoicing_of_buyer_id_client_id(new."buyer_id")); else new."client_id" := old."client_id"; end if;
-  if anew or new."blue_id" is distinct from old."blue_id" or new."money" is distinct from old."money" or new."status" is distinct from old."status" then new."flushed_money" := (0 - (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."blue_id" = new.id and (x."status" in ('已开票', '部分红冲', '已红冲')))); else new."flushed_money" := old."flushed_money"; end if;
-  if anew or new."is_red" is distinct from old."is_red" or new."blue_id" is distinct from old."blue_id" or new."money" is distinct from old."money" or new."status" is distinct from old."status" then new."flushing_money" := (0 - (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."blue_id" = new.id and ((x."is_red" = true) and (x."status" in ('待审核', '待对方确认', '待开票'))))); else new."flushing_money" := old."flushing_money"; end if;
+  if tg_op = 'INSERT' then new."flushed_money" := (0 - 0::numeric); elsif anew or new."blue_id" is distinct from old."blue_id" or new."money" is distinct from old."money" or new."status" is distinct from old."status" then new."flushed_money" := (0 - (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."blue_id" = new.id and (x."status" in ('已开票', '部分红冲', '已红冲')))); else new."flushed_money" := old."flushed_money"; end if;
+  if tg_op = 'INSERT' then new."flushing_money" := (0 - 0::numeric); elsif anew or new."is_red" is distinct from old."is_red" or new."blue_id" is distinct from old."blue_id" or new."money" is distinct from old."money" or new."status" is distinct from old."status" then new."flushing_money" := (0 - (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."blue_id" = new.id and ((x."is_red" = true) and (x."status" in ('待审核', '待对方确认', '待开票'))))); else new."flushing_money" := old."flushing_money"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."invoicing" for each row execute function rule.kept_invoicing();
@@ -11292,8 +11292,8 @@ begin
   if tg_op = 'INSERT' or new."contract_id" is distinct from old."contract_id" then perform from store."contract" p where p.id = new."contract_id" for share; end if;
   if anew or new."name" is distinct from old."name" or new."contract_id" is distinct from old."contract_id" or new."year" is distinct from old."year" or new."month" is distinct from old."month" then new."name" := case when coalesce((rule.invoicing_plan_of_contract_id_name(new."contract_id"))::text, (' ')::text, (new."year")::text, ('-')::text, (new."month")::text) is not null then coalesce((rule.invoicing_plan_of_contract_id_name(new."contract_id"))::text, '') || coalesce((' ')::text, '') || coalesce((new."year")::text, '') || coalesce(('-')::text, '') || coalesce((new."month")::text, '') end; else new."name" := old."name"; end if;
   if anew or new."contract_id" is distinct from old."contract_id" then new."user_id" := rule.invoicing_plan_of_contract_id_initiator(new."contract_id"); else new."user_id" := old."user_id"; end if;
-  if anew or new."money" is distinct from old."money" then new."invoiced_money" := (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."invoicing_plan_id" = new.id and (x."status" in ('已开票', '部分红冲', '已红冲'))); else new."invoiced_money" := old."invoiced_money"; end if;
-  if anew or new."money" is distinct from old."money" then new."reserved_money" := (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."invoicing_plan_id" = new.id and ((x."is_red" = false) and (x."status" in ('待审核', '待开票')))); else new."reserved_money" := old."reserved_money"; end if;
+  if tg_op = 'INSERT' then new."invoiced_money" := 0::numeric; elsif anew or new."money" is distinct from old."money" then new."invoiced_money" := (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."invoicing_plan_id" = new.id and (x."status" in ('已开票', '部分红冲', '已红冲'))); else new."invoiced_money" := old."invoiced_money"; end if;
+  if tg_op = 'INSERT' then new."reserved_money" := 0::numeric; elsif anew or new."money" is distinct from old."money" then new."reserved_money" := (select coalesce(sum(x."money"), 0) from store."invoicing" x where x."invoicing_plan_id" = new.id and ((x."is_red" = false) and (x."status" in ('待审核', '待开票')))); else new."reserved_money" := old."reserved_money"; end if;
   if anew or new."id" is distinct from old."id" or new."contract_id" is distinct from old."contract_id" or new."year" is distinct from old."year" or new."month" is distinct from old."month" or new."money" is distinct from old."money" or new."dt_receive" is distinct from old."dt_receive" or new."is_cancel" is distinct from old."is_cancel" or new."tz_create" is distinct from old."tz_create" then new."cumulated_money" := ((select coalesce(sum(x."money"), 0) from store."invoicing_plan" x where x."contract_id" = new."contract_id" and ((x."is_cancel" = false) and ((x."dt_receive" < new."dt_receive") or ((x."dt_receive" = new."dt_receive") and ((x."year" < new."year") or ((x."year" = new."year") and ((x."month" < new."month") or ((x."month" = new."month") and ((x."tz_create" < new."tz_create") or ((x."tz_create" = new."tz_create") and (x."id" < new."id"))))))))))) + case when (new."is_cancel" = true) then 0 else new."money" end); else new."cumulated_money" := old."cumulated_money"; end if;
   if anew or new."contract_id" is distinct from old."contract_id" or new."self_company" is distinct from old."self_company" then new."self_company" := rule.invoicing_plan_of_contract_id_self_company(new."contract_id"); else new."self_company" := old."self_company"; end if;
   return new;
@@ -11480,7 +11480,7 @@ declare
   anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
   if tg_op = 'INSERT' or new."submit_id" is distinct from old."submit_id" then perform from store."submit_come_go" p where p.id = new."submit_id" for no key update; end if;
-  if anew or new."money" is distinct from old."money" then new."back_money" := (select coalesce(sum(x."money"), 0) from store."come_go_back" x where x."come_go_id" = new.id); else new."back_money" := old."back_money"; end if;
+  if tg_op = 'INSERT' then new."back_money" := 0::numeric; elsif anew or new."money" is distinct from old."money" then new."back_money" := (select coalesce(sum(x."money"), 0) from store."come_go_back" x where x."come_go_id" = new.id); else new."back_money" := old."back_money"; end if;
   if anew or new."submit_id" is distinct from old."submit_id" or new."company" is distinct from old."company" then new."company" := rule.money_come_go_of_submit_id_company(new."submit_id"); else new."company" := old."company"; end if;
   return new;
 end $$;
@@ -11642,7 +11642,7 @@ create function rule.kept_money_server() returns trigger language plpgsql securi
 declare
   anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  if anew or new."reverse_id" is distinct from old."reverse_id" then new."status" := case when (select exists (select from store."money_server" x where x."reverse_id" = new.id)) then '已冲销' else '有效' end; else new."status" := old."status"; end if;
+  if tg_op = 'INSERT' then new."status" := case when false then '已冲销' else '有效' end; elsif anew or new."reverse_id" is distinct from old."reverse_id" then new."status" := case when (select exists (select from store."money_server" x where x."reverse_id" = new.id)) then '已冲销' else '有效' end; else new."status" := old."status"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."money_server" for each row execute function rule.kept_money_server();
@@ -11707,8 +11707,8 @@ create function rule.kept_performance() returns trigger language plpgsql securit
 declare
   anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  if anew or new."auto_score" is distinct from old."auto_score" then new."auto_score" := (select coalesce(sum(x."auto_score"), 0) from store."performance_item" x where x."performance_id" = new.id); else new."auto_score" := old."auto_score"; end if;
-  if anew or new."item_score" is distinct from old."item_score" or new."adjust" is distinct from old."adjust" then new."item_score" := (select coalesce(sum(x."score"), 0) from store."performance_item" x where x."performance_id" = new.id); else new."item_score" := old."item_score"; end if;
+  if tg_op = 'INSERT' then new."auto_score" := 0::numeric; elsif anew or new."auto_score" is distinct from old."auto_score" then new."auto_score" := (select coalesce(sum(x."auto_score"), 0) from store."performance_item" x where x."performance_id" = new.id); else new."auto_score" := old."auto_score"; end if;
+  if tg_op = 'INSERT' then new."item_score" := 0::numeric; elsif anew or new."item_score" is distinct from old."item_score" or new."adjust" is distinct from old."adjust" then new."item_score" := (select coalesce(sum(x."score"), 0) from store."performance_item" x where x."performance_id" = new.id); else new."item_score" := old."item_score"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."performance" for each row execute function rule.kept_performance();
@@ -11802,7 +11802,7 @@ create function rule.kept_rest_day_ledger() returns trigger language plpgsql sec
 declare
   anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  if anew or new."hours" is distinct from old."hours" or new."lot_id" is distinct from old."lot_id" then new."remain" := case when (new."lot_id" is not null) then null else (new."hours" + (select coalesce(sum(x."hours"), 0) from store."rest_day_ledger" x where x."lot_id" = new.id)) end; else new."remain" := old."remain"; end if;
+  if tg_op = 'INSERT' then new."remain" := case when (new."lot_id" is not null) then null else (new."hours" + 0::numeric) end; elsif anew or new."hours" is distinct from old."hours" or new."lot_id" is distinct from old."lot_id" then new."remain" := case when (new."lot_id" is not null) then null else (new."hours" + (select coalesce(sum(x."hours"), 0) from store."rest_day_ledger" x where x."lot_id" = new.id)) end; else new."remain" := old."remain"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."rest_day_ledger" for each row execute function rule.kept_rest_day_ledger();
@@ -11847,9 +11847,9 @@ begin
   if anew or new."contract_id" is distinct from old."contract_id" or new."client_id" is distinct from old."client_id" then new."client_id" := rule.returned_money_of_contract_id_client_id(new."contract_id"); else new."client_id" := old."client_id"; end if;
   if anew or new."contract_id" is distinct from old."contract_id" then new."user_id" := rule.returned_money_of_contract_id_initiator(new."contract_id"); else new."user_id" := old."user_id"; end if;
   if anew or new."contract_id" is distinct from old."contract_id" or new."received_money" is distinct from old."received_money" then new."all_money" := (rule.returned_money_of_contract_id_remain_money(new."contract_id") + rule.returned_money_of_contract_id_received_money(new."contract_id")); else new."all_money" := old."all_money"; end if;
-  if anew then new."advance_money" := (select coalesce(sum(x."advance"), 0) from store."returned_money_apply" x where x."returned_money_id" = new.id and (x."status" = '通过')); else new."advance_money" := old."advance_money"; end if;
+  if tg_op = 'INSERT' then new."advance_money" := 0::numeric; elsif anew then new."advance_money" := (select coalesce(sum(x."advance"), 0) from store."returned_money_apply" x where x."returned_money_id" = new.id and (x."status" = '通过')); else new."advance_money" := old."advance_money"; end if;
   if anew or new."contract_id" is distinct from old."contract_id" or new."received_money" is distinct from old."received_money" then new."received_money" := rule.returned_money_of_contract_id_received_money(new."contract_id"); else new."received_money" := old."received_money"; end if;
-  if anew then new."back" := (select coalesce(sum(x."refund"), 0) from store."returned_money_apply" x where x."returned_money_id" = new.id and (x."status" = '通过')); else new."back" := old."back"; end if;
+  if tg_op = 'INSERT' then new."back" := 0::numeric; elsif anew then new."back" := (select coalesce(sum(x."refund"), 0) from store."returned_money_apply" x where x."returned_money_id" = new.id and (x."status" = '通过')); else new."back" := old."back"; end if;
   if anew or new."contract_id" is distinct from old."contract_id" then new."invoice" := rule.returned_money_of_contract_id_invoice_money(new."contract_id"); else new."invoice" := old."invoice"; end if;
   if anew or new."contract_id" is distinct from old."contract_id" or new."received_money" is distinct from old."received_money" then new."dt_due" := (select min(x."dt_receive") from store."invoicing_plan" x where x."contract_id" = new."contract_id" and ((x."is_cancel" = false) and (new."received_money" < x."cumulated_money"))); else new."dt_due" := old."dt_due"; end if;
   return new;
@@ -11954,8 +11954,8 @@ create function rule.kept_submit_come_go() returns trigger language plpgsql secu
 declare
   anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  if anew or new."money" is distinct from old."money" then new."money" := (select coalesce(sum(x."money"), 0) from store."money_come_go" x where x."submit_id" = new.id); else new."money" := old."money"; end if;
-  if anew then new."row_count" := (select count(*)::integer from store."money_come_go" x where x."submit_id" = new.id); else new."row_count" := old."row_count"; end if;
+  if tg_op = 'INSERT' then new."money" := 0::numeric; elsif anew or new."money" is distinct from old."money" then new."money" := (select coalesce(sum(x."money"), 0) from store."money_come_go" x where x."submit_id" = new.id); else new."money" := old."money"; end if;
+  if tg_op = 'INSERT' then new."row_count" := 0; elsif anew then new."row_count" := (select count(*)::integer from store."money_come_go" x where x."submit_id" = new.id); else new."row_count" := old."row_count"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."submit_come_go" for each row execute function rule.kept_submit_come_go();
@@ -11993,9 +11993,9 @@ create function rule.kept_submit_expense() returns trigger language plpgsql secu
 declare
   anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  if anew or new."money" is distinct from old."money" then new."money" := (select coalesce(sum(x."money"), 0) from store."money_expense" x where x."submit_id" = new.id); else new."money" := old."money"; end if;
-  if anew or new."audit_money" is distinct from old."audit_money" then new."audit_money" := (select coalesce(sum(x."audit_money"), 0) from store."money_expense" x where x."submit_id" = new.id); else new."audit_money" := old."audit_money"; end if;
-  if anew then new."row_count" := (select count(*)::integer from store."money_expense" x where x."submit_id" = new.id); else new."row_count" := old."row_count"; end if;
+  if tg_op = 'INSERT' then new."money" := 0::numeric; elsif anew or new."money" is distinct from old."money" then new."money" := (select coalesce(sum(x."money"), 0) from store."money_expense" x where x."submit_id" = new.id); else new."money" := old."money"; end if;
+  if tg_op = 'INSERT' then new."audit_money" := 0::numeric; elsif anew or new."audit_money" is distinct from old."audit_money" then new."audit_money" := (select coalesce(sum(x."audit_money"), 0) from store."money_expense" x where x."submit_id" = new.id); else new."audit_money" := old."audit_money"; end if;
+  if tg_op = 'INSERT' then new."row_count" := 0; elsif anew then new."row_count" := (select count(*)::integer from store."money_expense" x where x."submit_id" = new.id); else new."row_count" := old."row_count"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."submit_expense" for each row execute function rule.kept_submit_expense();
@@ -12033,8 +12033,8 @@ create function rule.kept_submit_month() returns trigger language plpgsql securi
 declare
   anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  if anew or new."money" is distinct from old."money" then new."money" := (select coalesce(sum(x."money"), 0) from store."money_month" x where x."submit_id" = new.id); else new."money" := old."money"; end if;
-  if anew then new."row_count" := (select count(*)::integer from store."money_month" x where x."submit_id" = new.id); else new."row_count" := old."row_count"; end if;
+  if tg_op = 'INSERT' then new."money" := 0::numeric; elsif anew or new."money" is distinct from old."money" then new."money" := (select coalesce(sum(x."money"), 0) from store."money_month" x where x."submit_id" = new.id); else new."money" := old."money"; end if;
+  if tg_op = 'INSERT' then new."row_count" := 0; elsif anew then new."row_count" := (select count(*)::integer from store."money_month" x where x."submit_id" = new.id); else new."row_count" := old."row_count"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."submit_month" for each row execute function rule.kept_submit_month();
@@ -12072,8 +12072,8 @@ create function rule.kept_submit_other() returns trigger language plpgsql securi
 declare
   anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  if anew or new."money" is distinct from old."money" then new."money" := (select coalesce(sum(x."money"), 0) from store."money_other" x where x."submit_id" = new.id); else new."money" := old."money"; end if;
-  if anew then new."row_count" := (select count(*)::integer from store."money_other" x where x."submit_id" = new.id); else new."row_count" := old."row_count"; end if;
+  if tg_op = 'INSERT' then new."money" := 0::numeric; elsif anew or new."money" is distinct from old."money" then new."money" := (select coalesce(sum(x."money"), 0) from store."money_other" x where x."submit_id" = new.id); else new."money" := old."money"; end if;
+  if tg_op = 'INSERT' then new."row_count" := 0; elsif anew then new."row_count" := (select count(*)::integer from store."money_other" x where x."submit_id" = new.id); else new."row_count" := old."row_count"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."submit_other" for each row execute function rule.kept_submit_other();
@@ -12111,13 +12111,13 @@ create function rule.kept_submit_payroll() returns trigger language plpgsql secu
 declare
   anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  if anew or new."money" is distinct from old."money" then new."money" := (select coalesce(sum(x."money"), 0) from store."money_payroll" x where x."submit_id" = new.id); else new."money" := old."money"; end if;
-  if anew or new."security" is distinct from old."security" then new."security" := (select coalesce(sum(x."security"), 0) from store."money_payroll" x where x."submit_id" = new.id); else new."security" := old."security"; end if;
-  if anew or new."fund_company" is distinct from old."fund_company" then new."fund_company" := (select coalesce(sum(x."fund_company"), 0) from store."money_payroll" x where x."submit_id" = new.id); else new."fund_company" := old."fund_company"; end if;
-  if anew or new."tax" is distinct from old."tax" then new."tax" := (select coalesce(sum(x."tax"), 0) from store."money_payroll" x where x."submit_id" = new.id); else new."tax" := old."tax"; end if;
-  if anew or new."salary_true" is distinct from old."salary_true" then new."salary_true" := (select coalesce(sum(x."salary_true"), 0) from store."money_payroll" x where x."submit_id" = new.id); else new."salary_true" := old."salary_true"; end if;
-  if anew or new."cost" is distinct from old."cost" then new."cost" := (select coalesce(sum(x."cost"), 0) from store."money_payroll" x where x."submit_id" = new.id); else new."cost" := old."cost"; end if;
-  if anew then new."row_count" := (select count(*)::integer from store."money_payroll" x where x."submit_id" = new.id); else new."row_count" := old."row_count"; end if;
+  if tg_op = 'INSERT' then new."money" := 0::numeric; elsif anew or new."money" is distinct from old."money" then new."money" := (select coalesce(sum(x."money"), 0) from store."money_payroll" x where x."submit_id" = new.id); else new."money" := old."money"; end if;
+  if tg_op = 'INSERT' then new."security" := 0::numeric; elsif anew or new."security" is distinct from old."security" then new."security" := (select coalesce(sum(x."security"), 0) from store."money_payroll" x where x."submit_id" = new.id); else new."security" := old."security"; end if;
+  if tg_op = 'INSERT' then new."fund_company" := 0::numeric; elsif anew or new."fund_company" is distinct from old."fund_company" then new."fund_company" := (select coalesce(sum(x."fund_company"), 0) from store."money_payroll" x where x."submit_id" = new.id); else new."fund_company" := old."fund_company"; end if;
+  if tg_op = 'INSERT' then new."tax" := 0::numeric; elsif anew or new."tax" is distinct from old."tax" then new."tax" := (select coalesce(sum(x."tax"), 0) from store."money_payroll" x where x."submit_id" = new.id); else new."tax" := old."tax"; end if;
+  if tg_op = 'INSERT' then new."salary_true" := 0::numeric; elsif anew or new."salary_true" is distinct from old."salary_true" then new."salary_true" := (select coalesce(sum(x."salary_true"), 0) from store."money_payroll" x where x."submit_id" = new.id); else new."salary_true" := old."salary_true"; end if;
+  if tg_op = 'INSERT' then new."cost" := 0::numeric; elsif anew or new."cost" is distinct from old."cost" then new."cost" := (select coalesce(sum(x."cost"), 0) from store."money_payroll" x where x."submit_id" = new.id); else new."cost" := old."cost"; end if;
+  if tg_op = 'INSERT' then new."row_count" := 0; elsif anew then new."row_count" := (select count(*)::integer from store."money_payroll" x where x."submit_id" = new.id); else new."row_count" := old."row_count"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."submit_payroll" for each row execute function rule.kept_submit_payroll();
@@ -12155,8 +12155,8 @@ create function rule.kept_submit_salary() returns trigger language plpgsql secur
 declare
   anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  if anew then new."row_count" := (select count(*)::integer from store."money_salary" x where x."submit_id" = new.id); else new."row_count" := old."row_count"; end if;
-  if anew or new."status" is distinct from old."status" then new."money" := (select coalesce(sum(x."change"), 0) from store."money_salary" x where x."submit_id" = new.id and not (x."status" = '驳回')); else new."money" := old."money"; end if;
+  if tg_op = 'INSERT' then new."row_count" := 0; elsif anew then new."row_count" := (select count(*)::integer from store."money_salary" x where x."submit_id" = new.id); else new."row_count" := old."row_count"; end if;
+  if tg_op = 'INSERT' then new."money" := 0::numeric; elsif anew or new."status" is distinct from old."status" then new."money" := (select coalesce(sum(x."change"), 0) from store."money_salary" x where x."submit_id" = new.id and not (x."status" = '驳回')); else new."money" := old."money"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."submit_salary" for each row execute function rule.kept_submit_salary();
@@ -12194,9 +12194,9 @@ create function rule.kept_task_day() returns trigger language plpgsql security d
 declare
   anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  if anew or new."plan_hours" is distinct from old."plan_hours" then new."plan_hours" := (select coalesce(sum(x."plan_hours"), 0) from store."plan_item" x where x."task_day_id" = new.id); else new."plan_hours" := old."plan_hours"; end if;
-  if anew or new."actual_hours" is distinct from old."actual_hours" then new."actual_hours" := (select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."task_day_id" = new.id and (x."count" = true)); else new."actual_hours" := old."actual_hours"; end if;
-  if anew or new."plan_hours" is distinct from old."plan_hours" then new."done_rate" := round((round(round((((select count(*)::integer from store."plan_item" x where x."task_day_id" = new.id and ((0 < x."plan_hours") and (x."is_done" = true))) * 100))::numeric, 24) / nullif(((select count(*)::integer from store."plan_item" x where x."task_day_id" = new.id and (0 < x."plan_hours")))::numeric, 0), 24))::numeric, 1); else new."done_rate" := old."done_rate"; end if;
+  if tg_op = 'INSERT' then new."plan_hours" := 0::numeric; elsif anew or new."plan_hours" is distinct from old."plan_hours" then new."plan_hours" := (select coalesce(sum(x."plan_hours"), 0) from store."plan_item" x where x."task_day_id" = new.id); else new."plan_hours" := old."plan_hours"; end if;
+  if tg_op = 'INSERT' then new."actual_hours" := 0::numeric; elsif anew or new."actual_hours" is distinct from old."actual_hours" then new."actual_hours" := (select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."task_day_id" = new.id and (x."count" = true)); else new."actual_hours" := old."actual_hours"; end if;
+  if tg_op = 'INSERT' then new."done_rate" := round((round(round(((0 * 100))::numeric, 24) / nullif((0)::numeric, 0), 24))::numeric, 1); elsif anew or new."plan_hours" is distinct from old."plan_hours" then new."done_rate" := round((round(round((((select count(*)::integer from store."plan_item" x where x."task_day_id" = new.id and ((0 < x."plan_hours") and (x."is_done" = true))) * 100))::numeric, 24) / nullif(((select count(*)::integer from store."plan_item" x where x."task_day_id" = new.id and (0 < x."plan_hours")))::numeric, 0), 24))::numeric, 1); else new."done_rate" := old."done_rate"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."task_day" for each row execute function rule.kept_task_day();
@@ -12234,9 +12234,9 @@ create function rule.kept_task_week() returns trigger language plpgsql security 
 declare
   anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  if anew or new."plan_hours" is distinct from old."plan_hours" then new."plan_hours" := (select coalesce(sum(x."plan_hours"), 0) from store."plan_item" x where x."task_week_id" = new.id); else new."plan_hours" := old."plan_hours"; end if;
-  if anew then new."item_count" := (select count(*)::integer from store."plan_item" x where x."task_week_id" = new.id); else new."item_count" := old."item_count"; end if;
-  if anew then new."done_count" := (select count(*)::integer from store."plan_item" x where x."task_week_id" = new.id and (x."is_done" = true)); else new."done_count" := old."done_count"; end if;
+  if tg_op = 'INSERT' then new."plan_hours" := 0::numeric; elsif anew or new."plan_hours" is distinct from old."plan_hours" then new."plan_hours" := (select coalesce(sum(x."plan_hours"), 0) from store."plan_item" x where x."task_week_id" = new.id); else new."plan_hours" := old."plan_hours"; end if;
+  if tg_op = 'INSERT' then new."item_count" := 0; elsif anew then new."item_count" := (select count(*)::integer from store."plan_item" x where x."task_week_id" = new.id); else new."item_count" := old."item_count"; end if;
+  if tg_op = 'INSERT' then new."done_count" := 0; elsif anew then new."done_count" := (select count(*)::integer from store."plan_item" x where x."task_week_id" = new.id and (x."is_done" = true)); else new."done_count" := old."done_count"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."task_week" for each row execute function rule.kept_task_week();
@@ -12330,8 +12330,8 @@ create function rule.kept_weekend_task() returns trigger language plpgsql securi
 declare
   anew boolean := tg_op = 'INSERT' or pg_trigger_depth() > 1 or current_setting('app.anew', true) = 'on';
 begin
-  if anew or new."plan_hours" is distinct from old."plan_hours" then new."plan_hours" := (select coalesce(sum(x."plan_hours"), 0) from store."plan_item" x where x."weekend_task_id" = new.id); else new."plan_hours" := old."plan_hours"; end if;
-  if anew or new."actual_hours" is distinct from old."actual_hours" then new."actual_hours" := (select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."weekend_task_id" = new.id and (x."count" = true)); else new."actual_hours" := old."actual_hours"; end if;
+  if tg_op = 'INSERT' then new."plan_hours" := 0::numeric; elsif anew or new."plan_hours" is distinct from old."plan_hours" then new."plan_hours" := (select coalesce(sum(x."plan_hours"), 0) from store."plan_item" x where x."weekend_task_id" = new.id); else new."plan_hours" := old."plan_hours"; end if;
+  if tg_op = 'INSERT' then new."actual_hours" := 0::numeric; elsif anew or new."actual_hours" is distinct from old."actual_hours" then new."actual_hours" := (select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."weekend_task_id" = new.id and (x."count" = true)); else new."actual_hours" := old."actual_hours"; end if;
   return new;
 end $$;
 create trigger kept before insert or update on store."weekend_task" for each row execute function rule.kept_weekend_task();

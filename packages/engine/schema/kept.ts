@@ -6,6 +6,7 @@ import { present } from '@chengban/kernel/present.ts'
 import { type Declared, entityOf } from '../kinds/column.ts'
 import { childrenSql, namedOf } from './children.ts'
 import { type Place, parentOf, sqlOf } from './expression.ts'
+import { childless } from './kept-new.ts'
 import { type Source, sourcesOf, stepsOf } from './kept-source.ts'
 import { column, literal, snake, table } from './names.ts'
 import type { OutsideFunctions } from './outside.ts'
@@ -59,11 +60,16 @@ const ownTrigger = (
   outside: OutsideFunctions,
 ): string => {
   const place = freshPlace(e, all, outside)
+  const made = childlessPlace(place, e, all)
   const sets = fields.map(([name, { options }]) => {
+    const set = `new.${column(name)} :=`
     const value = sqlOf(options.computed as Rule, place)
-    const when =
-      options.kept === 'once' ? `tg_op = 'INSERT'` : ['anew', ...restsOn(e, options.computed as Rule)].join(' or ')
-    return `if ${when} then new.${column(name)} := ${value}; else new.${column(name)} := old.${column(name)}; end if;`
+    const first = sqlOf(options.computed as Rule, made)
+    const kept = `else ${set} old.${column(name)}; end if;`
+    if (options.kept === 'once') return `if tg_op = 'INSERT' then ${set} ${first}; ${kept}`
+    const when = ['anew', ...restsOn(e, options.computed as Rule)].join(' or ')
+    const anew = `if ${when} then ${set} ${value}; ${kept}`
+    return first === value ? anew : `if tg_op = 'INSERT' then ${set} ${first}; els${anew}`
   })
   const name = `rule.kept_${snake(e.name)}`
   return `create function ${name}() returns trigger language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
@@ -129,6 +135,13 @@ const lockPath = (e: Entity, [first = '', ...rest]: readonly string[], id: strin
     ...lockPath(parent, rest, `(select p.${column(next)} from ${table(parent.name)} p where p.id = ${id})`, all),
   ]
 }
+
+/** The same of a row that is being made: rows that cannot be there yet are not asked for. */
+const childlessPlace = (place: Place, e: Entity, all: Declared): Place => ({
+  ...place,
+  childrenOf: (around, op) =>
+    (around.alias === 'new' ? childless(op, e, all) : undefined) ?? place.childrenOf?.(around, op) ?? '',
+})
 
 const freshPlace = (e: Entity, all: Declared, outside: OutsideFunctions): Place => ({
   ...outside.place(e, 'new'),
