@@ -70,9 +70,10 @@ export const makeDoor = (
     const note = noteUnder(log, asked.origin.requestId)
     try {
       const { query, variables, operationName } = bodyOf(asked.body)
+      if (!asked.identity && !isOnly(chosen(queries.once(query), operationName, variables), ['authenticateAdmin']))
+        throw sessionLost()
       const read = queries.read(query)
       const choice = chosen(read, operationName, variables)
-      if (!asked.identity && [...choice.roots].some((name) => name !== 'authenticateAdmin')) throw sessionLost()
       const errors = read.errors().map((error) => errorOf(error, note))
       if (errors.length) return refused(400, errors)
       const rows = weigh(built.schema, choice.operation, choice.fragments, choice.variables)

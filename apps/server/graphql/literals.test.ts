@@ -70,6 +70,34 @@ describe('queries read', () => {
     expect(busy.read('{ rows(first: 2) { id } }').document).toBe(document)
   })
 
+  it('keep the document whatever strangers send, of which nothing is kept', () => {
+    const busy = new Queries(schema)
+    const { document } = busy.read('{ rows(first: 1) { id } }')
+    for (let at = 0; at < 2 * mostShapes; at++) busy.once(`{ a${at}: rows(first: 1) { id } }`)
+    expect(busy.once('{ rows(first: 2) { id } }').document).not.toBe(document)
+    expect(busy.read('{ rows(first: 2) { id } }').document).toBe(document)
+  })
+
+  it('are kept as trees a hundred times, not once a text', () => {
+    const busy = new Queries(schema)
+    const ask = () => busy.read('query ($n: Int) { rows(first: $n) { id } }').document
+    const { document } = busy.read('{ rows(first: 1) { id } }')
+    const whole = ask()
+    for (let at = 0; at < mostShapes - 1; at++) busy.read(`{ a${at}: rows { id } }`)
+    expect(ask()).toBe(whole)
+    for (let at = 0; at < mostShapes; at++) busy.read(`{ b${at}: rows { id } }`)
+    expect(ask()).not.toBe(whole)
+    expect(busy.read('{ rows(first: 2) { id } }').document).toBe(document)
+  })
+
+  it('get none of the values of others, also where they are written as a shared text is', () => {
+    const { shape = '' } = read('{ rows(first: 8) { id } }')
+    const { document } = read('{ rows(first: 9) { id } }')
+    const same = read(shape)
+    expect(same.document).not.toBe(document)
+    expect([same.values, same.shape, same.errors()]).toEqual([undefined, undefined, []])
+  })
+
   it('are refused with their own words, also after a like one has passed', () => {
     const said = (text: string) =>
       read(text)

@@ -52,8 +52,13 @@ class Latest<V> {
     this.#most = most
   }
 
-  of(text: string, make: () => V): V {
-    const value = this.#kept.get(text) ?? make()
+  /** What was kept of a text; it is the last used from now on. */
+  known(text: string): V | undefined {
+    const value = this.#kept.get(text)
+    return value === undefined ? undefined : this.keep(text, value)
+  }
+
+  keep(text: string, value: V): V {
     this.#kept.delete(text)
     this.#kept.set(text, value)
     const oldest = this.#kept.size > this.#most ? this.#kept.keys().next().value : undefined
@@ -65,7 +70,10 @@ class Latest<V> {
 /** Queries read before: the same text is read and validated once, and those that differ by a value are planned once. */
 export class Queries {
   readonly #schema: GraphQLSchema
+  /** Texts with the values written in them: of these alone many are kept, as a tree takes a hundred times its text. */
   readonly #texts = new Latest<GraphqlQuery>(kept)
+  /** Texts without any, by themselves. */
+  readonly #whole = new Latest<GraphqlQuery>(mostShapes)
   readonly #shapes = new Latest<GraphqlQuery>(mostShapes)
   readonly #valid = new WeakSet<DocumentNode>()
 
@@ -75,25 +83,35 @@ export class Queries {
 
   read(text: string): GraphqlQuery {
     if (text.length > longest) return this.#judge(text)
-    const query = this.#texts.of(text, () => this.#lifted(text))
+    const query = this.#texts.known(text) ?? this.#whole.known(text) ?? this.#lifted(text)
+    if (query.shape === undefined) return this.#whole.keep(text, query)
     // a text that is asked again keeps its shape, so that the next value finds the same plan
-    if (query.shape !== undefined) this.#shapes.of(query.shape, () => query)
-    return query
+    if (!this.#shapes.known(query.shape)) this.#shapes.keep(query.shape, query)
+    return this.#texts.keep(text, query)
   }
 
-  /** Shares the query with all that differ by a value: they are valid where one of them is. */
+  /** What a text asks, of which nothing is kept: texts of strangers push out none of those that people ask. */
+  once(text: string): GraphqlQuery {
+    return this.#judge(text)
+  }
+
+  /**
+   * Shares the query with all that differ by a value: they are valid where one of them is. The text is parsed once more
+   * where none was yet, as every text would otherwise keep its own tree beside the shared one.
+   */
   #lifted(text: string): GraphqlQuery {
     const query = this.#judge(text)
     const shape = lifted(this.#schema, query.document)
     if (!shape) return query
-    const shared = this.#shapes.of(shape.text, () => queryOf(documentOf(shape), () => []))
-    const errors = (): readonly GraphQLError[] => {
-      if (this.#valid.has(shared.document)) return []
-      const found = query.errors()
-      if (found.length === 0) this.#valid.add(shared.document)
-      return found
-    }
-    return { ...shared, errors, values: shape.values, shape: shape.text }
+    const shared = this.#shapes.known(shape.text) ?? queryOf(documentOf(shape), () => [])
+    return { ...shared, errors: () => this.#errorsOf(text, shared), values: shape.values, shape: shape.text }
+  }
+
+  #errorsOf(text: string, { document }: GraphqlQuery): readonly GraphQLError[] {
+    if (this.#valid.has(document)) return []
+    const found = this.#judge(text).errors()
+    if (found.length === 0) this.#valid.add(document)
+    return found
   }
 
   #judge(text: string): GraphqlQuery {
