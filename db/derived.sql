@@ -2316,41 +2316,9 @@ create or replace function rule.apply_for_via_project_id_2() returns setof uuid 
 
 create or replace function rule.apply_for_sum_plan_item_actual_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."source_id" = $1::text and ((x."source_type" = 'applyFor') and (((select x_f."is_save" from store."task_day" x_f where x_f.id = x."task_day_id") = true) or ((select x_f."is_save" from store."weekend_task" x_f where x_f.id = x."weekend_task_id") = true))) $$;
 
-create or replace function rule.attendance_month_count_attendance(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $$;
+create or replace function rule.attendance_month_figures_attendance(uuid) returns numeric[] language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select array[count(*) filter (where (x."day_kind" = '工作日')), coalesce(sum(x."absence_days") filter (where (x."is_ignore" = false)), 0), coalesce(sum(x."rest_days") filter (where (x."day_kind" = '工作日')), 0), count(*) filter (where (x."is_ignore" = false) and (0 < x."late_minutes")), coalesce(sum(x."late_minutes") filter (where (x."is_ignore" = false)), 0), count(*) filter (where (x."is_ignore" = false) and (0 < x."early_minutes")), coalesce(sum(x."early_minutes") filter (where (x."is_ignore" = false)), 0), coalesce(sum(x."missing_times") filter (where (x."is_ignore" = false)), 0), coalesce(sum(x."absence_minutes") filter (where (x."is_ignore" = false)), 0), coalesce(sum(x."unpaid_rest") filter (where (x."day_kind" = '工作日')), 0), coalesce(sum(x."sick_rest") filter (where (x."day_kind" = '工作日')), 0), coalesce(sum(x."paid_rest") filter (where (x."day_kind" = '工作日')), 0), coalesce(sum(x."off_rest") filter (where (x."day_kind" = '工作日')), 0), count(*) filter (where (x."appeal_kind" = '补卡') and (x."status" in ('待一级审核', '待二级审核', '通过')))]::numeric[] from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (x."month" = o."month") $$;
 
-create or replace function rule.attendance_month_sum_attendance_absence_days(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."absence_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $$;
-
-create or replace function rule.attendance_month_sum_attendance_rest_days(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $$;
-
-create or replace function rule.attendance_month_count_attendance_2(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."late_minutes"))) $$;
-
-create or replace function rule.attendance_month_sum_attendance_late_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."late_minutes"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $$;
-
-create or replace function rule.attendance_month_count_attendance_3(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."early_minutes"))) $$;
-
-create or replace function rule.attendance_month_sum_attendance_early_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."early_minutes"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $$;
-
-create or replace function rule.attendance_month_sum_attendance_missing_times(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."missing_times"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $$;
-
-create or replace function rule.attendance_month_sum_attendance_absence_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."absence_minutes"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $$;
-
-create or replace function rule.attendance_month_sum_attendance_unpaid_rest(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."unpaid_rest"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $$;
-
-create or replace function rule.attendance_month_sum_attendance_sick_rest(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."sick_rest"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $$;
-
-create or replace function rule.attendance_month_sum_attendance_paid_rest(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."paid_rest"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $$;
-
-create or replace function rule.attendance_month_sum_attendance_off_rest(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."off_rest"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $$;
-
-create or replace function rule.attendance_month_sum_overtime_checked_time(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '工作日')) $$;
-
-create or replace function rule.attendance_month_sum_overtime_checked_time_2(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '休息日')) $$;
-
-create or replace function rule.attendance_month_sum_overtime_checked_time_3(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '法定节假日')) $$;
-
-create or replace function rule.attendance_month_sum_overtime_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."money"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and true) $$;
-
-create or replace function rule.attendance_month_count_attendance_4(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."appeal_kind" = '补卡') and (x."status" in ('待一级审核', '待二级审核', '通过')))) $$;
+create or replace function rule.attendance_month_figures_overtime(uuid) returns numeric[] language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select array[coalesce(sum(x."checked_time") filter (where (x."holiday" = '工作日')), 0), coalesce(sum(x."checked_time") filter (where (x."holiday" = '休息日')), 0), coalesce(sum(x."checked_time") filter (where (x."holiday" = '法定节假日')), 0), coalesce(sum(x."money"), 0)]::numeric[] from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and (x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费') $$;
 
 create or replace function rule.bug_sum_plan_item_actual_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."source_id" = $1::text and ((x."source_type" = 'bug') and (((select x_f."is_save" from store."task_day" x_f where x_f.id = x."task_day_id") = true) or ((select x_f."is_save" from store."weekend_task" x_f where x_f.id = x."weekend_task_id") = true))) $$;
 
@@ -2370,45 +2338,13 @@ create or replace function rule.category_below(text) returns setof text language
 
 create or replace function rule.check_on_work_linked_deduction() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."check_on_work_id" from store."deduction" x where (x."audit1" = (select app.me()) or x."audit2" = (select app.me())) $$;
 
-create or replace function rule.check_on_work_sum_attendance_work_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."work_minutes"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and true) $$;
-
-create or replace function rule.check_on_work_sum_attendance_late_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."late_minutes"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and (x."is_ignore" = false)) $$;
-
-create or replace function rule.check_on_work_sum_attendance_early_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."early_minutes"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and (x."is_ignore" = false)) $$;
-
-create or replace function rule.check_on_work_sum_attendance_absence_minutes(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."absence_minutes"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and (x."is_ignore" = false)) $$;
-
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '日报未交') and (x."is_ignore" = false)) $$;
-
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_2(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报未交') and (x."is_ignore" = false)) $$;
-
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_3(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" in ('日报未交', '日报迟交', '周报未交', '周报迟交')) and (x."is_ignore" = false)) $$;
-
-create or replace function rule.check_on_work_sum_attendance_leave_rest(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."leave_rest"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and (x."day_kind" = '工作日')) $$;
-
-create or replace function rule.check_on_work_sum_attendance_study_rest(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."study_rest"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and (x."day_kind" = '工作日')) $$;
-
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_4(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '待工') and (x."is_ignore" = false)) $$;
-
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_5(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目延期') and (x."is_ignore" = false)) $$;
-
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_6(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目改期') and (x."is_ignore" = false)) $$;
-
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_7(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务延期') and (x."is_ignore" = false)) $$;
-
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_8(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务改期') and (x."is_ignore" = false)) $$;
-
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_9(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '解锁') and (x."is_ignore" = false)) $$;
-
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_10(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '警告') and (x."is_ignore" = false)) $$;
-
 create or replace function rule.check_on_work_sum_rest_day_ledger_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."hours"), 0) from store."rest_day_ledger" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."kind" = '调休') and (x."date" <= least(o."end_date", (app.now() at time zone 'Asia/Shanghai')::date)) and (least(o."end_date", (app.now() at time zone 'Asia/Shanghai')::date) <= coalesce((select x_f."expire_date" from store."rest_day_ledger" x_f where x_f.id = x."lot_id"), x."expire_date"))) $$;
 
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_11(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '日报迟交') and (x."is_ignore" = false)) $$;
-
-create or replace function rule.check_on_work_sum_check_on_work_fact_amount_12(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报迟交') and (x."is_ignore" = false)) $$;
-
 create or replace function rule.check_on_work_of_user_id_salary(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."salary" from store."user" x where x.id = $1 $$;
+
+create or replace function rule.check_on_work_figures_attendance(uuid) returns numeric[] language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select array[coalesce(sum(x."work_minutes"), 0), coalesce(sum(x."late_minutes") filter (where (x."is_ignore" = false)), 0), coalesce(sum(x."early_minutes") filter (where (x."is_ignore" = false)), 0), coalesce(sum(x."absence_minutes") filter (where (x."is_ignore" = false)), 0), coalesce(sum(x."leave_rest") filter (where (x."day_kind" = '工作日')), 0), coalesce(sum(x."study_rest") filter (where (x."day_kind" = '工作日')), 0)]::numeric[] from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (o."start_date" <= x."date") and (x."date" <= o."end_date") $$;
+
+create or replace function rule.check_on_work_figures_check_on_work_fact(uuid) returns numeric[] language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select array[coalesce(sum(x."amount") filter (where (x."kind" = '日报未交')), 0), coalesce(sum(x."amount") filter (where (x."kind" = '周报未交')), 0), coalesce(sum(x."amount") filter (where (x."kind" in ('日报未交', '日报迟交', '周报未交', '周报迟交'))), 0), coalesce(sum(x."amount") filter (where (x."kind" = '待工')), 0), coalesce(sum(x."amount") filter (where (x."kind" = '项目延期')), 0), coalesce(sum(x."amount") filter (where (x."kind" = '项目改期')), 0), coalesce(sum(x."amount") filter (where (x."kind" = '任务延期')), 0), coalesce(sum(x."amount") filter (where (x."kind" = '任务改期')), 0), coalesce(sum(x."amount") filter (where (x."kind" = '解锁')), 0), coalesce(sum(x."amount") filter (where (x."kind" = '警告')), 0), coalesce(sum(x."amount") filter (where (x."kind" = '日报迟交')), 0), coalesce(sum(x."amount") filter (where (x."kind" = '周报迟交')), 0)]::numeric[] from store."check_on_work_fact" x where x."check_on_work_id" = $1 and (x."is_ignore" = false) $$;
 
 create or replace function rule.check_on_work_sum_deduction_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."money"), 0) from store."deduction" x where x."check_on_work_id" = $1 and (x."status" = '通过') $$;
 
@@ -2430,9 +2366,9 @@ create or replace function rule.client_max_client_visit_tz_visit(uuid) returns t
 
 create or replace function rule.client_max_business_log_tz_log(uuid) returns timestamp with time zone language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select max(x."tz_log") from store."business_log" x where x."client_id" = $1 $$;
 
-create or replace function rule.client_count_contract(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."contract" x where x."client_id" = $1 and not (x."status" in ('驳回', '已作废')) $$;
-
 create or replace function rule.client_max_returned_money_apply_dt_received(uuid) returns date language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select max(x."dt_received") from store."returned_money_apply" x where x."client_id" = $1 and ((x."status" = '通过') and (0 < x."money")) $$;
+
+create or replace function rule.client_count_contract(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."contract" x where x."client_id" = $1 and not (x."status" in ('驳回', '已作废')) $$;
 
 create or replace function rule.comment_of_user_id_name(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."name" from store."user" x where x.id = $1 $$;
 
@@ -2442,15 +2378,9 @@ create or replace function rule.comment_exists_comment_read(uuid) returns boolea
 
 create or replace function rule.contract_first_invoicing_config_id(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."id" from store."invoicing_config" x join store."contract" o on o.id = $1 where x."self_company"::text = o."self_company" and ((x."kind" = '销方') and (x."status" = '通过') and (x."is_default" = true) and (x."is_enable" = true)) order by x.id limit 1 $$;
 
-create or replace function rule.course_sum_course_chapter_seconds(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."seconds"), 0) from store."course_chapter" x where x."course_id"::text = $1 $$;
+create or replace function rule.course_figures_course_chapter(text) returns numeric[] language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select array[coalesce(sum(x."seconds"), 0), count(*)]::numeric[] from store."course_chapter" x where x."course_id"::text = $1 $$;
 
-create or replace function rule.course_count_course_chapter(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_chapter" x where x."course_id"::text = $1 $$;
-
-create or replace function rule.course_assign_count_course_log(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_log" x join store."course_assign" o on o.id = $1 where x."course_id"::text = o."course_id" and jsonb_exists(x."assigned", (o."id")::text) $$;
-
-create or replace function rule.course_assign_count_course_log_2(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_log" x join store."course_assign" o on o.id = $1 where x."course_id"::text = o."course_id" and (jsonb_exists(x."assigned", (o."id")::text) and (x."status" in ('已学完', '已评分'))) $$;
-
-create or replace function rule.course_assign_count_course_log_3(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_log" x join store."course_assign" o on o.id = $1 where x."course_id"::text = o."course_id" and (jsonb_exists(x."assigned", (o."id")::text) and (((((x."is_required" = true) and (x."due_date" is not null) and (x."due_date" < case when (x."status" in ('已学完', '已评分')) then (x."tz_finish" at time zone 'Asia/Shanghai')::date else (app.now() at time zone 'Asia/Shanghai')::date end))) = true) and (x."status" in ('未学', '学习中')))) $$;
+create or replace function rule.course_assign_figures_course_log(uuid) returns numeric[] language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select array[count(*), count(*) filter (where (x."status" in ('已学完', '已评分'))), count(*) filter (where ((((x."is_required" = true) and (x."due_date" is not null) and (x."due_date" < case when (x."status" in ('已学完', '已评分')) then (x."tz_finish" at time zone 'Asia/Shanghai')::date else (app.now() at time zone 'Asia/Shanghai')::date end))) = true) and (x."status" in ('未学', '学习中')))]::numeric[] from store."course_log" x join store."course_assign" o on o.id = $1 where x."course_id"::text = o."course_id" and jsonb_exists(x."assigned", (o."id")::text) $$;
 
 create or replace function rule.course_chapter_via_course_id_2() returns setof text rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."course" x where (x."is_ordered" = true) $$;
 
@@ -2472,11 +2402,11 @@ create or replace function rule.course_log_exists_course_chapter_2(uuid) returns
 
 create or replace function rule.course_log_sum_course_chapter(uuid) returns numeric language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(case when (select exists (select from store."course_chapter_log" x_c where x_c."chapter_id" = x.id and ((x_c."course_log_id" = o."id") and (x_c."is_finish" = true)))) then 1 when (x."type" = '视频') then least(round(round(((select coalesce(sum(x_c."watched"), 0) from store."course_chapter_log" x_c where x_c."chapter_id" = x.id and (x_c."course_log_id" = o."id")))::numeric, 24) / nullif((ceil((round(round(((x."duration" * coalesce(app.setting_figure('course.finishRate'), 90)))::numeric, 24) / nullif((100)::numeric, 0), 24))::numeric))::numeric, 0), 24), 1) else 0 end), 0) from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id"::text = o."course_id" and ((x."is_required" = true) and true) $$;
 
+create or replace function rule.course_log_max_course_chapter_log_best(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select max(x."best") from store."course_chapter_log" x where x."course_log_id" = $1 $$;
+
 create or replace function rule.course_log_count_course_chapter(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id"::text = o."course_id" and ((x."is_required" = true) and true) $$;
 
 create or replace function rule.course_log_sum_course_chapter_log_seconds(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."seconds"), 0) from store."course_chapter_log" x where x."course_log_id" = $1 $$;
-
-create or replace function rule.course_log_max_course_chapter_log_best(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select max(x."best") from store."course_chapter_log" x where x."course_log_id" = $1 $$;
 
 create or replace function rule.daily_work_of_task_day_id_actual_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."actual_hours" from store."task_day" x where x.id = $1 $$;
 
@@ -2504,31 +2434,23 @@ create or replace function rule.document_role_exists_document_user(uuid) returns
 
 create or replace function rule.document_role_exists_document_user_2(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."document_user" x join store."document_role" o on o.id = $1 where x."document_id" = o."document_id" and ((x."doc_version" = (select x_f."doc_version" from store."document" x_f where x_f.id = x."document_id")) and (0 < x."doc_version") and x."user_id" in (select x_v.id from store."user" x_v where (x_v."is_enable" = true)) and (select exists (select from store."user_role" x_c where x_c."user_id" = x."user_id" and ((x_c."role_id" = o."role_id") and ((not (x_c."tz_start" is not null) or (x_c."tz_start" <= (app.now() at time zone 'Asia/Shanghai')::date)) and (not (x_c."tz_end" is not null) or ((app.now() at time zone 'Asia/Shanghai')::date <= x_c."tz_end")))))) and (x."is_read" = false))) $$;
 
-create or replace function rule.documentation_count_user(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."user" x where x.id in (select l.user_id from store.documentation_good_user_ids l where l.documentation_id = $1) $$;
-
-create or replace function rule.documentation_count_user_2(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."user" x where x.id in (select l.user_id from store.documentation_bad_user_ids l where l.documentation_id = $1) $$;
-
 create or replace function rule.documentation_exists_user(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."user" x where x.id in (select l.user_id from store.documentation_good_user_ids l where l.documentation_id = $1) and x."id" = (select app.me())) $$;
 
 create or replace function rule.documentation_exists_user_2(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."user" x where x.id in (select l.user_id from store.documentation_bad_user_ids l where l.documentation_id = $1) and x."id" = (select app.me())) $$;
 
-create or replace function rule.entry_count_entry_item(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true)) $$;
+create or replace function rule.documentation_count_user(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."user" x where x.id in (select l.user_id from store.documentation_good_user_ids l where l.documentation_id = $1) $$;
 
-create or replace function rule.entry_count_entry_item_2(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true) and (x."is_done" = true)) $$;
+create or replace function rule.documentation_count_user_2(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."user" x where x.id in (select l.user_id from store.documentation_bad_user_ids l where l.documentation_id = $1) $$;
 
-create or replace function rule.entry_count_entry_item_3(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."is_done" = false) and (x."due_date" < (app.now() at time zone 'Asia/Shanghai')::date)) $$;
+create or replace function rule.entry_figures_entry_item(uuid) returns numeric[] language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select array[count(*) filter (where (x."kind" = '学习') and (x."is_required" = true)), count(*) filter (where (x."kind" = '学习') and (x."is_required" = true) and (x."is_done" = true)), count(*) filter (where (x."is_done" = false) and (x."due_date" < (app.now() at time zone 'Asia/Shanghai')::date))]::numeric[] from store."entry_item" x where x."entry_id" = $1 $$;
 
 create or replace function rule.extra_task_sum_plan_item_actual_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."actual_hours"), 0) from store."plan_item" x where x."source_id" = $1::text and ((x."source_type" = 'extraTask') and (((select x_f."is_save" from store."task_day" x_f where x_f.id = x."task_day_id") = true) or ((select x_f."is_save" from store."weekend_task" x_f where x_f.id = x."weekend_task_id") = true))) $$;
 
 create or replace function rule.file_audit_count_file_link(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(distinct (x."module", x."relevance_id"))::integer from store."file_link" x join store."file_audit" o on o.id = $1 where x."file_id" in (select x_t."file_id" from store."file_link" x_t where x_t."relevance_id" = $1::text and (x_t."module" = 'fileAudit')) and not ((x."module" = 'fileAudit') and (x."relevance_id" = case when coalesce((o."id")::text) is not null then coalesce((o."id")::text, '') end)) $$;
 
-create or replace function rule.implementary_progress_count_imp_prepare(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."imp_prepare" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and (x."required" = true) $$;
+create or replace function rule.implementary_progress_figures_imp_prepare(uuid) returns numeric[] language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select array[count(*), count(*) filter (where (x."status" in ('通过', '不适用')))]::numeric[] from store."imp_prepare" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and (x."required" = true) $$;
 
-create or replace function rule.implementary_progress_count_imp_node_log(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."imp_node_log" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and ((x."required" = true) and (x."node" = o."node") and (x."round" = o."round")) $$;
-
-create or replace function rule.implementary_progress_count_imp_prepare_2(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."imp_prepare" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and ((x."required" = true) and (x."status" in ('通过', '不适用'))) $$;
-
-create or replace function rule.implementary_progress_count_imp_node_log_2(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."imp_node_log" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and ((x."required" = true) and (x."node" = o."node") and (x."round" = o."round") and ((x."status" in ('客户已签', '不适用')) or ((x."status" = '通过') and (x."need_sign" = false)))) $$;
+create or replace function rule.implementary_progress_figures_imp_node_log(uuid) returns numeric[] language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select array[count(*), count(*) filter (where ((x."status" in ('客户已签', '不适用')) or ((x."status" = '通过') and (x."need_sign" = false))))]::numeric[] from store."imp_node_log" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and (x."required" = true) and (x."node" = o."node") and (x."round" = o."round") $$;
 
 create or replace function rule.invoicing_plan_of_contract_id_received_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."received_money" from store."contract" x where x.id = $1 $$;
 
@@ -2542,31 +2464,11 @@ create or replace function rule.maintenance_exists_maintenance(uuid) returns boo
 
 create or replace function rule.market_work_of_task_day_id_actual_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."actual_hours" from store."task_day" x where x.id = $1 $$;
 
-create or replace function rule.milepost_count_task(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."task" x where x."milepost_task_id" = $1 and not (x."status" = '取消') $$;
-
-create or replace function rule.milepost_count_task_2(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."task" x where x."milepost_task_id" = $1 and (x."status" = '已完成') $$;
-
 create or replace function rule.milepost_exists_task(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."task" x where x."milepost_task_id" = $1 and not (x."status" = '取消')) $$;
 
-create or replace function rule.milepost_sum_task_weight(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."weight"), 0) from store."task" x where x."milepost_task_id" = $1 and (x."status" = '已完成') $$;
+create or replace function rule.milepost_figures_task(uuid) returns numeric[] language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select array[count(*) filter (where not (x."status" = '取消')), count(*) filter (where (x."status" = '已完成')), coalesce(sum(x."weight") filter (where (x."status" = '已完成')), 0), coalesce(sum(x."weight") filter (where not (x."status" = '取消')), 0)]::numeric[] from store."task" x where x."milepost_task_id" = $1 $$;
 
-create or replace function rule.milepost_sum_task_weight_2(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."weight"), 0) from store."task" x where x."milepost_task_id" = $1 and not (x."status" = '取消') $$;
-
-create or replace function rule.milepost_user_summary_count_milepost(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and (not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) $$;
-
-create or replace function rule.milepost_user_summary_count_milepost_2(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (x."status" = '已完成')) $$;
-
-create or replace function rule.milepost_user_summary_count_milepost_3(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (x."status" = '已完成') and ((case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end) = 0)) $$;
-
-create or replace function rule.milepost_user_summary_count_milepost_4(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (0 < (case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end))) $$;
-
-create or replace function rule.milepost_user_summary_count_milepost_5(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (x."status" = '已完成') and (x."pmo_status" = '已确认')) $$;
-
-create or replace function rule.milepost_user_summary_count_milepost_6(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month_goal" = true) and (x."goal_month" = o."month")) $$;
-
-create or replace function rule.milepost_user_summary_sum_milepost_goal_score(uuid) returns numeric(16,3) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(((coalesce(x."goal_weight", 0) * greatest(0, (1 - (0.1 * case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end)))))), 0) from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((x."status" = '已完成') and ((x."month_goal" = true) and (x."goal_month" = o."month")) and (x."pmo_status" = '已确认')) $$;
-
-create or replace function rule.milepost_user_summary_sum_milepost_late_days(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum((case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end)), 0) from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and (not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) $$;
+create or replace function rule.milepost_user_summary_figures_milepost(uuid) returns numeric[] language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select array[count(*) filter (where not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))), count(*) filter (where not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month"))) and (x."status" = '已完成')), count(*) filter (where not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month"))) and (x."status" = '已完成') and ((case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end) = 0)), count(*) filter (where not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month"))) and (0 < (case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end))), count(*) filter (where not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month"))) and (x."status" = '已完成') and (x."pmo_status" = '已确认')), count(*) filter (where (x."month_goal" = true) and (x."goal_month" = o."month")), coalesce(sum(((coalesce(x."goal_weight", 0) * greatest(0, (1 - (0.1 * case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end)))))) filter (where (x."status" = '已完成') and (x."month_goal" = true) and (x."goal_month" = o."month") and (x."pmo_status" = '已确认')), 0), coalesce(sum((case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end)) filter (where not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))), 0)]::numeric[] from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" $$;
 
 create or replace function rule.money_budget_sum_money_expense_audit_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."audit_money"), 0) from store."money_expense" x join store."money_budget" o on o.id = $1 where x."department_id" = o."department_id" and (((coalesce((select x_c."id" from store."money_budget" x_c where x_c."project_id" = x."project_id" and ((x_c."target" = '项目') and (x."kind" = '项目费用')) order by x_c.id limit 1), (select x_c."id" from store."money_budget" x_c where x_c."department_id" = x."department_id" and ((x_c."target" = '部门') and (x_c."company" = x."company") and (x_c."year" = extract(year from (coalesce(x."book_date", x."date"))::date)::integer) and (coalesce(x_c."kind", x."kind") = x."kind")) order by x_c."kind", x_c.id limit 1))) = o."id") and (x."status" in ('通过', '核减')) and x."submit_id" in (select x_v.id from store."submit_expense" x_v where (x_v."status" = '通过'))) $$;
 
@@ -2588,9 +2490,7 @@ create or replace function rule.money_other_exists_money_other(uuid) returns boo
 
 create or replace function rule.official_seal_of_current_use_id_tz_back_plan(uuid) returns timestamp with time zone language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."tz_back_plan" from store."official_seal_use" x where x.id = $1 $$;
 
-create or replace function rule.official_seal_count_official_seal_use(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $$;
-
-create or replace function rule.official_seal_sum_official_seal_use_actual_copies(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."actual_copies"), 0) from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $$;
+create or replace function rule.official_seal_figures_official_seal_use(uuid) returns numeric[] language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select array[count(*), coalesce(sum(x."actual_copies"), 0)]::numeric[] from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $$;
 
 create or replace function rule.okr_sum_okr_weighed(uuid) returns numeric(16,12) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."weighed"), 0) from store."okr" x where x."parent_id" = $1 and (x."kind" = 'KR') $$;
 
@@ -2606,9 +2506,9 @@ create or replace function rule.product_library_exists_project_follow(uuid) retu
 
 create or replace function rule.product_library_exists_project_follow_2(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (x."user_id" = (select app.me()) and ((x."target_type" = 'productLibrary') and (x."is_ignore" = true)) and not (x."project_id" is not null))) $$;
 
-create or replace function rule.product_library_version_count_bug(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."bug" x where x.id in (select l.bug_id from store.product_library_version_bug_ids l where l.product_library_version_id = $1) and not (x."status" in ('待关闭', '已关闭')) $$;
-
 create or replace function rule.product_library_version_exists_project_follow(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (((x."target_type" = 'productLibraryVersion') and (x."is_ignore" = true)) and x."project_id" in (select x_v.id from store."project" x_v where (x_v."imp_principal_id" = (select app.me()) or x_v."principal_id" = (select app.me()))))) $$;
+
+create or replace function rule.product_library_version_count_bug(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."bug" x where x.id in (select l.bug_id from store.product_library_version_bug_ids l where l.product_library_version_id = $1) and not (x."status" in ('待关闭', '已关闭')) $$;
 
 create or replace function rule.project_exists_project_follow(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (x."user_id" = (select app.me()) and ((x."target_type" = 'project') and (x."is_care" = true)) and not (x."project_id" is not null))) $$;
 
@@ -2644,19 +2544,9 @@ create or replace function rule.project_module_min_wbs_task_tz_start(uuid) retur
 
 create or replace function rule.project_module_max_wbs_task_tz_end(uuid) returns timestamp with time zone language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select max(x."tz_end") from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and not (x."status" = '取消')) $$;
 
-create or replace function rule.project_module_sum_wbs_task_expect_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."expect_hours"), 0) from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and not (x."status" = '取消')) $$;
-
-create or replace function rule.project_module_sum_wbs_task_actual_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."actual_hours"), 0) from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and not (x."status" = '取消')) $$;
-
-create or replace function rule.project_module_count_wbs_task(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and not (x."status" = '取消')) $$;
-
-create or replace function rule.project_module_count_wbs_task_2(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and (x."status" = '未开始')) $$;
-
-create or replace function rule.project_module_count_wbs_task_3(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and (x."status" = '完成')) $$;
-
-create or replace function rule.project_module_sum_wbs_task_remain_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."remain_hours"), 0) from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and not (x."status" = '取消')) $$;
-
 create or replace function rule.project_module_max_project_module_tz_end(uuid) returns date language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select max((coalesce(((select max(x_c."tz_end") from store."wbs_task" x_c where x_c."project_module_id" = x.id and (not (x_c."parent_id" is not null) and not (x_c."status" = '取消'))) at time zone 'Asia/Shanghai')::date, x."plan_end"))) from store."project_module" x where x.id in (select l.other_id from store.project_module_predecessor_ids l where l.project_module_id = $1) $$;
+
+create or replace function rule.project_module_figures_wbs_task(uuid) returns numeric[] language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select array[coalesce(sum(x."expect_hours") filter (where not (x."status" = '取消')), 0), coalesce(sum(x."actual_hours") filter (where not (x."status" = '取消')), 0), count(*) filter (where not (x."status" = '取消')), count(*) filter (where (x."status" = '未开始')), count(*) filter (where (x."status" = '完成')), coalesce(sum(x."remain_hours") filter (where not (x."status" = '取消')), 0)]::numeric[] from store."wbs_task" x where x."project_module_id" = $1 and not (x."parent_id" is not null) $$;
 
 create or replace function rule.project_product_exists_project_follow(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."project_follow" x where x."target_id" = $1::text and (x."user_id" = (select app.me()) and ((x."target_type" = 'projectProduct') and (x."is_care" = true)) and not (x."project_id" is not null))) $$;
 
@@ -2668,9 +2558,7 @@ create or replace function rule.project_ver_of_product_library_version_id_produc
 
 create or replace function rule.receive_of_item_id_price(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."price" from store."receive_item" x where x.id = $1 $$;
 
-create or replace function rule.receive_item_sum_receive_quantity(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."quantity"), 0) from store."receive" x where x."item_id" = $1 and ((x."status" = '待一级审核') or (x."receive_status" = '待领取')) $$;
-
-create or replace function rule.receive_item_sum_receive_out_quantity(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."out_quantity"), 0) from store."receive" x where x."item_id" = $1 $$;
+create or replace function rule.receive_item_figures_receive(uuid) returns numeric[] language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select array[coalesce(sum(x."quantity") filter (where ((x."status" = '待一级审核') or (x."receive_status" = '待领取'))), 0), coalesce(sum(x."out_quantity"), 0)]::numeric[] from store."receive" x where x."item_id" = $1 $$;
 
 create or replace function rule.reminder_rule_count_message(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."message" x join store."reminder_rule" o on o.id = $1 where x."type" = o."code" and ((x."dedupe_key" is not null) and (((app.now())::timestamptz + make_interval(hours => (-720)::integer)) < x."tz_create")) $$;
 
@@ -2686,9 +2574,9 @@ create or replace function rule.submit_expense_sum_money_come_go_remain(uuid) re
 
 create or replace function rule.submit_month_sum_money_month_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."money"), 0) from store."money_month" x join store."submit_month" o on o.id = $1 where x."company"::text = o."company" and ((x."status" = '通过') and (x."month" = (lpad(extract(year from (((case when coalesce((o."month")::text, ('-01')::text) is not null then coalesce((o."month")::text, '') || coalesce(('-01')::text, '') end)::date + (-1)::integer))::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (((case when coalesce((o."month")::text, ('-01')::text) is not null then coalesce((o."month")::text, '') || coalesce(('-01')::text, '') end)::date + (-1)::integer))::date)::integer::text, 2, '0')))) $$;
 
-create or replace function rule.submit_payroll_count_money_payroll(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."money_payroll" x where x."submit_id" = $1 and (x."status" = '已确认') $$;
-
 create or replace function rule.submit_payroll_exists_money_payroll(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."money_payroll" x where x."submit_id" = $1 and ((0 < x."salary_true") and x."user_id" in (select x_v.id from store."user" x_v where not (x_v."bank_account" is not null)))) $$;
+
+create or replace function rule.submit_payroll_count_money_payroll(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."money_payroll" x where x."submit_id" = $1 and (x."status" = '已确认') $$;
 
 create or replace function rule.submit_salary_linked_money_salary() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."submit_id" from store."money_salary" x where x."user_id" = (select app.me()) $$;
 
@@ -2718,11 +2606,11 @@ create or replace function rule.week_task_comb_first_week_task_snapshot_actual_h
 
 create or replace function rule.week_task_comb_sum_user_4(uuid) returns numeric language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum((select coalesce(sum(((select coalesce(sum((select coalesce(sum(x_c_c_c."actual_hours"), 0) from store."plan_item" x_c_c_c where x_c_c_c."source_id" = x_c_c."source_id" and ((x_c_c_c."count" = true) and (x_c_c_c."source_type" = x_c_c."source_type") and (coalesce((select x_c_c_c_f."user_id" from store."task_day" x_c_c_c_f where x_c_c_c_f.id = x_c_c_c."task_day_id"), (select x_c_c_c_f."user_id" from store."weekend_task" x_c_c_c_f where x_c_c_c_f.id = x_c_c_c."weekend_task_id")) = (select x_c_c_f."user_id" from store."task_week" x_c_c_f where x_c_c_f.id = x_c_c."task_week_id")) and ((select x_c_c_f."week_start" from store."task_week" x_c_c_f where x_c_c_f.id = x_c_c."task_week_id") <= coalesce((select x_c_c_c_f."date" from store."task_day" x_c_c_c_f where x_c_c_c_f.id = x_c_c_c."task_day_id"), (select x_c_c_c_f."date" from store."weekend_task" x_c_c_c_f where x_c_c_c_f.id = x_c_c_c."weekend_task_id"))) and (coalesce((select x_c_c_c_f."date" from store."task_day" x_c_c_c_f where x_c_c_c_f.id = x_c_c_c."task_day_id"), (select x_c_c_c_f."date" from store."weekend_task" x_c_c_c_f where x_c_c_c_f.id = x_c_c_c."weekend_task_id")) <= (((select x_c_c_f."week_start" from store."task_week" x_c_c_f where x_c_c_f.id = x_c_c."task_week_id"))::date + (6)::integer))))), 0) from store."plan_item" x_c_c where x_c_c."task_week_id" = x_c.id))), 0) from store."task_week" x_c where x_c."user_id" = x.id and (x_c."week_start" = o."week_start"))), 0) from store."user" x join store."week_task_comb" o on o.id = $1 where x.id in (select l.user_id from store.week_task_comb_user_ids l where l.week_task_comb_id = $1) $$;
 
+create or replace function rule.week_work_of_task_week_id_done_rate(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."done_rate" from store."task_week" x where x.id = $1 $$;
+
 create or replace function rule.week_work_sum_task_day_actual_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."actual_hours"), 0) from store."task_day" x join store."week_work" o on o.id = $1 where x."user_id" = o."user_id" and ((o."week_start" <= x."date") and (x."date" < ((o."week_start")::date + (7)::integer))) $$;
 
 create or replace function rule.week_work_sum_weekend_task_actual_hours(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."actual_hours"), 0) from store."weekend_task" x join store."week_work" o on o.id = $1 where x."user_id" = o."user_id" and ((o."week_start" <= x."date") and (x."date" < ((o."week_start")::date + (7)::integer))) $$;
-
-create or replace function rule.week_work_of_task_week_id_done_rate(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."done_rate" from store."task_week" x where x.id = $1 $$;
 
 create or replace function rule.weekend_task_exists_plan_item(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."plan_item" x where x."weekend_task_id" = $1) $$;
 
@@ -2730,9 +2618,7 @@ create or replace function rule.work_day_of_kind_rule(uuid) returns jsonb langua
 
 create or replace function rule.work_day_list_work_day_attend(uuid) returns jsonb language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(jsonb_agg(jsonb_build_object('userId', x."user_id", 'workDayId', x."work_day_id", 'name', (select x_f."name" from store."work_day" x_f where x_f.id = x."work_day_id"), 'message', case when coalesce(('与【')::text, ((select x_f."name" from store."work_day" x_f where x_f.id = x."work_day_id"))::text, ('】时间冲突')::text) is not null then coalesce(('与【')::text, '') || coalesce(((select x_f."name" from store."work_day" x_f where x_f.id = x."work_day_id"))::text, '') || coalesce(('】时间冲突')::text, '') end) order by x."user_id", x."work_day_id", x.id), '[]') from store."work_day_attend" x join store."work_day" o on o.id = $1 where x."user_id" in (select x_t."user_id" from store."work_day_attend" x_t where x_t."work_day_id" = $1 and not (x_t."status" = '请假')) and (not (x."status" = '请假') and not (x."work_day_id" = o."id") and ((o."status" = '待召开') or (o."status" = '进行中')) and (((select x_f."status" from store."work_day" x_f where x_f.id = x."work_day_id") = '待召开') or ((select x_f."status" from store."work_day" x_f where x_f.id = x."work_day_id") = '进行中')) and ((select x_f."date" from store."work_day" x_f where x_f.id = x."work_day_id") < o."end_date") and (o."date" < (select x_f."end_date" from store."work_day" x_f where x_f.id = x."work_day_id"))) $$;
 
-create or replace function rule.work_day_count_work_day_attend(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and (x."status" = '参加') $$;
-
-create or replace function rule.work_day_count_work_day_attend_2(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and not (x."status" = '请假') $$;
+create or replace function rule.work_day_figures_work_day_attend(uuid) returns numeric[] language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select array[count(*) filter (where (x."status" = '参加')), count(*) filter (where not (x."status" = '请假'))]::numeric[] from store."work_day_attend" x where x."work_day_id" = $1 $$;
 
 create or replace function rule.work_day_attend_of_work_day_id_date(uuid) returns timestamp with time zone language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."date" from store."work_day" x where x.id = $1 $$;
 
@@ -2851,6 +2737,26 @@ create or replace function rule.check_on_work_via_user_id() returns setof uuid r
 create or replace function rule.check_on_work_exists_attendance_month_2(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."attendance_month" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = (lpad(extract(year from (o."start_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (o."start_date")::date)::integer::text, 2, '0'))) and (x."status" = '已锁定'))) $$;
 
 create or replace function rule.check_on_work_exists_deduction(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and (x."status" in ('草稿', '待一级审核', '待二级审核', '驳回', '已撤回'))) $$;
+
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '日报未交') and (x."is_ignore" = false)) $$;
+
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_2(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '日报迟交') and (x."is_ignore" = false)) $$;
+
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_3(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报未交') and (x."is_ignore" = false)) $$;
+
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_4(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报迟交') and (x."is_ignore" = false)) $$;
+
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_5(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目延期') and (x."is_ignore" = false)) $$;
+
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_6(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '项目改期') and (x."is_ignore" = false)) $$;
+
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_7(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务延期') and (x."is_ignore" = false)) $$;
+
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_8(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '任务改期') and (x."is_ignore" = false)) $$;
+
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_9(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '解锁') and (x."is_ignore" = false)) $$;
+
+create or replace function rule.check_on_work_sum_check_on_work_fact_amount_10(uuid) returns numeric(16,1) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '警告') and (x."is_ignore" = false)) $$;
 
 create or replace function rule.check_on_work_exists_deduction_2(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."deduction" x where x."check_on_work_id" = $1 and (x."kind" = '系统')) $$;
 
@@ -2984,6 +2890,10 @@ create or replace function rule.milepost_via_project_id_3() returns setof uuid r
 
 create or replace function rule.milepost_of_project_id_project_status(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."project_status" from store."project" x where x.id = $1 $$;
 
+create or replace function rule.milepost_count_task(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."task" x where x."milepost_task_id" = $1 and not (x."status" = '取消') $$;
+
+create or replace function rule.milepost_count_task_2(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."task" x where x."milepost_task_id" = $1 and (x."status" = '已完成') $$;
+
 create or replace function rule.milepost_advance_of_milepost_id_end_date(uuid) returns date language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."end_date" from store."milepost" x where x.id = $1 $$;
 
 create or replace function rule.milepost_advance_of_milepost_id_excused_days(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."excused_days" from store."milepost" x where x.id = $1 $$;
@@ -3002,6 +2912,22 @@ create or replace function rule.milepost_advance_via_kind_id_3() returns setof u
 
 create or replace function rule.milepost_advance_via_kind_id_4() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."milepost_advance_kind" x where (x."need_file" = false) $$;
 
+create or replace function rule.milepost_user_summary_count_milepost(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and (not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) $$;
+
+create or replace function rule.milepost_user_summary_count_milepost_2(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (x."status" = '已完成')) $$;
+
+create or replace function rule.milepost_user_summary_count_milepost_3(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (x."status" = '已完成') and ((case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end) = 0)) $$;
+
+create or replace function rule.milepost_user_summary_count_milepost_4(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (0 < (case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end))) $$;
+
+create or replace function rule.milepost_user_summary_count_milepost_5(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) and (x."status" = '已完成') and (x."pmo_status" = '已确认')) $$;
+
+create or replace function rule.milepost_user_summary_count_milepost_6(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month_goal" = true) and (x."goal_month" = o."month")) $$;
+
+create or replace function rule.milepost_user_summary_sum_milepost_goal_score(uuid) returns numeric(16,3) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(((coalesce(x."goal_weight", 0) * greatest(0, (1 - (0.1 * case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end)))))), 0) from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((x."status" = '已完成') and ((x."month_goal" = true) and (x."goal_month" = o."month")) and (x."pmo_status" = '已确认')) $$;
+
+create or replace function rule.milepost_user_summary_sum_milepost_late_days(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum((case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end)), 0) from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and (not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))) $$;
+
 create or replace function rule.money_come_go_via_submit_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."submit_come_go" x where x."creator_id" = (select app.me()) $$;
 
 create or replace function rule.money_expense_via_submit_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."submit_expense" x where x."creator_id" = (select app.me()) $$;
@@ -3016,7 +2942,7 @@ create or replace function rule.money_other_via_submit_id() returns setof uuid r
 
 create or replace function rule.money_salary_via_submit_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."submit_salary" x where x."creator_id" = (select app.me()) $$;
 
-create or replace function rule.official_seal_count_official_seal_use_2(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and ((x."status" in ('待一级审核', '待二级审核')) or (x."use_status" = '待用印')) $$;
+create or replace function rule.official_seal_count_official_seal_use(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and ((x."status" in ('待一级审核', '待二级审核')) or (x."use_status" = '待用印')) $$;
 
 create or replace function rule.official_seal_use_exists_official_seal(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."official_seal" x join store."official_seal_use" o on o.id = $1 where x."id" = o."seal_id" and ((x."keeper_id" = o."user_id") and (not (x."backup_id" is not null) or x."backup_id" in (select x_v.id from store."user" x_v where (x_v."is_enable" = false))))) $$;
 
@@ -3095,6 +3021,12 @@ create or replace function rule.project_member_via_project_id() returns setof uu
 create or replace function rule.project_module_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where (x."principal_id" = (select app.me()) or x."dev_principal_id" = (select app.me())) $$;
 
 create or replace function rule.project_module_via_project_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where ((x."imp_principal_id" = (select app.me()) or x."principal_id" = (select app.me())) or x."dev_principal_id" = (select app.me()) or x."id" in (select rule.project_linked_project_member())) $$;
+
+create or replace function rule.project_module_count_wbs_task(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and not (x."status" = '取消')) $$;
+
+create or replace function rule.project_module_count_wbs_task_2(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and (x."status" = '未开始')) $$;
+
+create or replace function rule.project_module_count_wbs_task_3(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and (x."status" = '完成')) $$;
 
 create or replace function rule.project_module_max_wbs_task_tz_actual(uuid) returns timestamp with time zone language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select max(x."tz_actual") from store."wbs_task" x where x."project_module_id" = $1 $$;
 
@@ -3447,25 +3379,25 @@ create view public."attendance_month" as select
   t."user_id" as "user_id",
   t."month" as "month",
   t."company" as "company",
-  (rule.attendance_month_count_attendance(t."id"))::numeric(16,1) as "work_days",
-  (greatest(0, (rule.attendance_month_count_attendance(t."id") - rule.attendance_month_sum_attendance_absence_days(t."id") - rule.attendance_month_sum_attendance_rest_days(t."id"))))::numeric(16,1) as "attend_days",
-  (rule.attendance_month_count_attendance_2(t."id"))::integer as "late_times",
-  (rule.attendance_month_sum_attendance_late_minutes(t."id"))::integer as "late_minutes",
-  (rule.attendance_month_count_attendance_3(t."id"))::integer as "early_times",
-  (rule.attendance_month_sum_attendance_early_minutes(t."id"))::integer as "early_minutes",
-  (rule.attendance_month_sum_attendance_missing_times(t."id"))::integer as "missing_times",
-  (rule.attendance_month_sum_attendance_absence_days(t."id"))::numeric(16,1) as "absence_days",
-  (rule.attendance_month_sum_attendance_absence_minutes(t."id"))::integer as "absence_minutes",
-  (rule.attendance_month_sum_attendance_unpaid_rest(t."id"))::numeric(16,1) as "unpaid_days",
-  (rule.attendance_month_sum_attendance_sick_rest(t."id"))::numeric(16,1) as "sick_days",
-  (rule.attendance_month_sum_attendance_paid_rest(t."id"))::numeric(16,1) as "paid_days",
-  ((rule.attendance_month_sum_attendance_off_rest(t."id") * 8))::numeric(16,1) as "rest_hours",
-  (rule.attendance_month_sum_overtime_checked_time(t."id"))::numeric(16,1) as "overtime_work",
-  (rule.attendance_month_sum_overtime_checked_time_2(t."id"))::numeric(16,1) as "overtime_rest",
-  (rule.attendance_month_sum_overtime_checked_time_3(t."id"))::numeric(16,1) as "overtime_holiday",
-  case when ((select app.has_operation('user:salary')) or t."user_id" = (select app.me())) then (rule.attendance_month_sum_overtime_money(t."id"))::numeric(16,2) end as "overtime_money",
-  (rule.attendance_month_count_attendance_4(t."id"))::integer as "repunch_used",
-  (greatest(0, (coalesce(app.setting_figure('attendance.repunchMax'), 3) - rule.attendance_month_count_attendance_4(t."id"))))::integer as "repunch_left",
+  ((figure.f0[1])::integer)::numeric(16,1) as "work_days",
+  (greatest(0, ((figure.f0[1])::integer - (figure.f0[2])::numeric(16,1) - (figure.f0[3])::numeric(16,1))))::numeric(16,1) as "attend_days",
+  ((figure.f0[4])::integer)::integer as "late_times",
+  ((figure.f0[5])::integer)::integer as "late_minutes",
+  ((figure.f0[6])::integer)::integer as "early_times",
+  ((figure.f0[7])::integer)::integer as "early_minutes",
+  ((figure.f0[8])::integer)::integer as "missing_times",
+  ((figure.f0[2])::numeric(16,1))::numeric(16,1) as "absence_days",
+  ((figure.f0[9])::integer)::integer as "absence_minutes",
+  ((figure.f0[10])::numeric(16,1))::numeric(16,1) as "unpaid_days",
+  ((figure.f0[11])::numeric(16,1))::numeric(16,1) as "sick_days",
+  ((figure.f0[12])::numeric(16,1))::numeric(16,1) as "paid_days",
+  (((figure.f0[13])::numeric(16,1) * 8))::numeric(16,1) as "rest_hours",
+  ((figure.f1[1])::numeric(16,1))::numeric(16,1) as "overtime_work",
+  ((figure.f1[2])::numeric(16,1))::numeric(16,1) as "overtime_rest",
+  ((figure.f1[3])::numeric(16,1))::numeric(16,1) as "overtime_holiday",
+  case when ((select app.has_operation('user:salary')) or t."user_id" = (select app.me())) then ((figure.f1[4])::numeric(16,2))::numeric(16,2) end as "overtime_money",
+  ((figure.f0[14])::integer)::integer as "repunch_used",
+  (greatest(0, (coalesce(app.setting_figure('attendance.repunchMax'), 3) - (figure.f0[14])::integer)))::integer as "repunch_left",
   t."status" as "status",
   t."is_confirm" as "is_confirm",
   t."is_auto" as "is_auto",
@@ -3476,7 +3408,11 @@ create view public."attendance_month" as select
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
   t."version" as "version"
-from store."attendance_month" t;
+from store."attendance_month" t
+left join lateral (select
+  rule.attendance_month_figures_attendance(t.id) as f0,
+  rule.attendance_month_figures_overtime(t.id) as f1
+having true) figure on true;
 alter view public."attendance_month" owner to chengban_gate;
 comment on view public."attendance_month" is '@primaryKey id
 @foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName attendanceMonthByUserId
@@ -3959,24 +3895,24 @@ create view public."check_on_work" as select
   t."type" as "type",
   t."start_date" as "start_date",
   t."end_date" as "end_date",
-  (round((round(round((rule.check_on_work_sum_attendance_work_minutes(t."id"))::numeric, 24) / nullif((60)::numeric, 0), 24))::numeric, 1))::numeric(16,1) as "time",
-  (round((round(round(((rule.check_on_work_sum_attendance_late_minutes(t."id") + rule.check_on_work_sum_attendance_early_minutes(t."id") + rule.check_on_work_sum_attendance_absence_minutes(t."id")))::numeric, 24) / nullif((60)::numeric, 0), 24))::numeric, 1))::numeric(16,1) as "absence_time",
-  (rule.check_on_work_sum_check_on_work_fact_amount(t."id"))::integer as "daily_newspaper",
-  (rule.check_on_work_sum_check_on_work_fact_amount_2(t."id"))::integer as "weekly_newspaper",
-  (rule.check_on_work_sum_check_on_work_fact_amount_3(t."id"))::integer as "no_time_num",
-  (rule.check_on_work_sum_attendance_leave_rest(t."id"))::numeric(16,1) as "leave_date",
-  (rule.check_on_work_sum_attendance_study_rest(t."id"))::numeric(16,1) as "study",
-  (rule.check_on_work_sum_check_on_work_fact_amount_4(t."id"))::integer as "wait_work",
-  (rule.check_on_work_sum_check_on_work_fact_amount_5(t."id"))::integer as "project_delay_days",
-  (rule.check_on_work_sum_check_on_work_fact_amount_6(t."id"))::integer as "project_postpone",
-  (rule.check_on_work_sum_check_on_work_fact_amount_7(t."id"))::integer as "task_delay_days",
-  (rule.check_on_work_sum_check_on_work_fact_amount_8(t."id"))::integer as "task_postpone",
-  (rule.check_on_work_sum_check_on_work_fact_amount_9(t."id"))::integer as "unlock_num",
-  (rule.check_on_work_sum_check_on_work_fact_amount_10(t."id"))::integer as "number_of_warnings",
+  (round((round(round(((figure.f0[1])::integer)::numeric, 24) / nullif((60)::numeric, 0), 24))::numeric, 1))::numeric(16,1) as "time",
+  (round((round(round((((figure.f0[2])::integer + (figure.f0[3])::integer + (figure.f0[4])::integer))::numeric, 24) / nullif((60)::numeric, 0), 24))::numeric, 1))::numeric(16,1) as "absence_time",
+  ((figure.f1[1])::numeric(16,1))::integer as "daily_newspaper",
+  ((figure.f1[2])::numeric(16,1))::integer as "weekly_newspaper",
+  ((figure.f1[3])::numeric(16,1))::integer as "no_time_num",
+  ((figure.f0[5])::numeric(16,1))::numeric(16,1) as "leave_date",
+  ((figure.f0[6])::numeric(16,1))::numeric(16,1) as "study",
+  ((figure.f1[4])::numeric(16,1))::integer as "wait_work",
+  ((figure.f1[5])::numeric(16,1))::integer as "project_delay_days",
+  ((figure.f1[6])::numeric(16,1))::integer as "project_postpone",
+  ((figure.f1[7])::numeric(16,1))::integer as "task_delay_days",
+  ((figure.f1[8])::numeric(16,1))::integer as "task_postpone",
+  ((figure.f1[9])::numeric(16,1))::integer as "unlock_num",
+  ((figure.f1[10])::numeric(16,1))::integer as "number_of_warnings",
   (coalesce(t."remain_confirmed", rule.check_on_work_sum_rest_day_ledger_hours(t."id")))::numeric(16,1) as "remain",
-  (((greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount(t."id") - coalesce((t."rule" #>> '{"free","dailyMissing"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","dailyMissing"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_11(t."id") - coalesce((t."rule" #>> '{"free","dailyLate"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","dailyLate"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_2(t."id") - coalesce((t."rule" #>> '{"free","weeklyMissing"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","weeklyMissing"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_12(t."id") - coalesce((t."rule" #>> '{"free","weeklyLate"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","weeklyLate"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_5(t."id") - coalesce((t."rule" #>> '{"free","projectDelay"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","projectDelay"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_6(t."id") - coalesce((t."rule" #>> '{"free","projectPostpone"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","projectPostpone"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_7(t."id") - coalesce((t."rule" #>> '{"free","taskDelay"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","taskDelay"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_8(t."id") - coalesce((t."rule" #>> '{"free","taskPostpone"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","taskPostpone"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_9(t."id") - coalesce((t."rule" #>> '{"free","unlock"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","unlock"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_10(t."id") - coalesce((t."rule" #>> '{"free","warning"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","warning"}')::numeric, 0))))::numeric(16,2) as "raw",
+  (((greatest(0, ((figure.f1[1])::numeric(16,1) - coalesce((t."rule" #>> '{"free","dailyMissing"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","dailyMissing"}')::numeric, 0)) + (greatest(0, ((figure.f1[11])::numeric(16,1) - coalesce((t."rule" #>> '{"free","dailyLate"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","dailyLate"}')::numeric, 0)) + (greatest(0, ((figure.f1[2])::numeric(16,1) - coalesce((t."rule" #>> '{"free","weeklyMissing"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","weeklyMissing"}')::numeric, 0)) + (greatest(0, ((figure.f1[12])::numeric(16,1) - coalesce((t."rule" #>> '{"free","weeklyLate"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","weeklyLate"}')::numeric, 0)) + (greatest(0, ((figure.f1[5])::numeric(16,1) - coalesce((t."rule" #>> '{"free","projectDelay"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","projectDelay"}')::numeric, 0)) + (greatest(0, ((figure.f1[6])::numeric(16,1) - coalesce((t."rule" #>> '{"free","projectPostpone"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","projectPostpone"}')::numeric, 0)) + (greatest(0, ((figure.f1[7])::numeric(16,1) - coalesce((t."rule" #>> '{"free","taskDelay"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","taskDelay"}')::numeric, 0)) + (greatest(0, ((figure.f1[8])::numeric(16,1) - coalesce((t."rule" #>> '{"free","taskPostpone"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","taskPostpone"}')::numeric, 0)) + (greatest(0, ((figure.f1[9])::numeric(16,1) - coalesce((t."rule" #>> '{"free","unlock"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","unlock"}')::numeric, 0)) + (greatest(0, ((figure.f1[10])::numeric(16,1) - coalesce((t."rule" #>> '{"free","warning"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","warning"}')::numeric, 0))))::numeric(16,2) as "raw",
   case when mask.m0 then (coalesce(t."cap_confirmed", coalesce(least(round((round(round(((rule.check_on_work_of_user_id_salary(t."user_id") * (t."rule" #>> '{"capPercent"}')::numeric))::numeric, 24) / nullif((100)::numeric, 0), 24))::numeric, 2), greatest(0, (rule.check_on_work_of_user_id_salary(t."user_id") - (t."rule" #>> '{"minWage"}')::numeric))), 0)))::numeric(16,2) end as "cap",
-  (least(((greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount(t."id") - coalesce((t."rule" #>> '{"free","dailyMissing"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","dailyMissing"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_11(t."id") - coalesce((t."rule" #>> '{"free","dailyLate"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","dailyLate"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_2(t."id") - coalesce((t."rule" #>> '{"free","weeklyMissing"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","weeklyMissing"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_12(t."id") - coalesce((t."rule" #>> '{"free","weeklyLate"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","weeklyLate"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_5(t."id") - coalesce((t."rule" #>> '{"free","projectDelay"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","projectDelay"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_6(t."id") - coalesce((t."rule" #>> '{"free","projectPostpone"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","projectPostpone"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_7(t."id") - coalesce((t."rule" #>> '{"free","taskDelay"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","taskDelay"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_8(t."id") - coalesce((t."rule" #>> '{"free","taskPostpone"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","taskPostpone"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_9(t."id") - coalesce((t."rule" #>> '{"free","unlock"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","unlock"}')::numeric, 0)) + (greatest(0, (rule.check_on_work_sum_check_on_work_fact_amount_10(t."id") - coalesce((t."rule" #>> '{"free","warning"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","warning"}')::numeric, 0))), coalesce(t."cap_confirmed", coalesce(least(round((round(round(((rule.check_on_work_of_user_id_salary(t."user_id") * (t."rule" #>> '{"capPercent"}')::numeric))::numeric, 24) / nullif((100)::numeric, 0), 24))::numeric, 2), greatest(0, (rule.check_on_work_of_user_id_salary(t."user_id") - (t."rule" #>> '{"minWage"}')::numeric))), 0))))::numeric(16,2) as "deduction",
+  (least(((greatest(0, ((figure.f1[1])::numeric(16,1) - coalesce((t."rule" #>> '{"free","dailyMissing"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","dailyMissing"}')::numeric, 0)) + (greatest(0, ((figure.f1[11])::numeric(16,1) - coalesce((t."rule" #>> '{"free","dailyLate"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","dailyLate"}')::numeric, 0)) + (greatest(0, ((figure.f1[2])::numeric(16,1) - coalesce((t."rule" #>> '{"free","weeklyMissing"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","weeklyMissing"}')::numeric, 0)) + (greatest(0, ((figure.f1[12])::numeric(16,1) - coalesce((t."rule" #>> '{"free","weeklyLate"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","weeklyLate"}')::numeric, 0)) + (greatest(0, ((figure.f1[5])::numeric(16,1) - coalesce((t."rule" #>> '{"free","projectDelay"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","projectDelay"}')::numeric, 0)) + (greatest(0, ((figure.f1[6])::numeric(16,1) - coalesce((t."rule" #>> '{"free","projectPostpone"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","projectPostpone"}')::numeric, 0)) + (greatest(0, ((figure.f1[7])::numeric(16,1) - coalesce((t."rule" #>> '{"free","taskDelay"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","taskDelay"}')::numeric, 0)) + (greatest(0, ((figure.f1[8])::numeric(16,1) - coalesce((t."rule" #>> '{"free","taskPostpone"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","taskPostpone"}')::numeric, 0)) + (greatest(0, ((figure.f1[9])::numeric(16,1) - coalesce((t."rule" #>> '{"free","unlock"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","unlock"}')::numeric, 0)) + (greatest(0, ((figure.f1[10])::numeric(16,1) - coalesce((t."rule" #>> '{"free","warning"}')::numeric, 0))) * coalesce((t."rule" #>> '{"rates","warning"}')::numeric, 0))), coalesce(t."cap_confirmed", coalesce(least(round((round(round(((rule.check_on_work_of_user_id_salary(t."user_id") * (t."rule" #>> '{"capPercent"}')::numeric))::numeric, 24) / nullif((100)::numeric, 0), 24))::numeric, 2), greatest(0, (rule.check_on_work_of_user_id_salary(t."user_id") - (t."rule" #>> '{"minWage"}')::numeric))), 0))))::numeric(16,2) as "deduction",
   (rule.check_on_work_sum_deduction_money(t."id"))::numeric(16,2) as "deducted",
   t."rule" as "rule",
   t."status" as "status",
@@ -3992,6 +3928,10 @@ create view public."check_on_work" as select
   t."creator_id" as "creator_id",
   t."version" as "version"
 from store."check_on_work" t
+left join lateral (select
+  rule.check_on_work_figures_attendance(t.id) as f0,
+  rule.check_on_work_figures_check_on_work_fact(t.id) as f1
+having true) figure on true
 left join lateral (select
   (((select app.has_operation('user:salary')) or t."user_id" = (select app.me()) or t."id" in (select rule.check_on_work_linked_deduction()))) as m0
 having true) mask on true;
@@ -4485,8 +4425,8 @@ create view public."course" as select
   t."tz_publish" as "tz_publish",
   t."is_top" as "is_top",
   t."sort" as "sort",
-  (rule.course_sum_course_chapter_seconds(t."id"))::integer as "duration",
-  (rule.course_count_course_chapter(t."id"))::integer as "chapter_count",
+  ((figure.f0[1])::integer)::integer as "duration",
+  ((figure.f0[2])::integer)::integer as "chapter_count",
   t."learn_count" as "learn_count",
   t."finish_count" as "finish_count",
   t."like_count" as "like_count",
@@ -4502,7 +4442,10 @@ create view public."course" as select
   t.search_grams,
   t.search_text,
   t.search_initials
-from store."course" t;
+from store."course" t
+left join lateral (select
+  rule.course_figures_course_chapter(t.id) as f0
+having true) figure on true;
 alter view public."course" owner to chengban_gate;
 comment on view public."course" is '@primaryKey id
 @foreignKey (category_id) references public.category (id)|@fieldName category
@@ -4526,14 +4469,17 @@ create view public."course_assign" as select
   t."due_days" as "due_days",
   t."is_enable" as "is_enable",
   t."remark" as "remark",
-  (rule.course_assign_count_course_log(t."id"))::integer as "people",
-  (rule.course_assign_count_course_log_2(t."id"))::integer as "done_count",
-  (rule.course_assign_count_course_log_3(t."id"))::integer as "late_count",
+  ((figure.f0[1])::integer)::integer as "people",
+  ((figure.f0[2])::integer)::integer as "done_count",
+  ((figure.f0[3])::integer)::integer as "late_count",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
   t."version" as "version"
-from store."course_assign" t;
+from store."course_assign" t
+left join lateral (select
+  rule.course_assign_figures_course_log(t.id) as f0
+having true) figure on true;
 alter view public."course_assign" owner to chengban_gate;
 comment on view public."course_assign" is '@primaryKey id
 @foreignKey (course_id) references public.course (id)|@fieldName course
@@ -5165,8 +5111,8 @@ create view public."entry" as select
   case when mask.m2 then t."tz_material_token" end as "tz_material_token",
   case when mask.m0 then t."exam_score" end as "exam_score",
   case when mask.m0 then t."exam_count" end as "exam_count",
-  case when mask.m0 then (rule.entry_count_entry_item(t."id"))::integer end as "learn_total",
-  case when mask.m0 then (rule.entry_count_entry_item_2(t."id"))::integer end as "learn_done",
+  case when mask.m0 then ((figure.f0[1])::integer)::integer end as "learn_total",
+  case when mask.m0 then ((figure.f0[2])::integer)::integer end as "learn_done",
   case when mask.m0 then t."status" end as "status",
   case when mask.m0 then t."audit1" end as "audit1",
   case when mask.m0 then t."audit2" end as "audit2",
@@ -5175,7 +5121,7 @@ create view public."entry" as select
   case when mask.m0 then t."stage" end as "stage",
   case when mask.m0 then (app.entered_at('entry', (t."id")::text, t."stage", t."tz_create"))::timestamp with time zone end as "tz_stage",
   case when mask.m0 then (case when (t."stage" in ('学习中', '待考核', '试用中', '待转正')) then ((((app.now() at time zone 'Asia/Shanghai')::date)::date - (t."tz_probation")::date) + 1) else null end)::integer end as "probation_day",
-  case when mask.m0 then (rule.entry_count_entry_item_3(t."id"))::integer end as "overdue_items",
+  case when mask.m0 then ((figure.f0[3])::integer)::integer end as "overdue_items",
   case when mask.m0 then t."stage_before" end as "stage_before",
   case when mask.m0 then t."tz_submit" end as "tz_submit",
   t."tz_create" as "tz_create",
@@ -5186,6 +5132,9 @@ create view public."entry" as select
   t.search_text,
   t.search_initials
 from store."entry" t
+left join lateral (select
+  rule.entry_figures_entry_item(t.id) as f0
+having true) figure on true
 left join lateral (select
   (((select app.signed_in()) and ((select app.has_operation('entry:manage')) or (t."user_id" = (select app.me()) or t."initiator" = (select app.me()) or t."mentor_id" = (select app.me()) or t."handover_id" = (select app.me())) or t."leader_id" = (select app.me()) or t."id" in (select rule.tasked_of_me('entry'))))) as m0,
   ((((select app.signed_in()) and ((select app.has_operation('entry:manage')) or (t."user_id" = (select app.me()) or t."initiator" = (select app.me()) or t."mentor_id" = (select app.me()) or t."handover_id" = (select app.me())) or t."leader_id" = (select app.me()) or t."id" in (select rule.tasked_of_me('entry')))) and ((select app.has_operation('user:salary')) or t."user_id" = (select app.me())))) as m1,
@@ -5910,16 +5859,20 @@ create view public."implementary_progress" as select
   t."actual_end" as "actual_end",
   (case when (t."status" in ('进行中', '待确认')) then app.work_days((t."original_end")::date, ((app.now() at time zone 'Asia/Shanghai')::date)::date) when (t."status" = '已完成') then app.work_days((t."original_end")::date, (t."actual_end")::date) else 0 end)::integer as "late_days",
   t."round" as "round",
-  (case when (t."node" = 0) then rule.implementary_progress_count_imp_prepare(t."id") else rule.implementary_progress_count_imp_node_log(t."id") end)::integer as "doc_total",
-  (case when (t."node" = 0) then rule.implementary_progress_count_imp_prepare_2(t."id") else rule.implementary_progress_count_imp_node_log_2(t."id") end)::integer as "doc_done",
-  (case when coalesce((case when (t."node" = 0) then rule.implementary_progress_count_imp_prepare_2(t."id") else rule.implementary_progress_count_imp_node_log_2(t."id") end)::text, ('/')::text, (case when (t."node" = 0) then rule.implementary_progress_count_imp_prepare(t."id") else rule.implementary_progress_count_imp_node_log(t."id") end)::text) is not null then coalesce((case when (t."node" = 0) then rule.implementary_progress_count_imp_prepare_2(t."id") else rule.implementary_progress_count_imp_node_log_2(t."id") end)::text, '') || coalesce(('/')::text, '') || coalesce((case when (t."node" = 0) then rule.implementary_progress_count_imp_prepare(t."id") else rule.implementary_progress_count_imp_node_log(t."id") end)::text, '') end)::text as "docs",
+  (case when (t."node" = 0) then (figure.f0[1])::integer else (figure.f1[1])::integer end)::integer as "doc_total",
+  (case when (t."node" = 0) then (figure.f0[2])::integer else (figure.f1[2])::integer end)::integer as "doc_done",
+  (case when coalesce((case when (t."node" = 0) then (figure.f0[2])::integer else (figure.f1[2])::integer end)::text, ('/')::text, (case when (t."node" = 0) then (figure.f0[1])::integer else (figure.f1[1])::integer end)::text) is not null then coalesce((case when (t."node" = 0) then (figure.f0[2])::integer else (figure.f1[2])::integer end)::text, '') || coalesce(('/')::text, '') || coalesce((case when (t."node" = 0) then (figure.f0[1])::integer else (figure.f1[1])::integer end)::text, '') end)::text as "docs",
   t."remark" as "remark",
   t."skip_reason" as "skip_reason",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
   t."version" as "version"
-from store."implementary_progress" t;
+from store."implementary_progress" t
+left join lateral (select
+  rule.implementary_progress_figures_imp_prepare(t.id) as f0,
+  rule.implementary_progress_figures_imp_node_log(t.id) as f1
+having true) figure on true;
 alter view public."implementary_progress" owner to chengban_gate;
 comment on view public."implementary_progress" is '@primaryKey id
 @foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName implementaryProgressByProjectId
@@ -6423,9 +6376,9 @@ create view public."milepost" as select
   t."goal_weight" as "goal_weight",
   ((coalesce(t."goal_weight", 0) * greatest(0, (1 - (0.1 * case when (t."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(t."original_date", t."end_date"))::date, (coalesce((t."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - t."excused_days")) end)))))::numeric(16,3) as "goal_score",
   t."predict" as "predict",
-  (rule.milepost_count_task(t."id"))::integer as "task_total",
-  (rule.milepost_count_task_2(t."id"))::integer as "task_done",
-  (case when (t."status" = '已完成') then 100 when rule.milepost_exists_task(t."id") then round((round(round(((rule.milepost_sum_task_weight(t."id") * 100))::numeric, 24) / nullif((rule.milepost_sum_task_weight_2(t."id"))::numeric, 0), 24))::numeric, 1) when (t."status" = '待确认') then 90 when (t."status" = '进行中') then 50 else 0 end)::numeric(16,2) as "progress",
+  ((figure.f0[1])::integer)::integer as "task_total",
+  ((figure.f0[2])::integer)::integer as "task_done",
+  (case when (t."status" = '已完成') then 100 when rule.milepost_exists_task(t."id") then round((round(round((((figure.f0[3])::numeric(16,1) * 100))::numeric, 24) / nullif(((figure.f0[4])::numeric(16,1))::numeric, 0), 24))::numeric, 1) when (t."status" = '待确认') then 90 when (t."status" = '进行中') then 50 else 0 end)::numeric(16,2) as "progress",
   t."result" as "result",
   t."file" as "file",
   t."status" as "status",
@@ -6444,7 +6397,10 @@ create view public."milepost" as select
   t.search_grams,
   t.search_text,
   t.search_initials
-from store."milepost" t;
+from store."milepost" t
+left join lateral (select
+  rule.milepost_figures_task(t.id) as f0
+having true) figure on true;
 alter view public."milepost" owner to chengban_gate;
 comment on view public."milepost" is '@primaryKey id
 @foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName milepostByProjectId
@@ -6507,15 +6463,15 @@ create view public."milepost_user_summary" as select
   t."id" as "id",
   t."user_id" as "user_id",
   t."month" as "month",
-  (case when (t."frozen" is not null) then (t."frozen" #>> '{"total"}')::numeric else rule.milepost_user_summary_count_milepost(t."id") end)::integer as "total",
-  (case when (t."frozen" is not null) then (t."frozen" #>> '{"done"}')::numeric else rule.milepost_user_summary_count_milepost_2(t."id") end)::integer as "done",
-  (case when (t."frozen" is not null) then (t."frozen" #>> '{"onTime"}')::numeric else rule.milepost_user_summary_count_milepost_3(t."id") end)::integer as "on_time",
-  (case when (t."frozen" is not null) then (t."frozen" #>> '{"late"}')::numeric else rule.milepost_user_summary_count_milepost_4(t."id") end)::integer as "late",
-  (case when (t."frozen" is not null) then (t."frozen" #>> '{"pmoPassed"}')::numeric else rule.milepost_user_summary_count_milepost_5(t."id") end)::integer as "pmo_passed",
-  (round((round(round(((case when (t."frozen" is not null) then (t."frozen" #>> '{"done"}')::numeric else rule.milepost_user_summary_count_milepost_2(t."id") end * 100))::numeric, 24) / nullif((case when (t."frozen" is not null) then (t."frozen" #>> '{"total"}')::numeric else rule.milepost_user_summary_count_milepost(t."id") end)::numeric, 0), 24))::numeric, 1))::numeric(16,2) as "rate",
-  (round((round(round(((case when (t."frozen" is not null) then (t."frozen" #>> '{"onTime"}')::numeric else rule.milepost_user_summary_count_milepost_3(t."id") end * 100))::numeric, 24) / nullif((case when (t."frozen" is not null) then (t."frozen" #>> '{"total"}')::numeric else rule.milepost_user_summary_count_milepost(t."id") end)::numeric, 0), 24))::numeric, 1))::numeric(16,2) as "on_time_rate",
-  (case when (t."frozen" is not null) then (t."frozen" #>> '{"score"}')::numeric else case when (0 < rule.milepost_user_summary_count_milepost_6(t."id")) then round((rule.milepost_user_summary_sum_milepost_goal_score(t."id"))::numeric, 1) else null end end)::numeric(16,1) as "score",
-  (case when (t."frozen" is not null) then (t."frozen" #>> '{"lateDays"}')::numeric else rule.milepost_user_summary_sum_milepost_late_days(t."id") end)::integer as "late_days",
+  (case when (t."frozen" is not null) then (t."frozen" #>> '{"total"}')::numeric else (figure.f0[1])::integer end)::integer as "total",
+  (case when (t."frozen" is not null) then (t."frozen" #>> '{"done"}')::numeric else (figure.f0[2])::integer end)::integer as "done",
+  (case when (t."frozen" is not null) then (t."frozen" #>> '{"onTime"}')::numeric else (figure.f0[3])::integer end)::integer as "on_time",
+  (case when (t."frozen" is not null) then (t."frozen" #>> '{"late"}')::numeric else (figure.f0[4])::integer end)::integer as "late",
+  (case when (t."frozen" is not null) then (t."frozen" #>> '{"pmoPassed"}')::numeric else (figure.f0[5])::integer end)::integer as "pmo_passed",
+  (round((round(round(((case when (t."frozen" is not null) then (t."frozen" #>> '{"done"}')::numeric else (figure.f0[2])::integer end * 100))::numeric, 24) / nullif((case when (t."frozen" is not null) then (t."frozen" #>> '{"total"}')::numeric else (figure.f0[1])::integer end)::numeric, 0), 24))::numeric, 1))::numeric(16,2) as "rate",
+  (round((round(round(((case when (t."frozen" is not null) then (t."frozen" #>> '{"onTime"}')::numeric else (figure.f0[3])::integer end * 100))::numeric, 24) / nullif((case when (t."frozen" is not null) then (t."frozen" #>> '{"total"}')::numeric else (figure.f0[1])::integer end)::numeric, 0), 24))::numeric, 1))::numeric(16,2) as "on_time_rate",
+  (case when (t."frozen" is not null) then (t."frozen" #>> '{"score"}')::numeric else case when (0 < (figure.f0[6])::integer) then round(((figure.f0[7])::numeric(16,3))::numeric, 1) else null end end)::numeric(16,1) as "score",
+  (case when (t."frozen" is not null) then (t."frozen" #>> '{"lateDays"}')::numeric else (figure.f0[8])::integer end)::integer as "late_days",
   t."summarize" as "summarize",
   t."leader_opinion" as "leader_opinion",
   t."status" as "status",
@@ -6524,7 +6480,10 @@ create view public."milepost_user_summary" as select
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
   t."version" as "version"
-from store."milepost_user_summary" t;
+from store."milepost_user_summary" t
+left join lateral (select
+  rule.milepost_user_summary_figures_milepost(t.id) as f0
+having true) figure on true;
 alter view public."milepost_user_summary" owner to chengban_gate;
 comment on view public."milepost_user_summary" is '@primaryKey id
 @foreignKey (user_id) references public.user (id)|@fieldName user|@backwardBehavior -*|@foreignFieldName milepostUserSummaryByUserId
@@ -6946,8 +6905,8 @@ create view public."official_seal" as select
   case when mask.m0 then t."current_use_id" end as "current_use_id",
   t."out_to" as "out_to",
   (rule.official_seal_of_current_use_id_tz_back_plan(t."current_use_id"))::timestamp with time zone as "out_until",
-  case when mask.m0 then (rule.official_seal_count_official_seal_use(t."id"))::integer end as "use_count",
-  case when mask.m0 then (rule.official_seal_sum_official_seal_use_actual_copies(t."id"))::integer end as "copies_count",
+  case when mask.m0 then ((figure.f0[1])::integer)::integer end as "use_count",
+  case when mask.m0 then ((figure.f0[2])::integer)::integer end as "copies_count",
   case when mask.m0 then t."tz_enable" end as "tz_enable",
   case when mask.m0 then t."tz_destroy" end as "tz_destroy",
   case when mask.m0 then t."remark" end as "remark",
@@ -6959,6 +6918,9 @@ create view public."official_seal" as select
   t.search_text,
   t.search_initials
 from store."official_seal" t
+left join lateral (select
+  rule.official_seal_figures_official_seal_use(t.id) as f0
+having true) figure on true
 left join lateral (select
   (((select app.has_operation('officialSeal:manage')) or (t."keeper_id" = (select app.me()) or t."backup_id" = (select app.me())))) as m0
 having true) mask on true;
@@ -7634,10 +7596,10 @@ create view public."project_module" as select
   t."plan_end" as "plan_end",
   t."base_start" as "base_start",
   t."base_end" as "base_end",
-  (rule.project_module_sum_wbs_task_expect_hours(t."id"))::numeric(16,1) as "expect_hours",
-  (rule.project_module_sum_wbs_task_actual_hours(t."id"))::numeric(16,1) as "actual_hours",
-  (case when (case when (rule.project_module_count_wbs_task(t."id") = rule.project_module_count_wbs_task_2(t."id")) then '未开始' when (rule.project_module_count_wbs_task(t."id") = rule.project_module_count_wbs_task_3(t."id")) then '完成' else '进行中' end = '完成') then 100 else least(99.9, coalesce(round((round(round(((rule.project_module_sum_wbs_task_actual_hours(t."id") * 100))::numeric, 24) / nullif(((rule.project_module_sum_wbs_task_actual_hours(t."id") + rule.project_module_sum_wbs_task_remain_hours(t."id")))::numeric, 0), 24))::numeric, 1), 0)) end)::numeric(16,2) as "progress",
-  (case when (rule.project_module_count_wbs_task(t."id") = rule.project_module_count_wbs_task_2(t."id")) then '未开始' when (rule.project_module_count_wbs_task(t."id") = rule.project_module_count_wbs_task_3(t."id")) then '完成' else '进行中' end)::text as "status",
+  ((figure.f0[1])::numeric(16,1))::numeric(16,1) as "expect_hours",
+  ((figure.f0[2])::numeric(16,1))::numeric(16,1) as "actual_hours",
+  (case when (case when ((figure.f0[3])::integer = (figure.f0[4])::integer) then '未开始' when ((figure.f0[3])::integer = (figure.f0[5])::integer) then '完成' else '进行中' end = '完成') then 100 else least(99.9, coalesce(round((round(round((((figure.f0[2])::numeric(16,1) * 100))::numeric, 24) / nullif((((figure.f0[2])::numeric(16,1) + (figure.f0[6])::numeric(16,1)))::numeric, 0), 24))::numeric, 1), 0)) end)::numeric(16,2) as "progress",
+  (case when ((figure.f0[3])::integer = (figure.f0[4])::integer) then '未开始' when ((figure.f0[3])::integer = (figure.f0[5])::integer) then '完成' else '进行中' end)::text as "status",
   (coalesce((coalesce((rule.project_module_min_wbs_task_tz_start(t."id") at time zone 'Asia/Shanghai')::date, t."plan_start") <= rule.project_module_max_project_module_tz_end(t."id")), false))::boolean as "is_conflict",
   t."is_enable" as "is_enable",
   t."tz_create" as "tz_create",
@@ -7647,7 +7609,10 @@ create view public."project_module" as select
   t.search_grams,
   t.search_text,
   t.search_initials
-from store."project_module" t;
+from store."project_module" t
+left join lateral (select
+  rule.project_module_figures_wbs_task(t.id) as f0
+having true) figure on true;
 alter view public."project_module" owner to chengban_gate;
 comment on view public."project_module" is '@primaryKey id
 @foreignKey (project_id) references public.project (id)|@fieldName project|@backwardBehavior -*|@foreignFieldName projectModuleByProjectId
@@ -7928,11 +7893,11 @@ create view public."receive_item" as select
   t."unit" as "unit",
   case when ((select app.has_operation('receive:manage')) or false) then t."price" end as "price",
   t."stock" as "stock",
-  (rule.receive_item_sum_receive_quantity(t."id"))::integer as "reserved",
-  ((t."stock" - rule.receive_item_sum_receive_quantity(t."id")))::integer as "available",
-  (rule.receive_item_sum_receive_out_quantity(t."id"))::integer as "out_count",
+  ((figure.f0[1])::integer)::integer as "reserved",
+  ((t."stock" - (figure.f0[1])::integer))::integer as "available",
+  ((figure.f0[2])::integer)::integer as "out_count",
   t."min_stock" as "min_stock",
-  (greatest(0, (t."min_stock" - (t."stock" - rule.receive_item_sum_receive_quantity(t."id")))))::integer as "shortage",
+  (greatest(0, (t."min_stock" - (t."stock" - (figure.f0[1])::integer))))::integer as "shortage",
   t."max_each" as "max_each",
   t."assets" as "assets",
   t."keeper_id" as "keeper_id",
@@ -7946,7 +7911,10 @@ create view public."receive_item" as select
   t.search_grams,
   t.search_text,
   t.search_initials
-from store."receive_item" t;
+from store."receive_item" t
+left join lateral (select
+  rule.receive_item_figures_receive(t.id) as f0
+having true) figure on true;
 alter view public."receive_item" owner to chengban_gate;
 comment on view public."receive_item" is '@primaryKey id
 @foreignKey (keeper_id) references public.user (id)|@fieldName keeper|@backwardBehavior -*|@foreignFieldName receiveItemByKeeperId
@@ -9375,7 +9343,7 @@ create view public."work_day" as select
   t."tz_summary" as "tz_summary",
   ((not (t."status" = '已取消') and (rule.work_day_of_kind_rule(t."kind") #>> '{"needSummary"}')::boolean and (((t."end_date")::timestamptz + make_interval(hours => ((rule.work_day_of_kind_rule(t."kind") #>> '{"summaryHours"}')::numeric)::integer)) < coalesce(t."tz_summary", app.now()))))::boolean as "summary_late",
   (case when ((select app.has_operation('workDay:manage')) or t."host_id" = (select app.me()) or t."creator_id" = (select app.me())) then rule.work_day_list_work_day_attend(t."id") else null end)::jsonb as "warnings",
-  (round((round(round(((rule.work_day_count_work_day_attend(t."id") * 100))::numeric, 24) / nullif((rule.work_day_count_work_day_attend_2(t."id"))::numeric, 0), 24))::numeric, 1))::numeric(16,1) as "attend_rate",
+  (round((round(round((((figure.f0[1])::integer * 100))::numeric, 24) / nullif(((figure.f0[2])::integer)::numeric, 0), 24))::numeric, 1))::numeric(16,1) as "attend_rate",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -9383,7 +9351,10 @@ create view public."work_day" as select
   t.search_grams,
   t.search_text,
   t.search_initials
-from store."work_day" t;
+from store."work_day" t
+left join lateral (select
+  rule.work_day_figures_work_day_attend(t.id) as f0
+having true) figure on true;
 alter view public."work_day" owner to chengban_gate;
 comment on view public."work_day" is '@primaryKey id
 @foreignKey (kind) references public.meeting_kind (id)|@fieldName kindMeetingKind|@backwardBehavior -*|@foreignFieldName workDayByKind

@@ -8325,43 +8325,46 @@ create view public.attendance as  SELECT id,
     creator_id,
     version
    FROM store.attendance t;
-create view public.attendance_month as  SELECT id,
-    user_id,
-    month,
-    company,
-    (rule.attendance_month_count_attendance(id))::numeric(16,1) AS work_days,
-    (GREATEST((0)::numeric, (((rule.attendance_month_count_attendance(id))::numeric - rule.attendance_month_sum_attendance_absence_days(id)) - rule.attendance_month_sum_attendance_rest_days(id))))::numeric(16,1) AS attend_days,
-    rule.attendance_month_count_attendance_2(id) AS late_times,
-    rule.attendance_month_sum_attendance_late_minutes(id) AS late_minutes,
-    rule.attendance_month_count_attendance_3(id) AS early_times,
-    rule.attendance_month_sum_attendance_early_minutes(id) AS early_minutes,
-    rule.attendance_month_sum_attendance_missing_times(id) AS missing_times,
-    (rule.attendance_month_sum_attendance_absence_days(id))::numeric(16,1) AS absence_days,
-    rule.attendance_month_sum_attendance_absence_minutes(id) AS absence_minutes,
-    (rule.attendance_month_sum_attendance_unpaid_rest(id))::numeric(16,1) AS unpaid_days,
-    (rule.attendance_month_sum_attendance_sick_rest(id))::numeric(16,1) AS sick_days,
-    (rule.attendance_month_sum_attendance_paid_rest(id))::numeric(16,1) AS paid_days,
-    ((rule.attendance_month_sum_attendance_off_rest(id) * (8)::numeric))::numeric(16,1) AS rest_hours,
-    (rule.attendance_month_sum_overtime_checked_time(id))::numeric(16,1) AS overtime_work,
-    (rule.attendance_month_sum_overtime_checked_time_2(id))::numeric(16,1) AS overtime_rest,
-    (rule.attendance_month_sum_overtime_checked_time_3(id))::numeric(16,1) AS overtime_holiday,
+create view public.attendance_month as  SELECT t.id,
+    t.user_id,
+    t.month,
+    t.company,
+    ((figure.f0[1])::integer)::numeric(16,1) AS work_days,
+    (GREATEST((0)::numeric, ((((figure.f0[1])::integer)::numeric - (figure.f0[2])::numeric(16,1)) - (figure.f0[3])::numeric(16,1))))::numeric(16,1) AS attend_days,
+    (figure.f0[4])::integer AS late_times,
+    (figure.f0[5])::integer AS late_minutes,
+    (figure.f0[6])::integer AS early_times,
+    (figure.f0[7])::integer AS early_minutes,
+    (figure.f0[8])::integer AS missing_times,
+    (figure.f0[2])::numeric(16,1) AS absence_days,
+    (figure.f0[9])::integer AS absence_minutes,
+    (figure.f0[10])::numeric(16,1) AS unpaid_days,
+    (figure.f0[11])::numeric(16,1) AS sick_days,
+    (figure.f0[12])::numeric(16,1) AS paid_days,
+    (((figure.f0[13])::numeric(16,1) * (8)::numeric))::numeric(16,1) AS rest_hours,
+    (figure.f1[1])::numeric(16,1) AS overtime_work,
+    (figure.f1[2])::numeric(16,1) AS overtime_rest,
+    (figure.f1[3])::numeric(16,1) AS overtime_holiday,
         CASE
-            WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (user_id = ( SELECT app.me() AS me))) THEN (rule.attendance_month_sum_overtime_money(id))::numeric(16,2)
+            WHEN (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me))) THEN (figure.f1[4])::numeric(16,2)
             ELSE NULL::numeric
         END AS overtime_money,
-    rule.attendance_month_count_attendance_4(id) AS repunch_used,
-    (GREATEST((0)::numeric, (COALESCE(app.setting_figure('attendance.repunchMax'::text), (3)::numeric) - (rule.attendance_month_count_attendance_4(id))::numeric)))::integer AS repunch_left,
-    status,
-    is_confirm,
-    is_auto,
-    due_date,
-    tz_confirm,
-    tz_lock,
-    tz_create,
-    tz_update,
-    creator_id,
-    version
-   FROM store.attendance_month t;
+    (figure.f0[14])::integer AS repunch_used,
+    (GREATEST((0)::numeric, (COALESCE(app.setting_figure('attendance.repunchMax'::text), (3)::numeric) - ((figure.f0[14])::integer)::numeric)))::integer AS repunch_left,
+    t.status,
+    t.is_confirm,
+    t.is_auto,
+    t.due_date,
+    t.tz_confirm,
+    t.tz_lock,
+    t.tz_create,
+    t.tz_update,
+    t.creator_id,
+    t.version
+   FROM (store.attendance_month t
+     LEFT JOIN LATERAL ( SELECT rule.attendance_month_figures_attendance(t.id) AS f0,
+            rule.attendance_month_figures_overtime(t.id) AS f1
+         HAVING true) figure ON (true));
 create view public.attendance_punch as  SELECT id,
     user_id,
     tz_punch,
@@ -8970,27 +8973,27 @@ create view public.check_on_work as  SELECT t.id,
     t.type,
     t.start_date,
     t.end_date,
-    (round(round((round((rule.check_on_work_sum_attendance_work_minutes(t.id))::numeric, 24) / NULLIF((60)::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS "time",
-    (round(round((round((((rule.check_on_work_sum_attendance_late_minutes(t.id) + rule.check_on_work_sum_attendance_early_minutes(t.id)) + rule.check_on_work_sum_attendance_absence_minutes(t.id)))::numeric, 24) / NULLIF((60)::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS absence_time,
-    (rule.check_on_work_sum_check_on_work_fact_amount(t.id))::integer AS daily_newspaper,
-    (rule.check_on_work_sum_check_on_work_fact_amount_2(t.id))::integer AS weekly_newspaper,
-    (rule.check_on_work_sum_check_on_work_fact_amount_3(t.id))::integer AS no_time_num,
-    (rule.check_on_work_sum_attendance_leave_rest(t.id))::numeric(16,1) AS leave_date,
-    (rule.check_on_work_sum_attendance_study_rest(t.id))::numeric(16,1) AS study,
-    (rule.check_on_work_sum_check_on_work_fact_amount_4(t.id))::integer AS wait_work,
-    (rule.check_on_work_sum_check_on_work_fact_amount_5(t.id))::integer AS project_delay_days,
-    (rule.check_on_work_sum_check_on_work_fact_amount_6(t.id))::integer AS project_postpone,
-    (rule.check_on_work_sum_check_on_work_fact_amount_7(t.id))::integer AS task_delay_days,
-    (rule.check_on_work_sum_check_on_work_fact_amount_8(t.id))::integer AS task_postpone,
-    (rule.check_on_work_sum_check_on_work_fact_amount_9(t.id))::integer AS unlock_num,
-    (rule.check_on_work_sum_check_on_work_fact_amount_10(t.id))::integer AS number_of_warnings,
+    (round(round((round(((figure.f0[1])::integer)::numeric, 24) / NULLIF((60)::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS "time",
+    (round(round((round(((((figure.f0[2])::integer + (figure.f0[3])::integer) + (figure.f0[4])::integer))::numeric, 24) / NULLIF((60)::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS absence_time,
+    ((figure.f1[1])::numeric(16,1))::integer AS daily_newspaper,
+    ((figure.f1[2])::numeric(16,1))::integer AS weekly_newspaper,
+    ((figure.f1[3])::numeric(16,1))::integer AS no_time_num,
+    (figure.f0[5])::numeric(16,1) AS leave_date,
+    (figure.f0[6])::numeric(16,1) AS study,
+    ((figure.f1[4])::numeric(16,1))::integer AS wait_work,
+    ((figure.f1[5])::numeric(16,1))::integer AS project_delay_days,
+    ((figure.f1[6])::numeric(16,1))::integer AS project_postpone,
+    ((figure.f1[7])::numeric(16,1))::integer AS task_delay_days,
+    ((figure.f1[8])::numeric(16,1))::integer AS task_postpone,
+    ((figure.f1[9])::numeric(16,1))::integer AS unlock_num,
+    ((figure.f1[10])::numeric(16,1))::integer AS number_of_warnings,
     (COALESCE(t.remain_confirmed, rule.check_on_work_sum_rest_day_ledger_hours(t.id)))::numeric(16,1) AS remain,
-    (((((((((((GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount(t.id) - COALESCE(((t.rule #>> '{free,dailyMissing}'::text[]))::numeric, (0)::numeric))) * COALESCE(((t.rule #>> '{rates,dailyMissing}'::text[]))::numeric, (0)::numeric)) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_11(t.id) - COALESCE(((t.rule #>> '{free,dailyLate}'::text[]))::numeric, (0)::numeric))) * COALESCE(((t.rule #>> '{rates,dailyLate}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_2(t.id) - COALESCE(((t.rule #>> '{free,weeklyMissing}'::text[]))::numeric, (0)::numeric))) * COALESCE(((t.rule #>> '{rates,weeklyMissing}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_12(t.id) - COALESCE(((t.rule #>> '{free,weeklyLate}'::text[]))::numeric, (0)::numeric))) * COALESCE(((t.rule #>> '{rates,weeklyLate}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_5(t.id) - COALESCE(((t.rule #>> '{free,projectDelay}'::text[]))::numeric, (0)::numeric))) * COALESCE(((t.rule #>> '{rates,projectDelay}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_6(t.id) - COALESCE(((t.rule #>> '{free,projectPostpone}'::text[]))::numeric, (0)::numeric))) * COALESCE(((t.rule #>> '{rates,projectPostpone}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_7(t.id) - COALESCE(((t.rule #>> '{free,taskDelay}'::text[]))::numeric, (0)::numeric))) * COALESCE(((t.rule #>> '{rates,taskDelay}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_8(t.id) - COALESCE(((t.rule #>> '{free,taskPostpone}'::text[]))::numeric, (0)::numeric))) * COALESCE(((t.rule #>> '{rates,taskPostpone}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_9(t.id) - COALESCE(((t.rule #>> '{free,unlock}'::text[]))::numeric, (0)::numeric))) * COALESCE(((t.rule #>> '{rates,unlock}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_10(t.id) - COALESCE(((t.rule #>> '{free,warning}'::text[]))::numeric, (0)::numeric))) * COALESCE(((t.rule #>> '{rates,warning}'::text[]))::numeric, (0)::numeric))))::numeric(16,2) AS raw,
+    (((((((((((GREATEST((0)::numeric, ((figure.f1[1])::numeric(16,1) - COALESCE(((t.rule #>> '{free,dailyMissing}'::text[]))::numeric, (0)::numeric))) * COALESCE(((t.rule #>> '{rates,dailyMissing}'::text[]))::numeric, (0)::numeric)) + (GREATEST((0)::numeric, ((figure.f1[11])::numeric(16,1) - COALESCE(((t.rule #>> '{free,dailyLate}'::text[]))::numeric, (0)::numeric))) * COALESCE(((t.rule #>> '{rates,dailyLate}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, ((figure.f1[2])::numeric(16,1) - COALESCE(((t.rule #>> '{free,weeklyMissing}'::text[]))::numeric, (0)::numeric))) * COALESCE(((t.rule #>> '{rates,weeklyMissing}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, ((figure.f1[12])::numeric(16,1) - COALESCE(((t.rule #>> '{free,weeklyLate}'::text[]))::numeric, (0)::numeric))) * COALESCE(((t.rule #>> '{rates,weeklyLate}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, ((figure.f1[5])::numeric(16,1) - COALESCE(((t.rule #>> '{free,projectDelay}'::text[]))::numeric, (0)::numeric))) * COALESCE(((t.rule #>> '{rates,projectDelay}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, ((figure.f1[6])::numeric(16,1) - COALESCE(((t.rule #>> '{free,projectPostpone}'::text[]))::numeric, (0)::numeric))) * COALESCE(((t.rule #>> '{rates,projectPostpone}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, ((figure.f1[7])::numeric(16,1) - COALESCE(((t.rule #>> '{free,taskDelay}'::text[]))::numeric, (0)::numeric))) * COALESCE(((t.rule #>> '{rates,taskDelay}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, ((figure.f1[8])::numeric(16,1) - COALESCE(((t.rule #>> '{free,taskPostpone}'::text[]))::numeric, (0)::numeric))) * COALESCE(((t.rule #>> '{rates,taskPostpone}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, ((figure.f1[9])::numeric(16,1) - COALESCE(((t.rule #>> '{free,unlock}'::text[]))::numeric, (0)::numeric))) * COALESCE(((t.rule #>> '{rates,unlock}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, ((figure.f1[10])::numeric(16,1) - COALESCE(((t.rule #>> '{free,warning}'::text[]))::numeric, (0)::numeric))) * COALESCE(((t.rule #>> '{rates,warning}'::text[]))::numeric, (0)::numeric))))::numeric(16,2) AS raw,
         CASE
             WHEN mask.m0 THEN (COALESCE(t.cap_confirmed, COALESCE(LEAST(round(round((round((rule.check_on_work_of_user_id_salary(t.user_id) * ((t.rule #>> '{capPercent}'::text[]))::numeric), 24) / NULLIF((100)::numeric, (0)::numeric)), 24), 2), GREATEST((0)::numeric, (rule.check_on_work_of_user_id_salary(t.user_id) - ((t.rule #>> '{minWage}'::text[]))::numeric))), (0)::numeric)))::numeric(16,2)
             ELSE NULL::numeric
         END AS cap,
-    (LEAST(((((((((((GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount(t.id) - COALESCE(((t.rule #>> '{free,dailyMissing}'::text[]))::numeric, (0)::numeric))) * COALESCE(((t.rule #>> '{rates,dailyMissing}'::text[]))::numeric, (0)::numeric)) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_11(t.id) - COALESCE(((t.rule #>> '{free,dailyLate}'::text[]))::numeric, (0)::numeric))) * COALESCE(((t.rule #>> '{rates,dailyLate}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_2(t.id) - COALESCE(((t.rule #>> '{free,weeklyMissing}'::text[]))::numeric, (0)::numeric))) * COALESCE(((t.rule #>> '{rates,weeklyMissing}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_12(t.id) - COALESCE(((t.rule #>> '{free,weeklyLate}'::text[]))::numeric, (0)::numeric))) * COALESCE(((t.rule #>> '{rates,weeklyLate}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_5(t.id) - COALESCE(((t.rule #>> '{free,projectDelay}'::text[]))::numeric, (0)::numeric))) * COALESCE(((t.rule #>> '{rates,projectDelay}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_6(t.id) - COALESCE(((t.rule #>> '{free,projectPostpone}'::text[]))::numeric, (0)::numeric))) * COALESCE(((t.rule #>> '{rates,projectPostpone}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_7(t.id) - COALESCE(((t.rule #>> '{free,taskDelay}'::text[]))::numeric, (0)::numeric))) * COALESCE(((t.rule #>> '{rates,taskDelay}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_8(t.id) - COALESCE(((t.rule #>> '{free,taskPostpone}'::text[]))::numeric, (0)::numeric))) * COALESCE(((t.rule #>> '{rates,taskPostpone}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_9(t.id) - COALESCE(((t.rule #>> '{free,unlock}'::text[]))::numeric, (0)::numeric))) * COALESCE(((t.rule #>> '{rates,unlock}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, (rule.check_on_work_sum_check_on_work_fact_amount_10(t.id) - COALESCE(((t.rule #>> '{free,warning}'::text[]))::numeric, (0)::numeric))) * COALESCE(((t.rule #>> '{rates,warning}'::text[]))::numeric, (0)::numeric))), COALESCE(t.cap_confirmed, COALESCE(LEAST(round(round((round((rule.check_on_work_of_user_id_salary(t.user_id) * ((t.rule #>> '{capPercent}'::text[]))::numeric), 24) / NULLIF((100)::numeric, (0)::numeric)), 24), 2), GREATEST((0)::numeric, (rule.check_on_work_of_user_id_salary(t.user_id) - ((t.rule #>> '{minWage}'::text[]))::numeric))), (0)::numeric))))::numeric(16,2) AS deduction,
+    (LEAST(((((((((((GREATEST((0)::numeric, ((figure.f1[1])::numeric(16,1) - COALESCE(((t.rule #>> '{free,dailyMissing}'::text[]))::numeric, (0)::numeric))) * COALESCE(((t.rule #>> '{rates,dailyMissing}'::text[]))::numeric, (0)::numeric)) + (GREATEST((0)::numeric, ((figure.f1[11])::numeric(16,1) - COALESCE(((t.rule #>> '{free,dailyLate}'::text[]))::numeric, (0)::numeric))) * COALESCE(((t.rule #>> '{rates,dailyLate}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, ((figure.f1[2])::numeric(16,1) - COALESCE(((t.rule #>> '{free,weeklyMissing}'::text[]))::numeric, (0)::numeric))) * COALESCE(((t.rule #>> '{rates,weeklyMissing}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, ((figure.f1[12])::numeric(16,1) - COALESCE(((t.rule #>> '{free,weeklyLate}'::text[]))::numeric, (0)::numeric))) * COALESCE(((t.rule #>> '{rates,weeklyLate}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, ((figure.f1[5])::numeric(16,1) - COALESCE(((t.rule #>> '{free,projectDelay}'::text[]))::numeric, (0)::numeric))) * COALESCE(((t.rule #>> '{rates,projectDelay}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, ((figure.f1[6])::numeric(16,1) - COALESCE(((t.rule #>> '{free,projectPostpone}'::text[]))::numeric, (0)::numeric))) * COALESCE(((t.rule #>> '{rates,projectPostpone}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, ((figure.f1[7])::numeric(16,1) - COALESCE(((t.rule #>> '{free,taskDelay}'::text[]))::numeric, (0)::numeric))) * COALESCE(((t.rule #>> '{rates,taskDelay}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, ((figure.f1[8])::numeric(16,1) - COALESCE(((t.rule #>> '{free,taskPostpone}'::text[]))::numeric, (0)::numeric))) * COALESCE(((t.rule #>> '{rates,taskPostpone}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, ((figure.f1[9])::numeric(16,1) - COALESCE(((t.rule #>> '{free,unlock}'::text[]))::numeric, (0)::numeric))) * COALESCE(((t.rule #>> '{rates,unlock}'::text[]))::numeric, (0)::numeric))) + (GREATEST((0)::numeric, ((figure.f1[10])::numeric(16,1) - COALESCE(((t.rule #>> '{free,warning}'::text[]))::numeric, (0)::numeric))) * COALESCE(((t.rule #>> '{rates,warning}'::text[]))::numeric, (0)::numeric))), COALESCE(t.cap_confirmed, COALESCE(LEAST(round(round((round((rule.check_on_work_of_user_id_salary(t.user_id) * ((t.rule #>> '{capPercent}'::text[]))::numeric), 24) / NULLIF((100)::numeric, (0)::numeric)), 24), 2), GREATEST((0)::numeric, (rule.check_on_work_of_user_id_salary(t.user_id) - ((t.rule #>> '{minWage}'::text[]))::numeric))), (0)::numeric))))::numeric(16,2) AS deduction,
     (rule.check_on_work_sum_deduction_money(t.id))::numeric(16,2) AS deducted,
     t.rule,
     t.status,
@@ -9008,7 +9011,10 @@ create view public.check_on_work as  SELECT t.id,
     t.tz_update,
     t.creator_id,
     t.version
-   FROM (store.check_on_work t
+   FROM ((store.check_on_work t
+     LEFT JOIN LATERAL ( SELECT rule.check_on_work_figures_attendance(t.id) AS f0,
+            rule.check_on_work_figures_check_on_work_fact(t.id) AS f1
+         HAVING true) figure ON (true))
      LEFT JOIN LATERAL ( SELECT (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.check_on_work_linked_deduction() AS check_on_work_linked_deduction))) AS m0
          HAVING true) mask ON (true));
 create view public.check_on_work_fact as  SELECT t.id,
@@ -9548,19 +9554,19 @@ create view public.contract as  SELECT t.id,
    FROM (store.contract t
      LEFT JOIN LATERAL ( SELECT (( SELECT app.has_operation('contract:money'::text) AS has_operation) OR ((t.initiator = ( SELECT app.me() AS me)) OR ((t.creator_id = ( SELECT app.me() AS me)) AND (t.status = ANY (ARRAY['草稿'::text, '驳回'::text, '已撤回'::text])))) OR (t.id IN ( SELECT rule.tasked_of_me('contract'::text) AS tasked_of_me))) AS m0
          HAVING true) mask ON (true));
-create view public.course as  SELECT id,
-    name,
-    category_id,
-    cover,
-    summary,
-    content,
-    target,
-    level,
-    tags,
-    teacher_id,
-    lecturer,
-    product_library_id,
-    is_open,
+create view public.course as  SELECT t.id,
+    t.name,
+    t.category_id,
+    t.cover,
+    t.summary,
+    t.content,
+    t.target,
+    t.level,
+    t.tags,
+    t.teacher_id,
+    t.lecturer,
+    t.product_library_id,
+    t.is_open,
     ARRAY( SELECT l.role_id
            FROM store.course_role_ids l
           WHERE (l.course_id = t.id)
@@ -9569,60 +9575,64 @@ create view public.course as  SELECT id,
            FROM store.course_department_ids l
           WHERE (l.course_id = t.id)
           ORDER BY l.sort) AS department_ids,
-    is_ordered,
-    is_entry,
-    attempts,
-    credit,
-    file,
-    require_again,
-    status,
-    audit1,
-    opinion,
-    shelf,
-    course_version,
+    t.is_ordered,
+    t.is_entry,
+    t.attempts,
+    t.credit,
+    t.file,
+    t.require_again,
+    t.status,
+    t.audit1,
+    t.opinion,
+    t.shelf,
+    t.course_version,
         CASE
-            WHEN (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR ((creator_id = ( SELECT app.me() AS me)) OR (teacher_id = ( SELECT app.me() AS me))) OR (id IN ( SELECT rule.tasked_words_of_me('course'::text) AS tasked_words_of_me))) THEN checks
+            WHEN (( SELECT app.has_operation('course:manage'::text) AS has_operation) OR ((t.creator_id = ( SELECT app.me() AS me)) OR (t.teacher_id = ( SELECT app.me() AS me))) OR (t.id IN ( SELECT rule.tasked_words_of_me('course'::text) AS tasked_words_of_me))) THEN t.checks
             ELSE NULL::jsonb
         END AS checks,
-    tz_publish,
-    is_top,
-    sort,
-    rule.course_sum_course_chapter_seconds(id) AS duration,
-    rule.course_count_course_chapter(id) AS chapter_count,
-    learn_count,
-    finish_count,
-    like_count,
-    collect_count,
-    comment_count,
-    fraction,
-    fraction_count,
-    remark,
-    tz_create,
-    tz_update,
-    creator_id,
-    version,
-    search_grams,
-    search_text,
-    search_initials
-   FROM store.course t;
-create view public.course_assign as  SELECT id,
-    course_id,
-    target,
-    role_id,
-    department_id,
-    user_id,
-    due_date,
-    due_days,
-    is_enable,
-    remark,
-    rule.course_assign_count_course_log(id) AS people,
-    rule.course_assign_count_course_log_2(id) AS done_count,
-    rule.course_assign_count_course_log_3(id) AS late_count,
-    tz_create,
-    tz_update,
-    creator_id,
-    version
-   FROM store.course_assign t;
+    t.tz_publish,
+    t.is_top,
+    t.sort,
+    (figure.f0[1])::integer AS duration,
+    (figure.f0[2])::integer AS chapter_count,
+    t.learn_count,
+    t.finish_count,
+    t.like_count,
+    t.collect_count,
+    t.comment_count,
+    t.fraction,
+    t.fraction_count,
+    t.remark,
+    t.tz_create,
+    t.tz_update,
+    t.creator_id,
+    t.version,
+    t.search_grams,
+    t.search_text,
+    t.search_initials
+   FROM (store.course t
+     LEFT JOIN LATERAL ( SELECT rule.course_figures_course_chapter(t.id) AS f0
+         HAVING true) figure ON (true));
+create view public.course_assign as  SELECT t.id,
+    t.course_id,
+    t.target,
+    t.role_id,
+    t.department_id,
+    t.user_id,
+    t.due_date,
+    t.due_days,
+    t.is_enable,
+    t.remark,
+    (figure.f0[1])::integer AS people,
+    (figure.f0[2])::integer AS done_count,
+    (figure.f0[3])::integer AS late_count,
+    t.tz_create,
+    t.tz_update,
+    t.creator_id,
+    t.version
+   FROM (store.course_assign t
+     LEFT JOIN LATERAL ( SELECT rule.course_assign_figures_course_log(t.id) AS f0
+         HAVING true) figure ON (true));
 create view public.course_attempt as  SELECT id,
     course_log_id,
     chapter_id,
@@ -10213,11 +10223,11 @@ create view public.entry as  SELECT t.id,
             ELSE NULL::integer
         END AS exam_count,
         CASE
-            WHEN mask.m0 THEN rule.entry_count_entry_item(t.id)
+            WHEN mask.m0 THEN (figure.f0[1])::integer
             ELSE NULL::integer
         END AS learn_total,
         CASE
-            WHEN mask.m0 THEN rule.entry_count_entry_item_2(t.id)
+            WHEN mask.m0 THEN (figure.f0[2])::integer
             ELSE NULL::integer
         END AS learn_done,
         CASE
@@ -10257,7 +10267,7 @@ create view public.entry as  SELECT t.id,
             ELSE NULL::integer
         END AS probation_day,
         CASE
-            WHEN mask.m0 THEN rule.entry_count_entry_item_3(t.id)
+            WHEN mask.m0 THEN (figure.f0[3])::integer
             ELSE NULL::integer
         END AS overdue_items,
         CASE
@@ -10275,7 +10285,9 @@ create view public.entry as  SELECT t.id,
     t.search_grams,
     t.search_text,
     t.search_initials
-   FROM (store.entry t
+   FROM ((store.entry t
+     LEFT JOIN LATERAL ( SELECT rule.entry_figures_entry_item(t.id) AS f0
+         HAVING true) figure ON (true))
      LEFT JOIN LATERAL ( SELECT (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('entry:manage'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.initiator = ( SELECT app.me() AS me)) OR (t.mentor_id = ( SELECT app.me() AS me)) OR (t.handover_id = ( SELECT app.me() AS me))) OR (t.leader_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.tasked_of_me('entry'::text) AS tasked_of_me)))) AS m0,
             (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('entry:manage'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.initiator = ( SELECT app.me() AS me)) OR (t.mentor_id = ( SELECT app.me() AS me)) OR (t.handover_id = ( SELECT app.me() AS me))) OR (t.leader_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.tasked_of_me('entry'::text) AS tasked_of_me))) AND (( SELECT app.has_operation('user:salary'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)))) AS m1,
             (( SELECT app.signed_in() AS signed_in) AND (( SELECT app.has_operation('entry:manage'::text) AS has_operation) OR ((t.user_id = ( SELECT app.me() AS me)) OR (t.initiator = ( SELECT app.me() AS me)) OR (t.mentor_id = ( SELECT app.me() AS me)) OR (t.handover_id = ( SELECT app.me() AS me))) OR (t.leader_id = ( SELECT app.me() AS me)) OR (t.id IN ( SELECT rule.tasked_of_me('entry'::text) AS tasked_of_me))) AND (( SELECT app.has_operation('entry:manage'::text) AS has_operation) OR (t.user_id = ( SELECT app.me() AS me)))) AS m2
@@ -10801,57 +10813,60 @@ create view public.imp_record as  SELECT t.id,
                    FROM public.project tp
                   WHERE ((tp.id = t.project_id) AND (( SELECT app.has_operation('project:manage'::text) AS has_operation) OR (tp.principal_id IN ( SELECT rule.people_below_me() AS people_below_me)) OR (tp.id IN ( SELECT rule.tasked_of_me('project'::text) AS tasked_of_me)) OR ((tp.initiator = ( SELECT app.me() AS me)) OR (tp.principal_id = ( SELECT app.me() AS me)) OR (tp.dev_principal_id = ( SELECT app.me() AS me)) OR (tp.imp_principal_id = ( SELECT app.me() AS me)) OR (tp.supervise = ( SELECT app.me() AS me)) OR (tp.id IN ( SELECT rule.project_linked_project_member() AS project_linked_project_member))) OR (tp.contract_id IN ( SELECT rule.project_via_contract_id() AS project_via_contract_id)))))))) AS m0
          HAVING true) mask ON (true));
-create view public.implementary_progress as  SELECT id,
-    project_id,
-    node,
-    name,
-    status,
-    plan_start,
-    plan_end,
-    original_end,
-    actual_start,
-    actual_end,
+create view public.implementary_progress as  SELECT t.id,
+    t.project_id,
+    t.node,
+    t.name,
+    t.status,
+    t.plan_start,
+    t.plan_end,
+    t.original_end,
+    t.actual_start,
+    t.actual_end,
         CASE
-            WHEN (status = ANY (ARRAY['进行中'::text, '待确认'::text])) THEN app.work_days(original_end, ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date)
-            WHEN (status = '已完成'::text) THEN app.work_days(original_end, actual_end)
+            WHEN (t.status = ANY (ARRAY['进行中'::text, '待确认'::text])) THEN app.work_days(t.original_end, ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date)
+            WHEN (t.status = '已完成'::text) THEN app.work_days(t.original_end, t.actual_end)
             ELSE 0
         END AS late_days,
-    round,
+    t.round,
         CASE
-            WHEN (node = 0) THEN rule.implementary_progress_count_imp_prepare(id)
-            ELSE rule.implementary_progress_count_imp_node_log(id)
+            WHEN (t.node = 0) THEN (figure.f0[1])::integer
+            ELSE (figure.f1[1])::integer
         END AS doc_total,
         CASE
-            WHEN (node = 0) THEN rule.implementary_progress_count_imp_prepare_2(id)
-            ELSE rule.implementary_progress_count_imp_node_log_2(id)
+            WHEN (t.node = 0) THEN (figure.f0[2])::integer
+            ELSE (figure.f1[2])::integer
         END AS doc_done,
         CASE
             WHEN (COALESCE((
             CASE
-                WHEN (node = 0) THEN rule.implementary_progress_count_imp_prepare_2(id)
-                ELSE rule.implementary_progress_count_imp_node_log_2(id)
+                WHEN (t.node = 0) THEN (figure.f0[2])::integer
+                ELSE (figure.f1[2])::integer
             END)::text, '/'::text, (
             CASE
-                WHEN (node = 0) THEN rule.implementary_progress_count_imp_prepare(id)
-                ELSE rule.implementary_progress_count_imp_node_log(id)
+                WHEN (t.node = 0) THEN (figure.f0[1])::integer
+                ELSE (figure.f1[1])::integer
             END)::text) IS NOT NULL) THEN ((COALESCE((
             CASE
-                WHEN (node = 0) THEN rule.implementary_progress_count_imp_prepare_2(id)
-                ELSE rule.implementary_progress_count_imp_node_log_2(id)
+                WHEN (t.node = 0) THEN (figure.f0[2])::integer
+                ELSE (figure.f1[2])::integer
             END)::text, ''::text) || COALESCE('/'::text, ''::text)) || COALESCE((
             CASE
-                WHEN (node = 0) THEN rule.implementary_progress_count_imp_prepare(id)
-                ELSE rule.implementary_progress_count_imp_node_log(id)
+                WHEN (t.node = 0) THEN (figure.f0[1])::integer
+                ELSE (figure.f1[1])::integer
             END)::text, ''::text))
             ELSE NULL::text
         END AS docs,
-    remark,
-    skip_reason,
-    tz_create,
-    tz_update,
-    creator_id,
-    version
-   FROM store.implementary_progress t;
+    t.remark,
+    t.skip_reason,
+    t.tz_create,
+    t.tz_update,
+    t.creator_id,
+    t.version
+   FROM (store.implementary_progress t
+     LEFT JOIN LATERAL ( SELECT rule.implementary_progress_figures_imp_prepare(t.id) AS f0,
+            rule.implementary_progress_figures_imp_node_log(t.id) AS f1
+         HAVING true) figure ON (true));
 create view public.invoice_use as  SELECT id,
     number,
     module,
@@ -11263,70 +11278,72 @@ create view public.message as  SELECT id,
     search_text,
     search_initials
    FROM store.message t;
-create view public.milepost as  SELECT id,
-    name,
-    project_id,
-    project_product_id,
-    type,
-    user_id,
+create view public.milepost as  SELECT t.id,
+    t.name,
+    t.project_id,
+    t.project_product_id,
+    t.type,
+    t.user_id,
     ARRAY( SELECT l.user_id
            FROM store.milepost_user_ids l
           WHERE (l.milepost_id = t.id)
           ORDER BY l.sort) AS user_ids,
-    describe,
-    priority,
-    start_date,
-    end_date,
-    original_date,
-    tz_complete,
-    excused_days,
+    t.describe,
+    t.priority,
+    t.start_date,
+    t.end_date,
+    t.original_date,
+    t.tz_complete,
+    t.excused_days,
         CASE
-            WHEN (status = '取消'::text) THEN 0
-            ELSE GREATEST(0, (app.work_days(COALESCE(original_date, end_date), COALESCE(((tz_complete AT TIME ZONE 'Asia/Shanghai'::text))::date, ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date)) - excused_days))
+            WHEN (t.status = '取消'::text) THEN 0
+            ELSE GREATEST(0, (app.work_days(COALESCE(t.original_date, t.end_date), COALESCE(((t.tz_complete AT TIME ZONE 'Asia/Shanghai'::text))::date, ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date)) - t.excused_days))
         END AS late_days,
     (0 <
         CASE
-            WHEN (status = '取消'::text) THEN 0
-            ELSE GREATEST(0, (app.work_days(COALESCE(original_date, end_date), COALESCE(((tz_complete AT TIME ZONE 'Asia/Shanghai'::text))::date, ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date)) - excused_days))
+            WHEN (t.status = '取消'::text) THEN 0
+            ELSE GREATEST(0, (app.work_days(COALESCE(t.original_date, t.end_date), COALESCE(((t.tz_complete AT TIME ZONE 'Asia/Shanghai'::text))::date, ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date)) - t.excused_days))
         END) AS is_delay,
-    month_goal,
-    goal_month,
-    goal_weight,
-    ((COALESCE(goal_weight, (0)::numeric) * GREATEST((0)::numeric, ((1)::numeric - (0.1 * (
+    t.month_goal,
+    t.goal_month,
+    t.goal_weight,
+    ((COALESCE(t.goal_weight, (0)::numeric) * GREATEST((0)::numeric, ((1)::numeric - (0.1 * (
         CASE
-            WHEN (status = '取消'::text) THEN 0
-            ELSE GREATEST(0, (app.work_days(COALESCE(original_date, end_date), COALESCE(((tz_complete AT TIME ZONE 'Asia/Shanghai'::text))::date, ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date)) - excused_days))
+            WHEN (t.status = '取消'::text) THEN 0
+            ELSE GREATEST(0, (app.work_days(COALESCE(t.original_date, t.end_date), COALESCE(((t.tz_complete AT TIME ZONE 'Asia/Shanghai'::text))::date, ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date)) - t.excused_days))
         END)::numeric)))))::numeric(16,3) AS goal_score,
-    predict,
-    rule.milepost_count_task(id) AS task_total,
-    rule.milepost_count_task_2(id) AS task_done,
+    t.predict,
+    (figure.f0[1])::integer AS task_total,
+    (figure.f0[2])::integer AS task_done,
     (
         CASE
-            WHEN (status = '已完成'::text) THEN (100)::numeric
-            WHEN rule.milepost_exists_task(id) THEN round(round((round((rule.milepost_sum_task_weight(id) * (100)::numeric), 24) / NULLIF(rule.milepost_sum_task_weight_2(id), (0)::numeric)), 24), 1)
-            WHEN (status = '待确认'::text) THEN (90)::numeric
-            WHEN (status = '进行中'::text) THEN (50)::numeric
+            WHEN (t.status = '已完成'::text) THEN (100)::numeric
+            WHEN rule.milepost_exists_task(t.id) THEN round(round((round(((figure.f0[3])::numeric(16,1) * (100)::numeric), 24) / NULLIF(((figure.f0[4])::numeric(16,1))::numeric, (0)::numeric)), 24), 1)
+            WHEN (t.status = '待确认'::text) THEN (90)::numeric
+            WHEN (t.status = '进行中'::text) THEN (50)::numeric
             ELSE (0)::numeric
         END)::numeric(16,2) AS progress,
-    result,
-    file,
-    status,
-    is_over,
-    confirm_id,
-    tz_confirm,
-    pmo_status,
-    tz_pmo,
-    opinion,
-    tz_urge,
-    urge_num,
-    tz_create,
-    tz_update,
-    creator_id,
-    version,
-    search_grams,
-    search_text,
-    search_initials
-   FROM store.milepost t;
+    t.result,
+    t.file,
+    t.status,
+    t.is_over,
+    t.confirm_id,
+    t.tz_confirm,
+    t.pmo_status,
+    t.tz_pmo,
+    t.opinion,
+    t.tz_urge,
+    t.urge_num,
+    t.tz_create,
+    t.tz_update,
+    t.creator_id,
+    t.version,
+    t.search_grams,
+    t.search_text,
+    t.search_initials
+   FROM (store.milepost t
+     LEFT JOIN LATERAL ( SELECT rule.milepost_figures_task(t.id) AS f0
+         HAVING true) figure ON (true));
 create view public.milepost_advance as  SELECT id,
     milepost_id,
     project_id,
@@ -11357,75 +11374,77 @@ create view public.milepost_advance_kind as  SELECT id,
     creator_id,
     version
    FROM store.milepost_advance_kind t;
-create view public.milepost_user_summary as  SELECT id,
-    user_id,
-    month,
+create view public.milepost_user_summary as  SELECT t.id,
+    t.user_id,
+    t.month,
     (
         CASE
-            WHEN (frozen IS NOT NULL) THEN ((frozen #>> '{total}'::text[]))::numeric
-            ELSE (rule.milepost_user_summary_count_milepost(id))::numeric
+            WHEN (t.frozen IS NOT NULL) THEN ((t.frozen #>> '{total}'::text[]))::numeric
+            ELSE ((figure.f0[1])::integer)::numeric
         END)::integer AS total,
     (
         CASE
-            WHEN (frozen IS NOT NULL) THEN ((frozen #>> '{done}'::text[]))::numeric
-            ELSE (rule.milepost_user_summary_count_milepost_2(id))::numeric
+            WHEN (t.frozen IS NOT NULL) THEN ((t.frozen #>> '{done}'::text[]))::numeric
+            ELSE ((figure.f0[2])::integer)::numeric
         END)::integer AS done,
     (
         CASE
-            WHEN (frozen IS NOT NULL) THEN ((frozen #>> '{onTime}'::text[]))::numeric
-            ELSE (rule.milepost_user_summary_count_milepost_3(id))::numeric
+            WHEN (t.frozen IS NOT NULL) THEN ((t.frozen #>> '{onTime}'::text[]))::numeric
+            ELSE ((figure.f0[3])::integer)::numeric
         END)::integer AS on_time,
     (
         CASE
-            WHEN (frozen IS NOT NULL) THEN ((frozen #>> '{late}'::text[]))::numeric
-            ELSE (rule.milepost_user_summary_count_milepost_4(id))::numeric
+            WHEN (t.frozen IS NOT NULL) THEN ((t.frozen #>> '{late}'::text[]))::numeric
+            ELSE ((figure.f0[4])::integer)::numeric
         END)::integer AS late,
     (
         CASE
-            WHEN (frozen IS NOT NULL) THEN ((frozen #>> '{pmoPassed}'::text[]))::numeric
-            ELSE (rule.milepost_user_summary_count_milepost_5(id))::numeric
+            WHEN (t.frozen IS NOT NULL) THEN ((t.frozen #>> '{pmoPassed}'::text[]))::numeric
+            ELSE ((figure.f0[5])::integer)::numeric
         END)::integer AS pmo_passed,
     (round(round((round((
         CASE
-            WHEN (frozen IS NOT NULL) THEN ((frozen #>> '{done}'::text[]))::numeric
-            ELSE (rule.milepost_user_summary_count_milepost_2(id))::numeric
+            WHEN (t.frozen IS NOT NULL) THEN ((t.frozen #>> '{done}'::text[]))::numeric
+            ELSE ((figure.f0[2])::integer)::numeric
         END * (100)::numeric), 24) / NULLIF(
         CASE
-            WHEN (frozen IS NOT NULL) THEN ((frozen #>> '{total}'::text[]))::numeric
-            ELSE (rule.milepost_user_summary_count_milepost(id))::numeric
+            WHEN (t.frozen IS NOT NULL) THEN ((t.frozen #>> '{total}'::text[]))::numeric
+            ELSE ((figure.f0[1])::integer)::numeric
         END, (0)::numeric)), 24), 1))::numeric(16,2) AS rate,
     (round(round((round((
         CASE
-            WHEN (frozen IS NOT NULL) THEN ((frozen #>> '{onTime}'::text[]))::numeric
-            ELSE (rule.milepost_user_summary_count_milepost_3(id))::numeric
+            WHEN (t.frozen IS NOT NULL) THEN ((t.frozen #>> '{onTime}'::text[]))::numeric
+            ELSE ((figure.f0[3])::integer)::numeric
         END * (100)::numeric), 24) / NULLIF(
         CASE
-            WHEN (frozen IS NOT NULL) THEN ((frozen #>> '{total}'::text[]))::numeric
-            ELSE (rule.milepost_user_summary_count_milepost(id))::numeric
+            WHEN (t.frozen IS NOT NULL) THEN ((t.frozen #>> '{total}'::text[]))::numeric
+            ELSE ((figure.f0[1])::integer)::numeric
         END, (0)::numeric)), 24), 1))::numeric(16,2) AS on_time_rate,
     (
         CASE
-            WHEN (frozen IS NOT NULL) THEN ((frozen #>> '{score}'::text[]))::numeric
+            WHEN (t.frozen IS NOT NULL) THEN ((t.frozen #>> '{score}'::text[]))::numeric
             ELSE
             CASE
-                WHEN (0 < rule.milepost_user_summary_count_milepost_6(id)) THEN round(rule.milepost_user_summary_sum_milepost_goal_score(id), 1)
+                WHEN (0 < (figure.f0[6])::integer) THEN round(((figure.f0[7])::numeric(16,3))::numeric, 1)
                 ELSE NULL::numeric
             END
         END)::numeric(16,1) AS score,
     (
         CASE
-            WHEN (frozen IS NOT NULL) THEN ((frozen #>> '{lateDays}'::text[]))::numeric
-            ELSE (rule.milepost_user_summary_sum_milepost_late_days(id))::numeric
+            WHEN (t.frozen IS NOT NULL) THEN ((t.frozen #>> '{lateDays}'::text[]))::numeric
+            ELSE ((figure.f0[8])::integer)::numeric
         END)::integer AS late_days,
-    summarize,
-    leader_opinion,
-    status,
-    tz_close,
-    tz_create,
-    tz_update,
-    creator_id,
-    version
-   FROM store.milepost_user_summary t;
+    t.summarize,
+    t.leader_opinion,
+    t.status,
+    t.tz_close,
+    t.tz_create,
+    t.tz_update,
+    t.creator_id,
+    t.version
+   FROM (store.milepost_user_summary t
+     LEFT JOIN LATERAL ( SELECT rule.milepost_user_summary_figures_milepost(t.id) AS f0
+         HAVING true) figure ON (true));
 create view public.money_budget as  SELECT id,
     year,
     company,
@@ -11982,11 +12001,11 @@ create view public.official_seal as  SELECT t.id,
     t.out_to,
     rule.official_seal_of_current_use_id_tz_back_plan(t.current_use_id) AS out_until,
         CASE
-            WHEN mask.m0 THEN rule.official_seal_count_official_seal_use(t.id)
+            WHEN mask.m0 THEN (figure.f0[1])::integer
             ELSE NULL::integer
         END AS use_count,
         CASE
-            WHEN mask.m0 THEN rule.official_seal_sum_official_seal_use_actual_copies(t.id)
+            WHEN mask.m0 THEN (figure.f0[2])::integer
             ELSE NULL::integer
         END AS copies_count,
         CASE
@@ -12008,7 +12027,9 @@ create view public.official_seal as  SELECT t.id,
     t.search_grams,
     t.search_text,
     t.search_initials
-   FROM (store.official_seal t
+   FROM ((store.official_seal t
+     LEFT JOIN LATERAL ( SELECT rule.official_seal_figures_official_seal_use(t.id) AS f0
+         HAVING true) figure ON (true))
      LEFT JOIN LATERAL ( SELECT (( SELECT app.has_operation('officialSeal:manage'::text) AS has_operation) OR ((t.keeper_id = ( SELECT app.me() AS me)) OR (t.backup_id = ( SELECT app.me() AS me)))) AS m0
          HAVING true) mask ON (true));
 create view public.official_seal_use as  SELECT t.id,
@@ -12979,51 +13000,53 @@ create view public.project_member as  SELECT id,
     creator_id,
     version
    FROM store.project_member t;
-create view public.project_module as  SELECT id,
-    project_id,
-    name,
-    sort,
-    user_id,
-    describe,
-    source,
-    priority,
+create view public.project_module as  SELECT t.id,
+    t.project_id,
+    t.name,
+    t.sort,
+    t.user_id,
+    t.describe,
+    t.source,
+    t.priority,
     ARRAY( SELECT l.other_id
            FROM store.project_module_predecessor_ids l
           WHERE (l.project_module_id = t.id)
           ORDER BY l.sort) AS predecessor_ids,
-    COALESCE(((rule.project_module_min_wbs_task_tz_start(id) AT TIME ZONE 'Asia/Shanghai'::text))::date, plan_start) AS tz_start,
-    COALESCE(((rule.project_module_max_wbs_task_tz_end(id) AT TIME ZONE 'Asia/Shanghai'::text))::date, plan_end) AS tz_end,
-    plan_start,
-    plan_end,
-    base_start,
-    base_end,
-    (rule.project_module_sum_wbs_task_expect_hours(id))::numeric(16,1) AS expect_hours,
-    (rule.project_module_sum_wbs_task_actual_hours(id))::numeric(16,1) AS actual_hours,
+    COALESCE(((rule.project_module_min_wbs_task_tz_start(t.id) AT TIME ZONE 'Asia/Shanghai'::text))::date, t.plan_start) AS tz_start,
+    COALESCE(((rule.project_module_max_wbs_task_tz_end(t.id) AT TIME ZONE 'Asia/Shanghai'::text))::date, t.plan_end) AS tz_end,
+    t.plan_start,
+    t.plan_end,
+    t.base_start,
+    t.base_end,
+    (figure.f0[1])::numeric(16,1) AS expect_hours,
+    (figure.f0[2])::numeric(16,1) AS actual_hours,
     (
         CASE
             WHEN (
             CASE
-                WHEN (rule.project_module_count_wbs_task(id) = rule.project_module_count_wbs_task_2(id)) THEN '未开始'::text
-                WHEN (rule.project_module_count_wbs_task(id) = rule.project_module_count_wbs_task_3(id)) THEN '完成'::text
+                WHEN ((figure.f0[3])::integer = (figure.f0[4])::integer) THEN '未开始'::text
+                WHEN ((figure.f0[3])::integer = (figure.f0[5])::integer) THEN '完成'::text
                 ELSE '进行中'::text
             END = '完成'::text) THEN (100)::numeric
-            ELSE LEAST(99.9, COALESCE(round(round((round((rule.project_module_sum_wbs_task_actual_hours(id) * (100)::numeric), 24) / NULLIF((rule.project_module_sum_wbs_task_actual_hours(id) + rule.project_module_sum_wbs_task_remain_hours(id)), (0)::numeric)), 24), 1), (0)::numeric))
+            ELSE LEAST(99.9, COALESCE(round(round((round(((figure.f0[2])::numeric(16,1) * (100)::numeric), 24) / NULLIF(((figure.f0[2])::numeric(16,1) + (figure.f0[6])::numeric(16,1)), (0)::numeric)), 24), 1), (0)::numeric))
         END)::numeric(16,2) AS progress,
         CASE
-            WHEN (rule.project_module_count_wbs_task(id) = rule.project_module_count_wbs_task_2(id)) THEN '未开始'::text
-            WHEN (rule.project_module_count_wbs_task(id) = rule.project_module_count_wbs_task_3(id)) THEN '完成'::text
+            WHEN ((figure.f0[3])::integer = (figure.f0[4])::integer) THEN '未开始'::text
+            WHEN ((figure.f0[3])::integer = (figure.f0[5])::integer) THEN '完成'::text
             ELSE '进行中'::text
         END AS status,
-    COALESCE((COALESCE(((rule.project_module_min_wbs_task_tz_start(id) AT TIME ZONE 'Asia/Shanghai'::text))::date, plan_start) <= rule.project_module_max_project_module_tz_end(id)), false) AS is_conflict,
-    is_enable,
-    tz_create,
-    tz_update,
-    creator_id,
-    version,
-    search_grams,
-    search_text,
-    search_initials
-   FROM store.project_module t;
+    COALESCE((COALESCE(((rule.project_module_min_wbs_task_tz_start(t.id) AT TIME ZONE 'Asia/Shanghai'::text))::date, t.plan_start) <= rule.project_module_max_project_module_tz_end(t.id)), false) AS is_conflict,
+    t.is_enable,
+    t.tz_create,
+    t.tz_update,
+    t.creator_id,
+    t.version,
+    t.search_grams,
+    t.search_text,
+    t.search_initials
+   FROM (store.project_module t
+     LEFT JOIN LATERAL ( SELECT rule.project_module_figures_wbs_task(t.id) AS f0
+         HAVING true) figure ON (true));
 create view public.project_produce as  SELECT id,
     project_id,
     name,
@@ -13341,37 +13364,39 @@ create view public.receive as  SELECT id,
     search_text,
     search_initials
    FROM store.receive t;
-create view public.receive_item as  SELECT id,
-    name,
-    code,
-    category,
-    kind,
-    model,
-    unit,
+create view public.receive_item as  SELECT t.id,
+    t.name,
+    t.code,
+    t.category,
+    t.kind,
+    t.model,
+    t.unit,
         CASE
-            WHEN (( SELECT app.has_operation('receive:manage'::text) AS has_operation) OR false) THEN price
+            WHEN (( SELECT app.has_operation('receive:manage'::text) AS has_operation) OR false) THEN t.price
             ELSE NULL::numeric
         END AS price,
-    stock,
-    rule.receive_item_sum_receive_quantity(id) AS reserved,
-    (stock - rule.receive_item_sum_receive_quantity(id)) AS available,
-    rule.receive_item_sum_receive_out_quantity(id) AS out_count,
-    min_stock,
-    GREATEST(0, (min_stock - (stock - rule.receive_item_sum_receive_quantity(id)))) AS shortage,
-    max_each,
-    assets,
-    keeper_id,
-    picture,
-    is_enable,
-    remark,
-    tz_create,
-    tz_update,
-    creator_id,
-    version,
-    search_grams,
-    search_text,
-    search_initials
-   FROM store.receive_item t;
+    t.stock,
+    (figure.f0[1])::integer AS reserved,
+    (t.stock - (figure.f0[1])::integer) AS available,
+    (figure.f0[2])::integer AS out_count,
+    t.min_stock,
+    GREATEST(0, (t.min_stock - (t.stock - (figure.f0[1])::integer))) AS shortage,
+    t.max_each,
+    t.assets,
+    t.keeper_id,
+    t.picture,
+    t.is_enable,
+    t.remark,
+    t.tz_create,
+    t.tz_update,
+    t.creator_id,
+    t.version,
+    t.search_grams,
+    t.search_text,
+    t.search_initials
+   FROM (store.receive_item t
+     LEFT JOIN LATERAL ( SELECT rule.receive_item_figures_receive(t.id) AS f0
+         HAVING true) figure ON (true));
 create view public.receive_stock as  SELECT id,
     item_id,
     kind,
@@ -14717,47 +14742,49 @@ create view public.weekend_task as  SELECT id,
     creator_id,
     version
    FROM store.weekend_task t;
-create view public.work_day as  SELECT id,
-    name,
-    kind,
-    date,
-    end_date,
-    address,
-    work,
-    host_id,
+create view public.work_day as  SELECT t.id,
+    t.name,
+    t.kind,
+    t.date,
+    t.end_date,
+    t.address,
+    t.work,
+    t.host_id,
     ARRAY( SELECT l.user_id
            FROM store.work_day_user_ids l
           WHERE (l.work_day_id = t.id)
           ORDER BY l.sort) AS user_ids,
-    visitor,
-    relevance_id,
-    relevance_module,
-    imp_type,
-    file,
-    summary,
-    recorder_id,
-    end_summary,
-    sore,
-    need_open,
-    background,
-    logo,
-    color,
-    status,
-    tz_summary,
-    ((NOT (status = '已取消'::text)) AND ((rule.work_day_of_kind_rule(kind) #>> '{needSummary}'::text[]))::boolean AND ((end_date + make_interval(hours => (((rule.work_day_of_kind_rule(kind) #>> '{summaryHours}'::text[]))::numeric)::integer)) < COALESCE(tz_summary, app.now()))) AS summary_late,
+    t.visitor,
+    t.relevance_id,
+    t.relevance_module,
+    t.imp_type,
+    t.file,
+    t.summary,
+    t.recorder_id,
+    t.end_summary,
+    t.sore,
+    t.need_open,
+    t.background,
+    t.logo,
+    t.color,
+    t.status,
+    t.tz_summary,
+    ((NOT (t.status = '已取消'::text)) AND ((rule.work_day_of_kind_rule(t.kind) #>> '{needSummary}'::text[]))::boolean AND ((t.end_date + make_interval(hours => (((rule.work_day_of_kind_rule(t.kind) #>> '{summaryHours}'::text[]))::numeric)::integer)) < COALESCE(t.tz_summary, app.now()))) AS summary_late,
         CASE
-            WHEN (( SELECT app.has_operation('workDay:manage'::text) AS has_operation) OR (host_id = ( SELECT app.me() AS me)) OR (creator_id = ( SELECT app.me() AS me))) THEN rule.work_day_list_work_day_attend(id)
+            WHEN (( SELECT app.has_operation('workDay:manage'::text) AS has_operation) OR (t.host_id = ( SELECT app.me() AS me)) OR (t.creator_id = ( SELECT app.me() AS me))) THEN rule.work_day_list_work_day_attend(t.id)
             ELSE NULL::jsonb
         END AS warnings,
-    (round(round((round(((rule.work_day_count_work_day_attend(id) * 100))::numeric, 24) / NULLIF((rule.work_day_count_work_day_attend_2(id))::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS attend_rate,
-    tz_create,
-    tz_update,
-    creator_id,
-    version,
-    search_grams,
-    search_text,
-    search_initials
-   FROM store.work_day t;
+    (round(round((round((((figure.f0[1])::integer * 100))::numeric, 24) / NULLIF(((figure.f0[2])::integer)::numeric, (0)::numeric)), 24), 1))::numeric(16,1) AS attend_rate,
+    t.tz_create,
+    t.tz_update,
+    t.creator_id,
+    t.version,
+    t.search_grams,
+    t.search_text,
+    t.search_initials
+   FROM (store.work_day t
+     LEFT JOIN LATERAL ( SELECT rule.work_day_figures_work_day_attend(t.id) AS f0
+         HAVING true) figure ON (true));
 create view public.work_day_attend as  SELECT id,
     work_day_id,
     user_id,
@@ -16996,34 +17023,6 @@ CREATE OR REPLACE FUNCTION rule.apply_for_via_project_id_3()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where x."dev_principal_id" = (select app.me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance(uuid)
- RETURNS integer
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $function$
-;
-CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_2(uuid)
- RETURNS integer
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."late_minutes"))) $function$
-;
-CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_3(uuid)
- RETURNS integer
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."is_ignore" = false) and (0 < x."early_minutes"))) $function$
-;
-CREATE OR REPLACE FUNCTION rule.attendance_month_count_attendance_4(uuid)
- RETURNS integer
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select count(*)::integer from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and ((x."appeal_kind" = '补卡') and (x."status" in ('待一级审核', '待二级审核', '通过')))) $function$
-;
 CREATE OR REPLACE FUNCTION rule.attendance_month_count_overtime(uuid)
  RETURNS integer
  LANGUAGE sql
@@ -17045,6 +17044,20 @@ CREATE OR REPLACE FUNCTION rule.attendance_month_exists_attendance(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."status" in ('待一级审核', '待二级审核')))) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.attendance_month_figures_attendance(uuid)
+ RETURNS numeric[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select array[count(*) filter (where (x."day_kind" = '工作日')), coalesce(sum(x."absence_days") filter (where (x."is_ignore" = false)), 0), coalesce(sum(x."rest_days") filter (where (x."day_kind" = '工作日')), 0), count(*) filter (where (x."is_ignore" = false) and (0 < x."late_minutes")), coalesce(sum(x."late_minutes") filter (where (x."is_ignore" = false)), 0), count(*) filter (where (x."is_ignore" = false) and (0 < x."early_minutes")), coalesce(sum(x."early_minutes") filter (where (x."is_ignore" = false)), 0), coalesce(sum(x."missing_times") filter (where (x."is_ignore" = false)), 0), coalesce(sum(x."absence_minutes") filter (where (x."is_ignore" = false)), 0), coalesce(sum(x."unpaid_rest") filter (where (x."day_kind" = '工作日')), 0), coalesce(sum(x."sick_rest") filter (where (x."day_kind" = '工作日')), 0), coalesce(sum(x."paid_rest") filter (where (x."day_kind" = '工作日')), 0), coalesce(sum(x."off_rest") filter (where (x."day_kind" = '工作日')), 0), count(*) filter (where (x."appeal_kind" = '补卡') and (x."status" in ('待一级审核', '待二级审核', '通过')))]::numeric[] from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (x."month" = o."month") $function$
+;
+CREATE OR REPLACE FUNCTION rule.attendance_month_figures_overtime(uuid)
+ RETURNS numeric[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select array[coalesce(sum(x."checked_time") filter (where (x."holiday" = '工作日')), 0), coalesce(sum(x."checked_time") filter (where (x."holiday" = '休息日')), 0), coalesce(sum(x."checked_time") filter (where (x."holiday" = '法定节假日')), 0), coalesce(sum(x."money"), 0)]::numeric[] from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and (x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费') $function$
+;
 CREATE OR REPLACE FUNCTION rule.attendance_month_of_user_id_company(uuid)
  RETURNS text
  LANGUAGE sql
@@ -17058,104 +17071,6 @@ CREATE OR REPLACE FUNCTION rule.attendance_month_of_user_id_tz_demobilize(uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."tz_demobilize" from store."user" x where x.id = $1 $function$
-;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_absence_days(uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."absence_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $function$
-;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_absence_minutes(uuid)
- RETURNS integer
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."absence_minutes"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $function$
-;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_early_minutes(uuid)
- RETURNS integer
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."early_minutes"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $function$
-;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_late_minutes(uuid)
- RETURNS integer
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."late_minutes"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $function$
-;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_missing_times(uuid)
- RETURNS integer
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."missing_times"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."is_ignore" = false)) $function$
-;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_off_rest(uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."off_rest"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $function$
-;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_paid_rest(uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."paid_rest"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $function$
-;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_rest_days(uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."rest_days"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $function$
-;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_sick_rest(uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."sick_rest"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $function$
-;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_attendance_unpaid_rest(uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."unpaid_rest"), 0) from store."attendance" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month" = o."month") and (x."day_kind" = '工作日')) $function$
-;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time(uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '工作日')) $function$
-;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_2(uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '休息日')) $function$
-;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_checked_time_3(uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."checked_time"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and (x."holiday" = '法定节假日')) $function$
-;
-CREATE OR REPLACE FUNCTION rule.attendance_month_sum_overtime_money(uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."money"), 0) from store."overtime" x join store."attendance_month" o on o.id = $1 where x."user_id" = o."user_id" and (((lpad(extract(year from (x."date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."date")::date)::integer::text, 2, '0')) = o."month") and ((x."settle" in ('已核实', '已计薪')) and (x."way" = '加班费')) and true) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.audit_acts(module text, relevance_id text, version integer)
  RETURNS text[]
@@ -17434,6 +17349,20 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_fact_of_check_on_work_id_status(uu
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."status" from store."check_on_work" x where x.id = $1 $function$
 ;
+CREATE OR REPLACE FUNCTION rule.check_on_work_figures_attendance(uuid)
+ RETURNS numeric[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select array[coalesce(sum(x."work_minutes"), 0), coalesce(sum(x."late_minutes") filter (where (x."is_ignore" = false)), 0), coalesce(sum(x."early_minutes") filter (where (x."is_ignore" = false)), 0), coalesce(sum(x."absence_minutes") filter (where (x."is_ignore" = false)), 0), coalesce(sum(x."leave_rest") filter (where (x."day_kind" = '工作日')), 0), coalesce(sum(x."study_rest") filter (where (x."day_kind" = '工作日')), 0)]::numeric[] from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (o."start_date" <= x."date") and (x."date" <= o."end_date") $function$
+;
+CREATE OR REPLACE FUNCTION rule.check_on_work_figures_check_on_work_fact(uuid)
+ RETURNS numeric[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select array[coalesce(sum(x."amount") filter (where (x."kind" = '日报未交')), 0), coalesce(sum(x."amount") filter (where (x."kind" = '周报未交')), 0), coalesce(sum(x."amount") filter (where (x."kind" in ('日报未交', '日报迟交', '周报未交', '周报迟交'))), 0), coalesce(sum(x."amount") filter (where (x."kind" = '待工')), 0), coalesce(sum(x."amount") filter (where (x."kind" = '项目延期')), 0), coalesce(sum(x."amount") filter (where (x."kind" = '项目改期')), 0), coalesce(sum(x."amount") filter (where (x."kind" = '任务延期')), 0), coalesce(sum(x."amount") filter (where (x."kind" = '任务改期')), 0), coalesce(sum(x."amount") filter (where (x."kind" = '解锁')), 0), coalesce(sum(x."amount") filter (where (x."kind" = '警告')), 0), coalesce(sum(x."amount") filter (where (x."kind" = '日报迟交')), 0), coalesce(sum(x."amount") filter (where (x."kind" = '周报迟交')), 0)]::numeric[] from store."check_on_work_fact" x where x."check_on_work_id" = $1 and (x."is_ignore" = false) $function$
+;
 CREATE OR REPLACE FUNCTION rule.check_on_work_linked_deduction()
  RETURNS SETOF uuid
  LANGUAGE sql
@@ -17447,48 +17376,6 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_of_user_id_salary(uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."salary" from store."user" x where x.id = $1 $function$
-;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_absence_minutes(uuid)
- RETURNS integer
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."absence_minutes"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and (x."is_ignore" = false)) $function$
-;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_early_minutes(uuid)
- RETURNS integer
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."early_minutes"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and (x."is_ignore" = false)) $function$
-;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_late_minutes(uuid)
- RETURNS integer
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."late_minutes"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and (x."is_ignore" = false)) $function$
-;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_leave_rest(uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."leave_rest"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and (x."day_kind" = '工作日')) $function$
-;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_study_rest(uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."study_rest"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and (x."day_kind" = '工作日')) $function$
-;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_attendance_work_minutes(uuid)
- RETURNS integer
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."work_minutes"), 0) from store."attendance" x join store."check_on_work" o on o.id = $1 where x."user_id" = o."user_id" and (((o."start_date" <= x."date") and (x."date" <= o."end_date")) and true) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount(uuid)
  RETURNS numeric
@@ -17504,40 +17391,26 @@ CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_10(u
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '警告') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_11(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_2(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '日报迟交') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_12(uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报迟交') and (x."is_ignore" = false)) $function$
-;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_2(uuid)
+CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_3(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报未交') and (x."is_ignore" = false)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_3(uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" in ('日报未交', '日报迟交', '周报未交', '周报迟交')) and (x."is_ignore" = false)) $function$
-;
 CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_4(uuid)
  RETURNS numeric
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '待工') and (x."is_ignore" = false)) $function$
+AS $function$ select coalesce(sum(x."amount"), 0) from store."check_on_work_fact" x where x."check_on_work_id" = $1 and ((x."kind" = '周报迟交') and (x."is_ignore" = false)) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.check_on_work_sum_check_on_work_fact_amount_5(uuid)
  RETURNS numeric
@@ -17840,26 +17713,12 @@ CREATE OR REPLACE FUNCTION rule.contract_via_client_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."client" x where (x."user_id" = (select app.me()) or x."helper_id" = (select app.me())) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.course_assign_count_course_log(uuid)
- RETURNS integer
+CREATE OR REPLACE FUNCTION rule.course_assign_figures_course_log(uuid)
+ RETURNS numeric[]
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select count(*)::integer from store."course_log" x join store."course_assign" o on o.id = $1 where x."course_id"::text = o."course_id" and jsonb_exists(x."assigned", (o."id")::text) $function$
-;
-CREATE OR REPLACE FUNCTION rule.course_assign_count_course_log_2(uuid)
- RETURNS integer
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select count(*)::integer from store."course_log" x join store."course_assign" o on o.id = $1 where x."course_id"::text = o."course_id" and (jsonb_exists(x."assigned", (o."id")::text) and (x."status" in ('已学完', '已评分'))) $function$
-;
-CREATE OR REPLACE FUNCTION rule.course_assign_count_course_log_3(uuid)
- RETURNS integer
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select count(*)::integer from store."course_log" x join store."course_assign" o on o.id = $1 where x."course_id"::text = o."course_id" and (jsonb_exists(x."assigned", (o."id")::text) and (((((x."is_required" = true) and (x."due_date" is not null) and (x."due_date" < case when (x."status" in ('已学完', '已评分')) then (x."tz_finish" at time zone 'Asia/Shanghai')::date else (app.now() at time zone 'Asia/Shanghai')::date end))) = true) and (x."status" in ('未学', '学习中')))) $function$
+AS $function$ select array[count(*), count(*) filter (where (x."status" in ('已学完', '已评分'))), count(*) filter (where ((((x."is_required" = true) and (x."due_date" is not null) and (x."due_date" < case when (x."status" in ('已学完', '已评分')) then (x."tz_finish" at time zone 'Asia/Shanghai')::date else (app.now() at time zone 'Asia/Shanghai')::date end))) = true) and (x."status" in ('未学', '学习中')))]::numeric[] from store."course_log" x join store."course_assign" o on o.id = $1 where x."course_id"::text = o."course_id" and jsonb_exists(x."assigned", (o."id")::text) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.course_assign_via_course_id()
  RETURNS SETOF text
@@ -17980,13 +17839,6 @@ CREATE OR REPLACE FUNCTION rule.course_contains_role_ids()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select l.course_id from store.course_role_ids l where l.role_id in (select rule.roles_of_me()) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.course_count_course_chapter(text)
- RETURNS integer
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select count(*)::integer from store."course_chapter" x where x."course_id"::text = $1 $function$
-;
 CREATE OR REPLACE FUNCTION rule.course_count_course_log(text)
  RETURNS integer
  LANGUAGE sql
@@ -18000,6 +17852,13 @@ CREATE OR REPLACE FUNCTION rule.course_exists_course_log(text)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."course_log" x where x."course_id"::text = $1 and (x."status" in ('学习中', '已学完', '已评分'))) $function$
+;
+CREATE OR REPLACE FUNCTION rule.course_figures_course_chapter(text)
+ RETURNS numeric[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select array[coalesce(sum(x."seconds"), 0), count(*)]::numeric[] from store."course_chapter" x where x."course_id"::text = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.course_linked_course_log()
  RETURNS SETOF text
@@ -18098,13 +17957,6 @@ CREATE OR REPLACE FUNCTION rule.course_question_via_chapter_id()
  STABLE SECURITY DEFINER ROWS 20
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."course_chapter" x where x."course_id" in (select rule.course_chapter_via_course_id()) $function$
-;
-CREATE OR REPLACE FUNCTION rule.course_sum_course_chapter_seconds(text)
- RETURNS integer
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."seconds"), 0) from store."course_chapter" x where x."course_id"::text = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.daily_work_of_task_day_id_actual_hours(uuid)
  RETURNS numeric
@@ -18336,27 +18188,6 @@ AS $function$
   )
 $function$
 ;
-CREATE OR REPLACE FUNCTION rule.entry_count_entry_item(uuid)
- RETURNS integer
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true)) $function$
-;
-CREATE OR REPLACE FUNCTION rule.entry_count_entry_item_2(uuid)
- RETURNS integer
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '学习') and (x."is_required" = true) and (x."is_done" = true)) $function$
-;
-CREATE OR REPLACE FUNCTION rule.entry_count_entry_item_3(uuid)
- RETURNS integer
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select count(*)::integer from store."entry_item" x where x."entry_id" = $1 and ((x."is_done" = false) and (x."due_date" < (app.now() at time zone 'Asia/Shanghai')::date)) $function$
-;
 CREATE OR REPLACE FUNCTION rule.entry_exists_entry_item(uuid)
  RETURNS boolean
  LANGUAGE sql
@@ -18370,6 +18201,13 @@ CREATE OR REPLACE FUNCTION rule.entry_exists_user(uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."user" x join store."entry" o on o.id = $1 where x."mobile"::text = o."mobile" and not (x."status" = '离职')) $function$
+;
+CREATE OR REPLACE FUNCTION rule.entry_figures_entry_item(uuid)
+ RETURNS numeric[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select array[count(*) filter (where (x."kind" = '学习') and (x."is_required" = true)), count(*) filter (where (x."kind" = '学习') and (x."is_required" = true) and (x."is_done" = true)), count(*) filter (where (x."is_done" = false) and (x."due_date" < (app.now() at time zone 'Asia/Shanghai')::date))]::numeric[] from store."entry_item" x where x."entry_id" = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.entry_item_via_entry_id()
  RETURNS SETOF uuid
@@ -18614,33 +18452,19 @@ CREATE OR REPLACE FUNCTION rule.imp_record_via_project_id_2()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."project" x where (x."project_status" = '已结束') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.implementary_progress_count_imp_node_log(uuid)
- RETURNS integer
+CREATE OR REPLACE FUNCTION rule.implementary_progress_figures_imp_node_log(uuid)
+ RETURNS numeric[]
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select count(*)::integer from store."imp_node_log" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and ((x."required" = true) and (x."node" = o."node") and (x."round" = o."round")) $function$
+AS $function$ select array[count(*), count(*) filter (where ((x."status" in ('客户已签', '不适用')) or ((x."status" = '通过') and (x."need_sign" = false))))]::numeric[] from store."imp_node_log" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and (x."required" = true) and (x."node" = o."node") and (x."round" = o."round") $function$
 ;
-CREATE OR REPLACE FUNCTION rule.implementary_progress_count_imp_node_log_2(uuid)
- RETURNS integer
+CREATE OR REPLACE FUNCTION rule.implementary_progress_figures_imp_prepare(uuid)
+ RETURNS numeric[]
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select count(*)::integer from store."imp_node_log" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and ((x."required" = true) and (x."node" = o."node") and (x."round" = o."round") and ((x."status" in ('客户已签', '不适用')) or ((x."status" = '通过') and (x."need_sign" = false)))) $function$
-;
-CREATE OR REPLACE FUNCTION rule.implementary_progress_count_imp_prepare(uuid)
- RETURNS integer
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select count(*)::integer from store."imp_prepare" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and (x."required" = true) $function$
-;
-CREATE OR REPLACE FUNCTION rule.implementary_progress_count_imp_prepare_2(uuid)
- RETURNS integer
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select count(*)::integer from store."imp_prepare" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and ((x."required" = true) and (x."status" in ('通过', '不适用'))) $function$
+AS $function$ select array[count(*), count(*) filter (where (x."status" in ('通过', '不适用')))]::numeric[] from store."imp_prepare" x join store."implementary_progress" o on o.id = $1 where x."project_id" = o."project_id" and (x."required" = true) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.implementary_progress_of_project_id_imp_node(uuid)
  RETURNS integer
@@ -21964,26 +21788,19 @@ CREATE OR REPLACE FUNCTION rule.milepost_exists_task(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."task" x where x."milepost_task_id" = $1 and not (x."status" = '取消')) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.milepost_figures_task(uuid)
+ RETURNS numeric[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select array[count(*) filter (where not (x."status" = '取消')), count(*) filter (where (x."status" = '已完成')), coalesce(sum(x."weight") filter (where (x."status" = '已完成')), 0), coalesce(sum(x."weight") filter (where not (x."status" = '取消')), 0)]::numeric[] from store."task" x where x."milepost_task_id" = $1 $function$
+;
 CREATE OR REPLACE FUNCTION rule.milepost_of_project_id_project_status(uuid)
  RETURNS text
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."project_status" from store."project" x where x.id = $1 $function$
-;
-CREATE OR REPLACE FUNCTION rule.milepost_sum_task_weight(uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."weight"), 0) from store."task" x where x."milepost_task_id" = $1 and (x."status" = '已完成') $function$
-;
-CREATE OR REPLACE FUNCTION rule.milepost_sum_task_weight_2(uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."weight"), 0) from store."task" x where x."milepost_task_id" = $1 and not (x."status" = '取消') $function$
 ;
 CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost(uuid)
  RETURNS integer
@@ -22026,6 +21843,13 @@ CREATE OR REPLACE FUNCTION rule.milepost_user_summary_count_milepost_6(uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(*)::integer from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" and ((x."month_goal" = true) and (x."goal_month" = o."month")) $function$
+;
+CREATE OR REPLACE FUNCTION rule.milepost_user_summary_figures_milepost(uuid)
+ RETURNS numeric[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select array[count(*) filter (where not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))), count(*) filter (where not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month"))) and (x."status" = '已完成')), count(*) filter (where not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month"))) and (x."status" = '已完成') and ((case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end) = 0)), count(*) filter (where not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month"))) and (0 < (case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end))), count(*) filter (where not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month"))) and (x."status" = '已完成') and (x."pmo_status" = '已确认')), count(*) filter (where (x."month_goal" = true) and (x."goal_month" = o."month")), coalesce(sum(((coalesce(x."goal_weight", 0) * greatest(0, (1 - (0.1 * case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end)))))) filter (where (x."status" = '已完成') and (x."month_goal" = true) and (x."goal_month" = o."month") and (x."pmo_status" = '已确认')), 0), coalesce(sum((case when (x."status" = '取消') then 0 else greatest(0, (app.work_days((coalesce(x."original_date", x."end_date"))::date, (coalesce((x."tz_complete" at time zone 'Asia/Shanghai')::date, (app.now() at time zone 'Asia/Shanghai')::date))::date) - x."excused_days")) end)) filter (where not (x."status" = '取消') and ((x."goal_month" = o."month") or ((x."month_goal" = false) and ((lpad(extract(year from (x."end_date")::date)::integer::text, 4, '0') || '-' || lpad(extract(month from (x."end_date")::date)::integer::text, 2, '0')) = o."month")))), 0)]::numeric[] from store."milepost" x join store."milepost_user_summary" o on o.id = $1 where x."user_id" = o."user_id" $function$
 ;
 CREATE OR REPLACE FUNCTION rule.milepost_user_summary_sum_milepost_goal_score(uuid)
  RETURNS numeric
@@ -22328,14 +22152,14 @@ CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use(uuid)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $function$
+AS $function$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and ((x."status" in ('待一级审核', '待二级审核')) or (x."use_status" = '待用印')) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.official_seal_count_official_seal_use_2(uuid)
- RETURNS integer
+CREATE OR REPLACE FUNCTION rule.official_seal_figures_official_seal_use(uuid)
+ RETURNS numeric[]
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select count(*)::integer from store."official_seal_use" x where x."seal_id" = $1 and ((x."status" in ('待一级审核', '待二级审核')) or (x."use_status" = '待用印')) $function$
+AS $function$ select array[count(*), coalesce(sum(x."actual_copies"), 0)]::numeric[] from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.official_seal_of_current_use_id_tz_back_plan(uuid)
  RETURNS timestamp with time zone
@@ -22350,13 +22174,6 @@ CREATE OR REPLACE FUNCTION rule.official_seal_of_current_use_id_user_id(uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."user_id" from store."official_seal_use" x where x.id = $1 $function$
-;
-CREATE OR REPLACE FUNCTION rule.official_seal_sum_official_seal_use_actual_copies(uuid)
- RETURNS integer
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."actual_copies"), 0) from store."official_seal_use" x where x."seal_id" = $1 and (x."tz_use" is not null) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.official_seal_use_exists_official_seal(uuid)
  RETURNS boolean
@@ -22869,6 +22686,13 @@ CREATE OR REPLACE FUNCTION rule.project_module_exists_project_module(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."project_module" x where x.id in (select l.other_id from store.project_module_predecessor_ids l where l.project_module_id = $1) and not ((case when ((select count(*)::integer from store."wbs_task" x_c where x_c."project_module_id" = x.id and (not (x_c."parent_id" is not null) and not (x_c."status" = '取消'))) = (select count(*)::integer from store."wbs_task" x_c where x_c."project_module_id" = x.id and (not (x_c."parent_id" is not null) and (x_c."status" = '未开始')))) then '未开始' when ((select count(*)::integer from store."wbs_task" x_c where x_c."project_module_id" = x.id and (not (x_c."parent_id" is not null) and not (x_c."status" = '取消'))) = (select count(*)::integer from store."wbs_task" x_c where x_c."project_module_id" = x.id and (not (x_c."parent_id" is not null) and (x_c."status" = '完成')))) then '完成' else '进行中' end) = '完成')) $function$
 ;
+CREATE OR REPLACE FUNCTION rule.project_module_figures_wbs_task(uuid)
+ RETURNS numeric[]
+ LANGUAGE sql
+ STABLE SECURITY DEFINER
+ SET search_path TO 'pg_catalog', 'pg_temp'
+AS $function$ select array[coalesce(sum(x."expect_hours") filter (where not (x."status" = '取消')), 0), coalesce(sum(x."actual_hours") filter (where not (x."status" = '取消')), 0), count(*) filter (where not (x."status" = '取消')), count(*) filter (where (x."status" = '未开始')), count(*) filter (where (x."status" = '完成')), coalesce(sum(x."remain_hours") filter (where not (x."status" = '取消')), 0)]::numeric[] from store."wbs_task" x where x."project_module_id" = $1 and not (x."parent_id" is not null) $function$
+;
 CREATE OR REPLACE FUNCTION rule.project_module_max_project_module_tz_done(uuid)
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -22903,27 +22727,6 @@ CREATE OR REPLACE FUNCTION rule.project_module_min_wbs_task_tz_start(uuid)
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select min(x."tz_start") from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and not (x."status" = '取消')) $function$
-;
-CREATE OR REPLACE FUNCTION rule.project_module_sum_wbs_task_actual_hours(uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."actual_hours"), 0) from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and not (x."status" = '取消')) $function$
-;
-CREATE OR REPLACE FUNCTION rule.project_module_sum_wbs_task_expect_hours(uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."expect_hours"), 0) from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and not (x."status" = '取消')) $function$
-;
-CREATE OR REPLACE FUNCTION rule.project_module_sum_wbs_task_remain_hours(uuid)
- RETURNS numeric
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."remain_hours"), 0) from store."wbs_task" x where x."project_module_id" = $1 and (not (x."parent_id" is not null) and not (x."status" = '取消')) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.project_module_via_project_id()
  RETURNS SETOF uuid
@@ -23236,19 +23039,12 @@ CREATE OR REPLACE FUNCTION rule.receive_exists_entry(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."entry" x join store."receive" o on o.id = $1 where x."user_id" = o."user_id" and ((x."kind" = '入职') and (x."stage" in ('待离职', '交接中', '已离职')))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.receive_item_sum_receive_out_quantity(uuid)
- RETURNS integer
+CREATE OR REPLACE FUNCTION rule.receive_item_figures_receive(uuid)
+ RETURNS numeric[]
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."out_quantity"), 0) from store."receive" x where x."item_id" = $1 $function$
-;
-CREATE OR REPLACE FUNCTION rule.receive_item_sum_receive_quantity(uuid)
- RETURNS integer
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."quantity"), 0) from store."receive" x where x."item_id" = $1 and ((x."status" = '待一级审核') or (x."receive_status" = '待领取')) $function$
+AS $function$ select array[coalesce(sum(x."quantity") filter (where ((x."status" = '待一级审核') or (x."receive_status" = '待领取'))), 0), coalesce(sum(x."out_quantity"), 0)]::numeric[] from store."receive" x where x."item_id" = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.receive_of_item_id_price(uuid)
  RETURNS numeric
@@ -23974,19 +23770,12 @@ CREATE OR REPLACE FUNCTION rule.work_day_contains_user_ids()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select l.work_day_id from store.work_day_user_ids l where l.user_id = app.me() $function$
 ;
-CREATE OR REPLACE FUNCTION rule.work_day_count_work_day_attend(uuid)
- RETURNS integer
+CREATE OR REPLACE FUNCTION rule.work_day_figures_work_day_attend(uuid)
+ RETURNS numeric[]
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and (x."status" = '参加') $function$
-;
-CREATE OR REPLACE FUNCTION rule.work_day_count_work_day_attend_2(uuid)
- RETURNS integer
- LANGUAGE sql
- STABLE SECURITY DEFINER
- SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select count(*)::integer from store."work_day_attend" x where x."work_day_id" = $1 and not (x."status" = '请假') $function$
+AS $function$ select array[count(*) filter (where (x."status" = '参加')), count(*) filter (where not (x."status" = '请假'))]::numeric[] from store."work_day_attend" x where x."work_day_id" = $1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.work_day_list_work_day_attend(uuid)
  RETURNS jsonb

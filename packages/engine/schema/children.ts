@@ -6,10 +6,10 @@ import { own, type Place, sqlOf } from './expression.ts'
 import { linkColumns } from './model.ts'
 import { column, linkName, table, view } from './names.ts'
 
-type Children = Extract<Op, { is: 'children' }>
+export type Children = Extract<Op, { is: 'children' }>
 type Through = NonNullable<Children['through']>
 
-interface Counted {
+export interface CountedRow {
   /** What the children name of the row they are counted for, in SQL, and its type. */
   readonly id: string
   readonly idType: string
@@ -22,16 +22,12 @@ export const childrenSql = (
   op: Children,
   rows: Place,
   around: Place,
-  { id, idType: type, from = '' }: Counted,
+  { id, idType: type, from = '' }: CountedRow,
 ): string => {
   const child = { ...rows, around }
-  const where = op.where ? ` and ${sqlOf(op.where, child)}` : ''
   const brought = asksAround(op) ? from : ''
-  const naming = op.through
-    ? namesThrough(op.through, op, child, { id, idType: type })
-    : namesRow(op, child, around, { id, idType: type })
-  const source = `from ${sourceOf(op)} ${child.alias}${brought} where ${naming}${where}`
-  const value = op.value ? sqlOf(op.value, child) : op.column ? own(child, op.column) : ''
+  const source = sourceSql(op, op.where ? [op.where] : [], child, around, { id, idType: type, from: brought })
+  const value = summedOf(op, child)
   return {
     count: () => `select count(${countedBy(op, child)})::integer ${source}`,
     exists: () => `select exists (select ${source})`,
@@ -44,6 +40,53 @@ export const childrenSql = (
   }[op.total]()
 }
 
+/** Counts and sums over the same child rows as one statement, in their order. What all their conditions demand chooses the rows. */
+export const figuresSql = (
+  ops: readonly [Children, ...Children[]],
+  rows: Place,
+  around: Place,
+  { id, idType: type, from = '' }: CountedRow,
+): string => {
+  const child = { ...rows, around }
+  const demanded = ops.map(({ where }) => new Map(demandsOf(where).map((one) => [JSON.stringify(one), one])))
+  const [first] = demanded as [Map<string, Expr<unknown>>]
+  const shared = [...first].filter(([key]) => demanded.every((one) => one.has(key)))
+  const figures = ops.map((op, at) => {
+    const own = [...(demanded[at] ?? [])].filter(([key]) => !shared.some(([other]) => other === key))
+    const filter = own.length ? ` filter (where ${own.map(([, one]) => sqlOf(one, child)).join(' and ')})` : ''
+    return op.total === 'count'
+      ? `count(${countedBy(op, child)})${filter}`
+      : `coalesce(sum(${summedOf(op, child)})${filter}, 0)`
+  })
+  const brought = ops.some(asksAround) ? from : ''
+  const where = shared.map(([, one]) => one)
+  const source = sourceSql(ops[0], where, child, around, { id, idType: type, from: brought })
+  return `select array[${figures.join(', ')}]::numeric[] ${source}`
+}
+
+/** The conditions of which all must hold. */
+const demandsOf = (where: Expr<unknown> | undefined): readonly Expr<unknown>[] => {
+  if (!where) return []
+  return where.op.is === 'and' ? where.op.args.flatMap(demandsOf) : [where]
+}
+
+const sourceSql = (
+  op: Children,
+  where: readonly Expr<unknown>[],
+  child: Place,
+  around: Place,
+  { id, idType: type, from = '' }: CountedRow,
+): string => {
+  const naming = op.through
+    ? namesThrough(op.through, op, child, { id, idType: type })
+    : namesRow(op, child, around, { id, idType: type })
+  const all = [naming, ...where.map((one) => sqlOf(one, child))].join(' and ')
+  return `from ${sourceOf(op)} ${child.alias}${from} where ${all}`
+}
+
+const summedOf = ({ value, column: name }: Children, child: Place): string =>
+  value ? sqlOf(value, child) : name ? own(child, name) : ''
+
 const sourceOf = ({ of, seen }: Children): string => (seen ? view(of) : table(of))
 
 /** Whether it reads more than the id of the row it counts for. */
@@ -51,7 +94,7 @@ const asksAround = ({ at, where, value, sort, by, named, through }: Children): b
   at !== undefined || /"is":"(parent|around)"/.test(JSON.stringify([where, value, sort, by, named, through]))
 
 /** How a child row names the row it is counted for. */
-const namesRow = (op: Children, child: Place, around: Place, { id, idType: type }: Counted): string => {
+const namesRow = (op: Children, child: Place, around: Place, { id, idType: type }: CountedRow): string => {
   if (op.named && around.isSeen) return `${child.alias}.id = any(${own(around, op.named)})`
   if (op.named) {
     const { own: mine, other } = linkColumns(around.entity, fieldOf(around.entity.fields, op.named))
@@ -68,7 +111,7 @@ const namesRow = (op: Children, child: Place, around: Place, { id, idType: type 
 }
 
 /** The same by way of rows that name it, which say what the child names. */
-const namesThrough = (through: Through, { by }: Children, child: Place, counted: Counted): string => {
+const namesThrough = (through: Through, { by }: Children, child: Place, counted: CountedRow): string => {
   const rows = { ...child.at(through.of, `${child.alias}_t`), ...(child.around ? { around: child.around } : {}) }
   const asked = through.where ? ` and ${sqlOf(through.where, rows)}` : ''
   const named = namesRow({ is: 'children', total: 'count', of: through.of, by: through.by }, rows, rows, counted)
@@ -111,7 +154,7 @@ export const namedOf = (
   all: Declared,
   alias: string,
   id = `${alias}.id`,
-): Pick<Counted, 'id' | 'idType'> =>
+): Pick<CountedRow, 'id' | 'idType'> =>
   at === undefined
     ? { id, idType: idType(entity) }
     : { id: `${alias}.${column(at)}`, idType: columnType(fieldOf(entity.fields, at), all) }

@@ -22,8 +22,8 @@ export interface Place {
   readonly fresh?: boolean
   /** Where child rows are looked at: the row they are counted for. */
   readonly around?: Place
-  /** Other ways to reach child rows and the rows that references lead to than by a function. */
-  readonly childrenOf?: (place: Place, op: Extract<Op, { is: 'children' }>) => string
+  /** Other ways to reach child rows and the rows that references lead to than by a function; undefined: by a function. */
+  readonly childrenOf?: (place: Place, op: Extract<Op, { is: 'children' }>) => string | undefined
   readonly columnAt?: (place: Place, path: readonly string[]) => string
   readonly idsVia?: (place: Place, op: Extract<Op, { is: 'via' }>) => string
   /** The row is alone: the person is looked up where needed, not once a statement. */

@@ -3,7 +3,7 @@ import type { Op } from '@chengban/kernel/expr.ts'
 import { type Field, fieldOf } from '@chengban/kernel/field.ts'
 import { present } from '@chengban/kernel/present.ts'
 import { columnType, type Declared, entityOf, idType } from '../kinds/column.ts'
-import { childrenSql, childType, namedOf } from './children.ts'
+import { type Children, childrenSql, childType, figuresSql, type CountedRow, namedOf } from './children.ts'
 import { define, defineAsAsker } from './define.ts'
 import { type Outside, own, type Place, parentOf, sqlOf } from './expression.ts'
 import { linkColumns } from './model.ts'
@@ -63,17 +63,33 @@ export class OutsideFunctions {
     }
   }
 
+  /** Name of one function that answers several counts and sums over the same child rows of a row. */
+  together(entity: Entity, ops: readonly [Children, ...Children[]]): string {
+    const [{ of }] = ops
+    const name = this.#free(`${snake(entity.name)}_figures_${snake(of)}`)
+    const child = this.inside(entityOf(this.#all, of), 'x')
+    const around = this.inside(entity, 'o')
+    const query = figuresSql(ops, child, around, this.#counted(around, ops[0]))
+    this.bodies.set(name, define(`${name}(${idType(entity)}) returns numeric[]`, query))
+    return name
+  }
+
   #nameOf(entity: Entity, op: Outside): string {
     const key = `${entity.name} ${JSON.stringify(op)}`
     const known = this.#names.get(key)
     if (known) return known
     const base = `${snake(entity.name)}_${label(op)}`
-    let name = base
-    // numbered among those called alike: one more renames none elsewhere
-    for (let more = 2; this.bodies.has(name); more++) name = `${base}_${more}`
+    const name = this.#free(base)
     this.#names.set(key, name)
-    this.bodies.set(name, '')
     this.bodies.set(name, this.#body(name, entity, op))
+    return name
+  }
+
+  /** The name, numbered among those called alike: one more renames none elsewhere. It is taken from now on. */
+  #free(base: string): string {
+    let name = base
+    for (let more = 2; this.bodies.has(name); more++) name = `${base}_${more}`
+    this.bodies.set(name, '')
     return name
   }
 
@@ -119,14 +135,19 @@ export class OutsideFunctions {
   }
 
   /** Counts of visible rows are read as the person. */
-  #children(name: string, entity: Entity, op: Extract<Outside, { is: 'children' }>): string {
+  #children(name: string, entity: Entity, op: Children): string {
     const isSeen = op.seen === true
     const around = this.inside(entity, 'o', isSeen)
     const child = this.inside(entityOf(this.#all, op.of), 'x', isSeen)
-    const from = ` join ${rowsOf(around)} o on o.id = $1`
     const signature = `${name}(${idType(entity)}) returns ${childType(op, child.entity, this.#all)}`
-    const query = childrenSql(op, child, around, { ...namedOf(op, entity, this.#all, 'o', '$1'), from })
+    const query = childrenSql(op, child, around, this.#counted(around, op))
     return isSeen ? defineAsAsker(signature, query) : define(signature, query)
+  }
+
+  /** How the child rows name the row that a function is asked about. */
+  #counted(around: Place, op: Children): CountedRow {
+    const from = ` join ${rowsOf(around)} o on o.id = $1`
+    return { ...namedOf(op, around.entity, this.#all, 'o', '$1'), from }
   }
 
   /** The value at the end of a path of references. */

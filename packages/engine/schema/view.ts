@@ -3,11 +3,12 @@ import { type Field, formulaOf, isSealed, isStored, targetOf } from '@chengban/k
 import { present } from '@chengban/kernel/present.ts'
 import { relationKey } from '@chengban/kernel/row-name.ts'
 import { columnType, type Declared, entityOf, idType } from '../kinds/column.ts'
-import { sqlOf } from './expression.ts'
+import { type Place, sqlOf } from './expression.ts'
 import { linkColumns, searchFields } from './model.ts'
 import { column, linkName, literal, snake, table, view } from './names.ts'
 import type { OutsideFunctions } from './outside.ts'
 import { readRule, selfRule } from './rows.ts'
+import { together } from './together.ts'
 
 // Decision 002: Readers see views only
 
@@ -16,14 +17,17 @@ export const viewOf = (e: Entity, all: Declared, outside: OutsideFunctions): str
   const shown = Object.entries(e.fields).filter(([, field]) => !field.options.hidden)
   const tests = shown.map(([name, field]) => (name === 'id' ? undefined : testOf(e, name, field, outside)))
   const masks = masksOf(tests)
+  const figures = together(all, outside, outside.place(e, 't'), (place) =>
+    shown.map(([name, field]) => shownValue(name, field, all, place)),
+  )
   const columns = shown.map(([name, field], index) => {
-    const value = shownValue(e, name, field, all, outside)
+    const value = shownValue(name, field, all, figures.place)
     const test = tests[index]
     return `  ${test ? `case when ${masks.get(test) ?? test} then ${value} end` : value} as ${column(name)}`
   })
   const search = searchFields(e).length ? ['  t.search_grams', '  t.search_text', '  t.search_initials'] : []
   return [
-    `create view ${view(e.name)} as select\n${[...columns, ...search].join(',\n')}\nfrom ${table(e.name)} t${answered(masks)};`,
+    `create view ${view(e.name)} as select\n${[...columns, ...search].join(',\n')}\nfrom ${table(e.name)} t${figures.join}${answered(masks)};`,
     `alter view ${view(e.name)} owner to chengban_gate;`,
     `comment on view ${view(e.name)} is ${literal(tags(e, shown, all))};`,
     ...search.map((line) => `comment on column ${view(e.name)}.${line.trim().slice(2)} is '@omit';`),
@@ -59,14 +63,15 @@ const answered = (masks: ReadonlyMap<string, string>): string => {
   return `\nleft join lateral (select\n  ${answers.join(',\n  ')}\nhaving true) mask on true`
 }
 
-const shownValue = (e: Entity, name: string, field: Field, all: Declared, outside: OutsideFunctions): string => {
+const shownValue = (name: string, field: Field, all: Declared, place: Place): string => {
   if (field.kind === 'refs') {
+    const e = place.entity
     const { own, other } = linkColumns(e, field)
     const type = idType(entityOf(all, targetOf(field)))
     return `array(select l.${other} from store.${linkName(e.name, name)} l where l.${own} = t.id order by l.sort)::${type}[]`
   }
   const formula = field.options.shownBy ?? (isStored(field) ? undefined : formulaOf(field))
-  return formula ? `(${sqlOf(formula, outside.place(e, 't'))})::${columnType(field, all)}` : `t.${column(name)}`
+  return formula ? `(${sqlOf(formula, place)})::${columnType(field, all)}` : `t.${column(name)}`
 }
 
 /** Keys that the GraphQL side reads off the view, since views carry none of their own. */
