@@ -22,6 +22,9 @@ export interface Running {
 const whole = fileURLToPath(new URL('../apps/server/main.ts', import.meta.url))
 const alone = fileURLToPath(new URL('./rest-alone.ts', import.meta.url))
 
+/** Milliseconds within which a server that starts at all has answered: its first start takes five seconds. */
+const longestStart = 60_000
+
 /**
  * Starts the real server in a separate process. `rest`: without the GraphQL thread, on a database that already runs.
  */
@@ -36,6 +39,10 @@ export const start = async (env: Record<string, string>, rest = false): Promise<
   const ask = (path: string): Promise<Response | undefined> => fetch(base + path).catch(() => undefined)
   while (!(await ask(rest ? '/api/health' : '/admin/'))?.ok) {
     if (child.exitCode !== null) throw new Error('the server did not start')
+    if (performance.now() - began > longestStart) {
+      child.kill('SIGKILL')
+      throw new Error(`the server did not answer within ${longestStart / 1000} s; are the pages built?`)
+    }
     await delay(20)
   }
   const bootMs = performance.now() - began
