@@ -2288,7 +2288,7 @@ create or replace function rule.returned_money_via_contract_id() returns setof u
 
 create or replace function rule.stored_file_linked_file_link(uuid) returns setof store."file_link" rows 2 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.* from store."file_link" x where x."file_id" = $1 $$;
 
-create or replace function rule.file_link_exists_work_day(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."work_day" x join store."file_link" o on o.id = $1 where x."id"::text = o."relevance_id" and (x."need_open" = true)) $$;
+create or replace function rule.file_link_exists_work_day(text) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."work_day" x where x."id"::text = $1 and (x."need_open" = true)) $$;
 
 create or replace function rule.submit_come_go_linked_money_come_go() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."submit_id" from store."money_come_go" x where x."user_id" = (select app.me()) $$;
 
@@ -2376,7 +2376,7 @@ create or replace function rule.comment_of_user_id_avatar(uuid) returns jsonb la
 
 create or replace function rule.comment_exists_comment_read(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."comment_read" x join store."comment" o on o.id = $1 where x."relevance_id" = o."relevance_id" and (x."user_id" = (select app.me()) and (x."module" = o."module") and (o."tz_create" <= x."tz_read"))) $$;
 
-create or replace function rule.contract_first_invoicing_config_id(uuid) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."id" from store."invoicing_config" x join store."contract" o on o.id = $1 where x."self_company"::text = o."self_company" and ((x."kind" = '销方') and (x."status" = '通过') and (x."is_default" = true) and (x."is_enable" = true)) order by x.id limit 1 $$;
+create or replace function rule.contract_first_invoicing_config_id(text) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."id" from store."invoicing_config" x where x."self_company"::text = $1 and ((x."kind" = '销方') and (x."status" = '通过') and (x."is_default" = true) and (x."is_enable" = true)) order by x.id limit 1 $$;
 
 create or replace function rule.course_figures_course_chapter(text) returns numeric[] language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select array[coalesce(sum(x."seconds"), 0), count(*)]::numeric[] from store."course_chapter" x where x."course_id"::text = $1 $$;
 
@@ -2396,7 +2396,7 @@ create or replace function rule.course_comment_of_course_id_creator_id(text) ret
 
 create or replace function rule.course_comment_count_user(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."user" x where x.id in (select l.user_id from store.course_comment_like_user_ids l where l.course_comment_id = $1) $$;
 
-create or replace function rule.course_log_exists_course_chapter(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id"::text = o."course_id" and ((x."is_required" = true) and true)) $$;
+create or replace function rule.course_log_exists_course_chapter(text) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."course_chapter" x where x."course_id"::text = $1 and ((x."is_required" = true) and true)) $$;
 
 create or replace function rule.course_log_exists_course_chapter_2(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id"::text = o."course_id" and ((x."is_required" = true) and not (select exists (select from store."course_chapter_log" x_c where x_c."chapter_id" = x.id and ((x_c."course_log_id" = o."id") and (x_c."is_finish" = true)))))) $$;
 
@@ -2404,7 +2404,7 @@ create or replace function rule.course_log_sum_course_chapter(uuid) returns nume
 
 create or replace function rule.course_log_max_course_chapter_log_best(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select max(x."best") from store."course_chapter_log" x where x."course_log_id" = $1 $$;
 
-create or replace function rule.course_log_count_course_chapter(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id"::text = o."course_id" and ((x."is_required" = true) and true) $$;
+create or replace function rule.course_log_count_course_chapter(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."course_chapter" x where x."course_id"::text = $1 and ((x."is_required" = true) and true) $$;
 
 create or replace function rule.course_log_sum_course_chapter_log_seconds(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."seconds"), 0) from store."course_chapter_log" x where x."course_log_id" = $1 $$;
 
@@ -2454,11 +2454,11 @@ create or replace function rule.implementary_progress_figures_imp_node_log(uuid)
 
 create or replace function rule.invoicing_plan_of_contract_id_received_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."received_money" from store."contract" x where x.id = $1 $$;
 
-create or replace function rule.invoicing_plan_exists_returned_money(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."returned_money" x join store."invoicing_plan" o on o.id = $1 where x."contract_id" = o."contract_id" and (x."is_bad_debt" = true)) $$;
+create or replace function rule.invoicing_plan_exists_returned_money(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."returned_money" x where x."contract_id" = $1 and (x."is_bad_debt" = true)) $$;
 
 create or replace function rule.invoicing_plan_of_contract_id_remain_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."remain_money" from store."contract" x where x.id = $1 $$;
 
-create or replace function rule.keyword_count_zfcg(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."zfcg" x join store."keyword" o on o.id = $1 where x."words" ? o."word" and (((app.now())::timestamptz + make_interval(hours => (-720)::integer)) <= x."tz_publish") $$;
+create or replace function rule.keyword_count_zfcg(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."zfcg" x where x."words" ? $1 and (((app.now())::timestamptz + make_interval(hours => (-720)::integer)) <= x."tz_publish") $$;
 
 create or replace function rule.maintenance_exists_maintenance(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."maintenance" x join store."maintenance" o on o.id = $1 where x."contract_id" = o."contract_id" and (o."dt_end" < x."dt_start")) $$;
 
@@ -2560,11 +2560,11 @@ create or replace function rule.receive_of_item_id_price(uuid) returns numeric(1
 
 create or replace function rule.receive_item_figures_receive(uuid) returns numeric[] language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select array[coalesce(sum(x."quantity") filter (where ((x."status" = '待一级审核') or (x."receive_status" = '待领取'))), 0), coalesce(sum(x."out_quantity"), 0)]::numeric[] from store."receive" x where x."item_id" = $1 $$;
 
-create or replace function rule.reminder_rule_count_message(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."message" x join store."reminder_rule" o on o.id = $1 where x."type" = o."code" and ((x."dedupe_key" is not null) and (((app.now())::timestamptz + make_interval(hours => (-720)::integer)) < x."tz_create")) $$;
+create or replace function rule.reminder_rule_count_message(text) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."message" x where x."type" = $1 and ((x."dedupe_key" is not null) and (((app.now())::timestamptz + make_interval(hours => (-720)::integer)) < x."tz_create")) $$;
 
 create or replace function rule.returned_money_via_contract_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."contract" x where x."id" in (select rule.tasked_of_me('contract')) $$;
 
-create or replace function rule.returned_money_sum_invoicing_plan_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."money"), 0) from store."invoicing_plan" x join store."returned_money" o on o.id = $1 where x."contract_id" = o."contract_id" and ((x."is_cancel" = false) and (x."dt_receive" < (app.now() at time zone 'Asia/Shanghai')::date)) $$;
+create or replace function rule.returned_money_sum_invoicing_plan_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."money"), 0) from store."invoicing_plan" x where x."contract_id" = $1 and ((x."is_cancel" = false) and (x."dt_receive" < (app.now() at time zone 'Asia/Shanghai')::date)) $$;
 
 create or replace function rule.role_count_user_role(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select count(*)::integer from store."user_role" x where x."role_id" = $1 and (((not (x."tz_start" is not null) or (x."tz_start" <= (app.now() at time zone 'Asia/Shanghai')::date)) and (not (x."tz_end" is not null) or ((app.now() at time zone 'Asia/Shanghai')::date <= x."tz_end"))) and x."user_id" in (select x_v.id from store."user" x_v where (x_v."is_enable" = true))) $$;
 
@@ -2782,9 +2782,9 @@ create or replace function rule.contract_sum_invoicing_plan_money(uuid) returns 
 
 create or replace function rule.contract_of_parent_id_total_money(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x."total_money" from store."contract" x where x.id = $1 $$;
 
-create or replace function rule.contract_sum_invoicing_plan_money_2(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."money"), 0) from store."invoicing_plan" x join store."contract" o on o.id = $1 where x."contract_id" = o."parent_id" and (x."is_cancel" = false) $$;
+create or replace function rule.contract_sum_invoicing_plan_money_2(uuid) returns numeric(16,2) language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(x."money"), 0) from store."invoicing_plan" x where x."contract_id" = $1 and (x."is_cancel" = false) $$;
 
-create or replace function rule.contract_exists_contract(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."contract" x join store."contract" o on o.id = $1 where x."business_opportunity_id" = o."business_opportunity_id" and (((x."status" in ('通过', '变更中')) and (x."stage" in ('已签署', '履行中', '履行完毕', '已归档'))) and not (x."parent_id" is not null))) $$;
+create or replace function rule.contract_exists_contract(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."contract" x where x."business_opportunity_id" = $1 and (((x."status" in ('通过', '变更中')) and (x."stage" in ('已签署', '履行中', '履行完毕', '已归档'))) and not (x."parent_id" is not null))) $$;
 
 create or replace function rule.course_exists_course_log(text) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."course_log" x where x."course_id"::text = $1 and (x."status" in ('学习中', '已学完', '已评分'))) $$;
 
@@ -2814,7 +2814,7 @@ create or replace function rule.design_of_project_id_project_status(uuid) return
 
 create or replace function rule.entry_exists_entry_item(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '材料') and (x."is_done" = false))) $$;
 
-create or replace function rule.entry_exists_user(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."user" x join store."entry" o on o.id = $1 where x."mobile"::text = o."mobile" and not (x."status" = '离职')) $$;
+create or replace function rule.entry_exists_user(text) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."user" x where x."mobile"::text = $1 and not (x."status" = '离职')) $$;
 
 create or replace function rule.entry_item_via_entry_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."entry" x where x."mentor_id" = (select app.me()) $$;
 
@@ -2902,7 +2902,7 @@ create or replace function rule.milepost_advance_via_kind_id() returns setof uui
 
 create or replace function rule.milepost_advance_via_milepost_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."milepost" x where (x."status" in ('未开始', '进行中')) $$;
 
-create or replace function rule.milepost_advance_exists_milepost_advance(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."milepost_advance" x join store."milepost_advance" o on o.id = $1 where x."milepost_id" = o."milepost_id" and (x."status" = '待一级审核')) $$;
+create or replace function rule.milepost_advance_exists_milepost_advance(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."milepost_advance" x where x."milepost_id" = $1 and (x."status" = '待一级审核')) $$;
 
 create or replace function rule.milepost_advance_via_kind_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."milepost_advance_kind" x where (x."direction" = '提前') $$;
 
@@ -3072,7 +3072,7 @@ create or replace function rule.project_ver_of_project_id_project_status(uuid) r
 
 create or replace function rule.receive_via_item_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."receive_item" x where (x."kind" = '耗材') $$;
 
-create or replace function rule.receive_exists_entry(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."entry" x join store."receive" o on o.id = $1 where x."user_id" = o."user_id" and ((x."kind" = '入职') and (x."stage" in ('待离职', '交接中', '已离职')))) $$;
+create or replace function rule.receive_exists_entry(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."entry" x where x."user_id" = $1 and ((x."kind" = '入职') and (x."stage" in ('待离职', '交接中', '已离职')))) $$;
 
 create or replace function rule.receive_via_user_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."user" x where (x."status" = '离职') $$;
 
@@ -3110,7 +3110,7 @@ create or replace function rule.test_apply_of_product_library_version_id_product
 
 create or replace function rule.train_via_project_id() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where x."imp_principal_id" = (select app.me()) $$;
 
-create or replace function rule.train_exists_implementary_progress(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."implementary_progress" x join store."train" o on o.id = $1 where x."project_id" = o."project_id" and ((x."node" = 3) and (x."status" in ('已完成', '已跳过')))) $$;
+create or replace function rule.train_exists_implementary_progress(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."implementary_progress" x where x."project_id" = $1 and ((x."node" = 3) and (x."status" in ('已完成', '已跳过')))) $$;
 
 create or replace function rule.train_via_project_id_2() returns setof uuid rows 20 language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id from store."project" x where not (x."project_status" in ('暂停', '终止', '已结束')) $$;
 
@@ -4311,7 +4311,7 @@ create view public."contract" as select
   t."parent_id" as "parent_id",
   t."initiator" as "initiator",
   t."self_company" as "self_company",
-  (rule.contract_first_invoicing_config_id(t."id"))::uuid as "usual_seller_id",
+  (rule.contract_first_invoicing_config_id(t."self_company"))::uuid as "usual_seller_id",
   t."unit" as "unit",
   t."form" as "form",
   t."way" as "way",
@@ -4613,7 +4613,7 @@ create view public."course_log" as select
   t."is_required" as "is_required",
   t."due_date" as "due_date",
   (((t."is_required" = true) and (t."due_date" is not null) and (t."due_date" < case when (t."status" in ('已学完', '已评分')) then (t."tz_finish" at time zone 'Asia/Shanghai')::date else (app.now() at time zone 'Asia/Shanghai')::date end)))::boolean as "is_late",
-  (case when (t."status" in ('已学完', '已评分')) then 100 when (rule.course_log_exists_course_chapter(t."id") and not rule.course_log_exists_course_chapter_2(t."id")) then 100 else least(coalesce(floor((round(round(((100 * rule.course_log_sum_course_chapter(t."id")))::numeric, 24) / nullif((rule.course_log_count_course_chapter(t."id"))::numeric, 0), 24))::numeric), 0), 99) end)::integer as "progress",
+  (case when (t."status" in ('已学完', '已评分')) then 100 when (rule.course_log_exists_course_chapter(t."course_id") and not rule.course_log_exists_course_chapter_2(t."id")) then 100 else least(coalesce(floor((round(round(((100 * rule.course_log_sum_course_chapter(t."id")))::numeric, 24) / nullif((rule.course_log_count_course_chapter(t."course_id"))::numeric, 0), 24))::numeric), 0), 99) end)::integer as "progress",
   (rule.course_log_sum_course_chapter_log_seconds(t."id"))::integer as "seconds",
   (rule.course_log_max_course_chapter_log_best(t."id"))::integer as "best",
   t."day_seconds" as "day_seconds",
@@ -6026,7 +6026,7 @@ create view public."invoicing_plan" as select
   t."dt_receive" as "dt_receive",
   case when mask.m0 then t."cumulated_money" end as "cumulated_money",
   case when mask.m0 then (case when (t."is_cancel" = true) then 0 else greatest(0, least(t."money", (rule.invoicing_plan_of_contract_id_received_money(t."contract_id") - (t."cumulated_money" - t."money")))) end)::numeric(16,2) end as "received_money",
-  case when mask.m0 then (case when ((t."is_cancel" = true) or not (t."dt_receive" < (app.now() at time zone 'Asia/Shanghai')::date) or rule.invoicing_plan_exists_returned_money(t."id")) then 0 else greatest(0, (least(t."cumulated_money", (rule.invoicing_plan_of_contract_id_remain_money(t."contract_id") + rule.invoicing_plan_of_contract_id_received_money(t."contract_id"))) - greatest((t."cumulated_money" - t."money"), rule.invoicing_plan_of_contract_id_received_money(t."contract_id")))) end)::numeric(16,2) end as "overdue_money",
+  case when mask.m0 then (case when ((t."is_cancel" = true) or not (t."dt_receive" < (app.now() at time zone 'Asia/Shanghai')::date) or rule.invoicing_plan_exists_returned_money(t."contract_id")) then 0 else greatest(0, (least(t."cumulated_money", (rule.invoicing_plan_of_contract_id_remain_money(t."contract_id") + rule.invoicing_plan_of_contract_id_received_money(t."contract_id"))) - greatest((t."cumulated_money" - t."money"), rule.invoicing_plan_of_contract_id_received_money(t."contract_id")))) end)::numeric(16,2) end as "overdue_money",
   t."is_due" as "is_due",
   t."is_top" as "is_top",
   ((case when (t."is_cancel" = true) then '已取消' when (t."money" <= t."invoiced_money") then '已完成' when (0 < t."invoiced_money") then '部分开票' when ((t."is_due" = true) or (make_date((t."year")::integer, (t."month")::integer, (1)::integer) <= (app.now() at time zone 'Asia/Shanghai')::date)) then '待开票' else '计划' end = '已完成'))::boolean as "is_complete",
@@ -6059,7 +6059,7 @@ create view public."keyword" as select
   t."province" as "province",
   t."min_budget" as "min_budget",
   array(select l.user_id from store.keyword_user_ids l where l.keyword_id = t.id order by l.sort)::uuid[] as "user_ids",
-  (rule.keyword_count_zfcg(t."id"))::integer as "hit_count",
+  (rule.keyword_count_zfcg(t."word"))::integer as "hit_count",
   t."is_enable" as "is_enable",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
@@ -7977,7 +7977,7 @@ create view public."reminder_rule" as select
   t."time" as "time",
   t."channels" as "channels",
   t."is_enable" as "is_enable",
-  (rule.reminder_rule_count_message(t."id"))::integer as "sent_count",
+  (rule.reminder_rule_count_message(t."code"))::integer as "sent_count",
   t."tz_create" as "tz_create",
   t."tz_update" as "tz_update",
   t."creator_id" as "creator_id",
@@ -8076,7 +8076,7 @@ create view public."returned_money" as select
   case when mask.m0 then t."remaining_money" end as "remaining_money",
   case when mask.m0 then t."invoice" end as "invoice",
   t."dt_due" as "dt_due",
-  case when mask.m0 then (case when (t."dt_due" < (app.now() at time zone 'Asia/Shanghai')::date) then least(greatest(0, (rule.returned_money_sum_invoicing_plan_money(t."id") - t."received_money")), (t."all_money" - t."received_money")) else '0.00' end)::numeric(16,2) end as "overdue_money",
+  case when mask.m0 then (case when (t."dt_due" < (app.now() at time zone 'Asia/Shanghai')::date) then least(greatest(0, (rule.returned_money_sum_invoicing_plan_money(t."contract_id") - t."received_money")), (t."all_money" - t."received_money")) else '0.00' end)::numeric(16,2) end as "overdue_money",
   (case when (t."dt_due" < (app.now() at time zone 'Asia/Shanghai')::date) then (((app.now() at time zone 'Asia/Shanghai')::date)::date - (t."dt_due")::date) else 0 end)::integer as "overdue_days",
   (case when (t."is_bad_debt" = true) then '坏账' when ((t."all_money" - t."received_money") = 0) then '已回款' when (t."dt_due" < (app.now() at time zone 'Asia/Shanghai')::date) then '逾期' when (0 < t."received_money") then '部分回款' when (t."dt_due" <= (((app.now() at time zone 'Asia/Shanghai')::date)::date + (30)::integer)) then '待回款' else '未到期' end)::text as "status",
   t."is_follow" as "is_follow",
@@ -10399,7 +10399,7 @@ drop policy if exists writes on store."social_rule";
 create policy writes on store."social_rule" to chengban_writer using (true) with check (true);
 
 drop policy if exists reads on store."stored_file";
-create policy reads on store."stored_file" for select to chengban_gate using ((select app.signed_in()) and ("stored_file"."creator_id" = (select app.me()) or ("stored_file"."folder" = 'avatar') or exists (select from rule.stored_file_linked_file_link("stored_file"."id") stored_files where (((select app.signed_in()) and ((stored_files."module" = 'workDay') and (stored_files."field" in ('background', 'logo'))) and rule.file_link_exists_work_day(stored_files."id")) or rule.may_read_field(stored_files."module", stored_files."relevance_id", stored_files."field")))));
+create policy reads on store."stored_file" for select to chengban_gate using ((select app.signed_in()) and ("stored_file"."creator_id" = (select app.me()) or ("stored_file"."folder" = 'avatar') or exists (select from rule.stored_file_linked_file_link("stored_file"."id") stored_files where (((select app.signed_in()) and ((stored_files."module" = 'workDay') and (stored_files."field" in ('background', 'logo'))) and rule.file_link_exists_work_day(stored_files."relevance_id")) or rule.may_read_field(stored_files."module", stored_files."relevance_id", stored_files."field")))));
 drop policy if exists writes on store."stored_file";
 create policy writes on store."stored_file" to chengban_writer using (true) with check (true);
 

@@ -7864,7 +7864,7 @@ create policy reads on store.social_rule for SELECT to chengban_gate using (( SE
 create policy writes on store.social_rule for ALL to chengban_writer using true with check true;
 create policy reads on store.stored_file for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND ((creator_id = ( SELECT app.me() AS me)) OR (folder = 'avatar'::text) OR (EXISTS ( SELECT
    FROM rule.stored_file_linked_file_link(stored_file.id) stored_files(id, file_id, module, relevance_id, field, tz_create, tz_update, creator_id, version)
-  WHERE ((( SELECT app.signed_in() AS signed_in) AND ((stored_files.module = 'workDay'::text) AND (stored_files.field = ANY (ARRAY['background'::text, 'logo'::text]))) AND rule.file_link_exists_work_day(stored_files.id)) OR rule.may_read_field(stored_files.module, stored_files.relevance_id, stored_files.field))))));
+  WHERE ((( SELECT app.signed_in() AS signed_in) AND ((stored_files.module = 'workDay'::text) AND (stored_files.field = ANY (ARRAY['background'::text, 'logo'::text]))) AND rule.file_link_exists_work_day(stored_files.relevance_id)) OR rule.may_read_field(stored_files.module, stored_files.relevance_id, stored_files.field))))));
 create policy writes on store.stored_file for ALL to chengban_writer using true with check true;
 create policy reads on store.submit_come_go for SELECT to chengban_gate using (( SELECT app.signed_in() AS signed_in) AND (( SELECT (app.has_operation('money:manage'::text) OR app.has_operation('finance:manage'::text) OR app.has_operation('moneyComeGo:apply'::text))) OR (id IN ( SELECT rule.tasked_of_me('submitComeGo'::text) AS tasked_of_me)) OR ((creator_id = ( SELECT app.me() AS me)) OR (id IN ( SELECT rule.submit_come_go_linked_money_come_go() AS submit_come_go_linked_money_come_go)))));
 create policy writes on store.submit_come_go for ALL to chengban_writer using true with check true;
@@ -9440,7 +9440,7 @@ create view public.contract as  SELECT t.id,
     t.parent_id,
     t.initiator,
     t.self_company,
-    (rule.contract_first_invoicing_config_id(t.id))::uuid AS usual_seller_id,
+    (rule.contract_first_invoicing_config_id(t.self_company))::uuid AS usual_seller_id,
     t.unit,
     t.form,
     t.way,
@@ -9742,8 +9742,8 @@ create view public.course_log as  SELECT id,
     (
         CASE
             WHEN (status = ANY (ARRAY['已学完'::text, '已评分'::text])) THEN (100)::numeric
-            WHEN (rule.course_log_exists_course_chapter(id) AND (NOT rule.course_log_exists_course_chapter_2(id))) THEN (100)::numeric
-            ELSE LEAST(COALESCE(floor(round((round(((100)::numeric * rule.course_log_sum_course_chapter(id)), 24) / NULLIF((rule.course_log_count_course_chapter(id))::numeric, (0)::numeric)), 24)), (0)::numeric), (99)::numeric)
+            WHEN (rule.course_log_exists_course_chapter(course_id) AND (NOT rule.course_log_exists_course_chapter_2(id))) THEN (100)::numeric
+            ELSE LEAST(COALESCE(floor(round((round(((100)::numeric * rule.course_log_sum_course_chapter(id)), 24) / NULLIF((rule.course_log_count_course_chapter(course_id))::numeric, (0)::numeric)), 24)), (0)::numeric), (99)::numeric)
         END)::integer AS progress,
     rule.course_log_sum_course_chapter_log_seconds(id) AS seconds,
     rule.course_log_max_course_chapter_log_best(id) AS best,
@@ -11020,7 +11020,7 @@ create view public.invoicing_plan as  SELECT t.id,
         CASE
             WHEN mask.m0 THEN (
             CASE
-                WHEN ((t.is_cancel = true) OR (NOT (t.dt_receive < ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date)) OR rule.invoicing_plan_exists_returned_money(t.id)) THEN (0)::numeric
+                WHEN ((t.is_cancel = true) OR (NOT (t.dt_receive < ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date)) OR rule.invoicing_plan_exists_returned_money(t.contract_id)) THEN (0)::numeric
                 ELSE GREATEST((0)::numeric, (LEAST(t.cumulated_money, (rule.invoicing_plan_of_contract_id_remain_money(t.contract_id) + rule.invoicing_plan_of_contract_id_received_money(t.contract_id))) - GREATEST((t.cumulated_money - t.money), rule.invoicing_plan_of_contract_id_received_money(t.contract_id))))
             END)::numeric(16,2)
             ELSE NULL::numeric
@@ -11064,7 +11064,7 @@ create view public.keyword as  SELECT id,
            FROM store.keyword_user_ids l
           WHERE (l.keyword_id = t.id)
           ORDER BY l.sort) AS user_ids,
-    rule.keyword_count_zfcg(id) AS hit_count,
+    rule.keyword_count_zfcg(word) AS hit_count,
     is_enable,
     tz_create,
     tz_update,
@@ -13434,7 +13434,7 @@ create view public.reminder_rule as  SELECT id,
     "time",
     channels,
     is_enable,
-    rule.reminder_rule_count_message(id) AS sent_count,
+    rule.reminder_rule_count_message(code) AS sent_count,
     tz_create,
     tz_update,
     creator_id,
@@ -13575,7 +13575,7 @@ create view public.returned_money as  SELECT t.id,
         CASE
             WHEN mask.m0 THEN (
             CASE
-                WHEN (t.dt_due < ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date) THEN LEAST(GREATEST((0)::numeric, (rule.returned_money_sum_invoicing_plan_money(t.id) - t.received_money)), (t.all_money - t.received_money))
+                WHEN (t.dt_due < ((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date) THEN LEAST(GREATEST((0)::numeric, (rule.returned_money_sum_invoicing_plan_money(t.contract_id) - t.received_money)), (t.all_money - t.received_money))
                 ELSE 0.00
             END)::numeric(16,2)
             ELSE NULL::numeric
@@ -17648,14 +17648,14 @@ CREATE OR REPLACE FUNCTION rule.contract_exists_contract(uuid)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select exists (select from store."contract" x join store."contract" o on o.id = $1 where x."business_opportunity_id" = o."business_opportunity_id" and (((x."status" in ('通过', '变更中')) and (x."stage" in ('已签署', '履行中', '履行完毕', '已归档'))) and not (x."parent_id" is not null))) $function$
+AS $function$ select exists (select from store."contract" x where x."business_opportunity_id" = $1 and (((x."status" in ('通过', '变更中')) and (x."stage" in ('已签署', '履行中', '履行完毕', '已归档'))) and not (x."parent_id" is not null))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.contract_first_invoicing_config_id(uuid)
+CREATE OR REPLACE FUNCTION rule.contract_first_invoicing_config_id(text)
  RETURNS text
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select x."id" from store."invoicing_config" x join store."contract" o on o.id = $1 where x."self_company"::text = o."self_company" and ((x."kind" = '销方') and (x."status" = '通过') and (x."is_default" = true) and (x."is_enable" = true)) order by x.id limit 1 $function$
+AS $function$ select x."id" from store."invoicing_config" x where x."self_company"::text = $1 and ((x."kind" = '销方') and (x."status" = '通过') and (x."is_default" = true) and (x."is_enable" = true)) order by x.id limit 1 $function$
 ;
 CREATE OR REPLACE FUNCTION rule.contract_linked_project()
  RETURNS SETOF uuid
@@ -17697,7 +17697,7 @@ CREATE OR REPLACE FUNCTION rule.contract_sum_invoicing_plan_money_2(uuid)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."money"), 0) from store."invoicing_plan" x join store."contract" o on o.id = $1 where x."contract_id" = o."parent_id" and (x."is_cancel" = false) $function$
+AS $function$ select coalesce(sum(x."money"), 0) from store."invoicing_plan" x where x."contract_id" = $1 and (x."is_cancel" = false) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.contract_via_business_opportunity_id()
  RETURNS SETOF uuid
@@ -17874,19 +17874,19 @@ CREATE OR REPLACE FUNCTION rule.course_linked_course_log_2()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x."course_id" from store."course_log" x where (x."user_id" = (select app.me()) and (x."status" in ('学习中', '已学完', '已评分'))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.course_log_count_course_chapter(uuid)
+CREATE OR REPLACE FUNCTION rule.course_log_count_course_chapter(text)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select count(*)::integer from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id"::text = o."course_id" and ((x."is_required" = true) and true) $function$
+AS $function$ select count(*)::integer from store."course_chapter" x where x."course_id"::text = $1 and ((x."is_required" = true) and true) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.course_log_exists_course_chapter(uuid)
+CREATE OR REPLACE FUNCTION rule.course_log_exists_course_chapter(text)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select exists (select from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id"::text = o."course_id" and ((x."is_required" = true) and true)) $function$
+AS $function$ select exists (select from store."course_chapter" x where x."course_id"::text = $1 and ((x."is_required" = true) and true)) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.course_log_exists_course_chapter_2(uuid)
  RETURNS boolean
@@ -18195,12 +18195,12 @@ CREATE OR REPLACE FUNCTION rule.entry_exists_entry_item(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select exists (select from store."entry_item" x where x."entry_id" = $1 and ((x."kind" = '材料') and (x."is_done" = false))) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.entry_exists_user(uuid)
+CREATE OR REPLACE FUNCTION rule.entry_exists_user(text)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select exists (select from store."user" x join store."entry" o on o.id = $1 where x."mobile"::text = o."mobile" and not (x."status" = '离职')) $function$
+AS $function$ select exists (select from store."user" x where x."mobile"::text = $1 and not (x."status" = '离职')) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.entry_figures_entry_item(uuid)
  RETURNS numeric[]
@@ -18251,12 +18251,12 @@ CREATE OR REPLACE FUNCTION rule.file_audit_count_file_link(uuid)
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select count(distinct (x."module", x."relevance_id"))::integer from store."file_link" x join store."file_audit" o on o.id = $1 where x."file_id" in (select x_t."file_id" from store."file_link" x_t where x_t."relevance_id" = $1::text and (x_t."module" = 'fileAudit')) and not ((x."module" = 'fileAudit') and (x."relevance_id" = case when coalesce((o."id")::text) is not null then coalesce((o."id")::text, '') end)) $function$
 ;
-CREATE OR REPLACE FUNCTION rule.file_link_exists_work_day(uuid)
+CREATE OR REPLACE FUNCTION rule.file_link_exists_work_day(text)
  RETURNS boolean
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select exists (select from store."work_day" x join store."file_link" o on o.id = $1 where x."id"::text = o."relevance_id" and (x."need_open" = true)) $function$
+AS $function$ select exists (select from store."work_day" x where x."id"::text = $1 and (x."need_open" = true)) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.file_share_visit_via_share_id()
  RETURNS SETOF text
@@ -18527,7 +18527,7 @@ CREATE OR REPLACE FUNCTION rule.invoicing_plan_exists_returned_money(uuid)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select exists (select from store."returned_money" x join store."invoicing_plan" o on o.id = $1 where x."contract_id" = o."contract_id" and (x."is_bad_debt" = true)) $function$
+AS $function$ select exists (select from store."returned_money" x where x."contract_id" = $1 and (x."is_bad_debt" = true)) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.invoicing_plan_of_contract_id_initiator(uuid)
  RETURNS uuid
@@ -20168,12 +20168,12 @@ begin
   return null;
 end $function$
 ;
-CREATE OR REPLACE FUNCTION rule.keyword_count_zfcg(uuid)
+CREATE OR REPLACE FUNCTION rule.keyword_count_zfcg(text)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select count(*)::integer from store."zfcg" x join store."keyword" o on o.id = $1 where x."words" ? o."word" and (((app.now())::timestamptz + make_interval(hours => (-720)::integer)) <= x."tz_publish") $function$
+AS $function$ select count(*)::integer from store."zfcg" x where x."words" ? $1 and (((app.now())::timestamptz + make_interval(hours => (-720)::integer)) <= x."tz_publish") $function$
 ;
 CREATE OR REPLACE FUNCTION rule.label_admin(id uuid)
  RETURNS jsonb
@@ -21688,7 +21688,7 @@ CREATE OR REPLACE FUNCTION rule.milepost_advance_exists_milepost_advance(uuid)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select exists (select from store."milepost_advance" x join store."milepost_advance" o on o.id = $1 where x."milepost_id" = o."milepost_id" and (x."status" = '待一级审核')) $function$
+AS $function$ select exists (select from store."milepost_advance" x where x."milepost_id" = $1 and (x."status" = '待一级审核')) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.milepost_advance_of_kind_id_max_days(uuid)
  RETURNS integer
@@ -23037,7 +23037,7 @@ CREATE OR REPLACE FUNCTION rule.receive_exists_entry(uuid)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select exists (select from store."entry" x join store."receive" o on o.id = $1 where x."user_id" = o."user_id" and ((x."kind" = '入职') and (x."stage" in ('待离职', '交接中', '已离职')))) $function$
+AS $function$ select exists (select from store."entry" x where x."user_id" = $1 and ((x."kind" = '入职') and (x."stage" in ('待离职', '交接中', '已离职')))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.receive_item_figures_receive(uuid)
  RETURNS numeric[]
@@ -23074,12 +23074,12 @@ CREATE OR REPLACE FUNCTION rule.receive_via_user_id()
  SET search_path TO 'pg_catalog', 'pg_temp'
 AS $function$ select x.id from store."user" x where (x."status" = '离职') $function$
 ;
-CREATE OR REPLACE FUNCTION rule.reminder_rule_count_message(uuid)
+CREATE OR REPLACE FUNCTION rule.reminder_rule_count_message(text)
  RETURNS integer
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select count(*)::integer from store."message" x join store."reminder_rule" o on o.id = $1 where x."type" = o."code" and ((x."dedupe_key" is not null) and (((app.now())::timestamptz + make_interval(hours => (-720)::integer)) < x."tz_create")) $function$
+AS $function$ select count(*)::integer from store."message" x where x."type" = $1 and ((x."dedupe_key" is not null) and (((app.now())::timestamptz + make_interval(hours => (-720)::integer)) < x."tz_create")) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.returned_money_apply_of_contract_id_client_id(uuid)
  RETURNS uuid
@@ -23156,7 +23156,7 @@ CREATE OR REPLACE FUNCTION rule.returned_money_sum_invoicing_plan_money(uuid)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(x."money"), 0) from store."invoicing_plan" x join store."returned_money" o on o.id = $1 where x."contract_id" = o."contract_id" and ((x."is_cancel" = false) and (x."dt_receive" < (app.now() at time zone 'Asia/Shanghai')::date)) $function$
+AS $function$ select coalesce(sum(x."money"), 0) from store."invoicing_plan" x where x."contract_id" = $1 and ((x."is_cancel" = false) and (x."dt_receive" < (app.now() at time zone 'Asia/Shanghai')::date)) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.returned_money_via_contract_id()
  RETURNS SETOF uuid
@@ -23456,7 +23456,7 @@ CREATE OR REPLACE FUNCTION rule.train_exists_implementary_progress(uuid)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select exists (select from store."implementary_progress" x join store."train" o on o.id = $1 where x."project_id" = o."project_id" and ((x."node" = 3) and (x."status" in ('已完成', '已跳过')))) $function$
+AS $function$ select exists (select from store."implementary_progress" x where x."project_id" = $1 and ((x."node" = 3) and (x."status" in ('已完成', '已跳过')))) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.train_of_project_id_project_status(uuid)
  RETURNS text

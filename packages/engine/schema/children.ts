@@ -90,8 +90,14 @@ const summedOf = ({ value, column: name }: Children, child: Place): string =>
 const sourceOf = ({ of, seen }: Children): string => (seen ? view(of) : table(of))
 
 /** Whether it reads more than the id of the row it counts for. */
-const asksAround = ({ at, where, value, sort, by, named, through }: Children): boolean =>
-  at !== undefined || /"is":"(parent|around)"/.test(JSON.stringify([where, value, sort, by, named, through]))
+const asksAround = (op: Children): boolean => op.at !== undefined || asksRow(op)
+
+/** Whether conditions or values name columns of that row. */
+const asksRow = ({ where, value, sort, by, named, through }: Children): boolean =>
+  /"is":"(parent|around)"/.test(JSON.stringify([where, value, sort, by, named, through]))
+
+/** The column of the row that the function of a figure is given: where it asks no other, it does not look for the row. */
+export const givenOf = (op: Children): string => (op.at === undefined || op.named || asksRow(op) ? 'id' : op.at)
 
 /** How a child row names the row it is counted for. */
 const namesRow = (op: Children, child: Place, around: Place, { id, idType: type }: CountedRow): string => {

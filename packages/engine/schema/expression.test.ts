@@ -73,3 +73,11 @@ it('a parent has a name of its own, whatever the row is called', () => {
     expect(given).not.toBe(alias)
   }
 })
+
+it('a figure that asks one column of its row is given that column, and the id where it asks more', () => {
+  const alike = { of: 'book', by: 'name', at: 'name' }
+  const asked = (more: object = {}): string => sqlIn(shelf, count({ ...alike, ...more } as never))
+  expect(asked()).toBe('rule.shelf_count_book(t."name")')
+  expect(asked({ where: parent(field('name')) })).toBe('rule.shelf_count_book(t."id")')
+  expect(sqlIn(shelf, count({ of: 'book', by: 'shelfId' } as never))).toBe('rule.shelf_count_book(t."id")')
+})

@@ -3,6 +3,7 @@ import type { Expr, Op } from '@chengban/kernel/expr.ts'
 import { generatedOf, isFileField, isStored, targetOf } from '@chengban/kernel/field.ts'
 import { present } from '@chengban/kernel/present.ts'
 import { cheapestFirst } from './cheapest-first.ts'
+import { givenOf } from './children.ts'
 import { lineFigureSql } from './line-figure.ts'
 import { column, literal, view } from './names.ts'
 import { asksSet, peopleSets, taskedBy } from './people-sets.ts'
@@ -107,7 +108,7 @@ const further = (op: Op, place: Place): string | undefined => {
     case 'today':
       return `(app.now() at time zone 'Asia/Shanghai')::date`
     case 'children':
-      return place.childrenOf?.(place, op) ?? `rule.${place.idsOf(place, op)}(${own(place, 'id')})`
+      return place.childrenOf?.(place, op) ?? `rule.${place.idsOf(place, op)}(${own(place, givenOf(op))})`
     case 'of':
       return place.columnAt?.(place, op.path) ?? `rule.${place.idsOf(place, op)}(${own(place, present(op.path[0]))})`
     case 'tree':

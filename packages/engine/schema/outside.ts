@@ -3,7 +3,7 @@ import type { Op } from '@chengban/kernel/expr.ts'
 import { type Field, fieldOf } from '@chengban/kernel/field.ts'
 import { present } from '@chengban/kernel/present.ts'
 import { columnType, type Declared, entityOf, idType } from '../kinds/column.ts'
-import { type Children, childrenSql, childType, figuresSql, type CountedRow, namedOf } from './children.ts'
+import { type Children, type CountedRow, childrenSql, childType, figuresSql, givenOf, namedOf } from './children.ts'
 import { define, defineAsAsker } from './define.ts'
 import { type Outside, own, type Place, parentOf, sqlOf } from './expression.ts'
 import { linkColumns } from './model.ts'
@@ -139,8 +139,10 @@ export class OutsideFunctions {
     const isSeen = op.seen === true
     const around = this.inside(entity, 'o', isSeen)
     const child = this.inside(entityOf(this.#all, op.of), 'x', isSeen)
-    const signature = `${name}(${idType(entity)}) returns ${childType(op, child.entity, this.#all)}`
-    const query = childrenSql(op, child, around, this.#counted(around, op))
+    const counted = this.#counted(around, op)
+    const given = givenOf(op) === 'id' ? idType(entity) : counted.idType
+    const signature = `${name}(${given}) returns ${childType(op, child.entity, this.#all)}`
+    const query = childrenSql(op, child, around, givenOf(op) === 'id' ? counted : { ...counted, id: '$1', from: '' })
     return isSeen ? defineAsAsker(signature, query) : define(signature, query)
   }
 

@@ -36,8 +36,7 @@ const late = (days: string): string => `(select ${yuan(`sum(money) filter (where
 
 const text = `
   with known as materialized (
-    select m.contract_id, m.all_money, m.received_money, m.remaining_money, m.status, m.is_bad_debt, m.overdue_money,
-      m.dt_due,
+    select m.contract_id, m.all_money, m.received_money, m.remaining_money, m.status, m.is_bad_debt, m.dt_due,
       greatest(0, m.invoice - m.received_money) as invoiced_unpaid,
       $1::int is null or extract(year from c.sign_date) = $1 as is_of_year
     from public.returned_money m join public.contract c on c.id = m.contract_id
@@ -59,7 +58,7 @@ const text = `
   select jsonb_build_object(
     'count', count(*)::int, 'allMoney', ${yuan('sum(all_money)')}, 'receivedMoney', ${yuan('sum(received_money)')},
     'remainingMoney', ${yuan('sum(remaining_money)')},
-    'overdueMoney', ${yuan('sum(overdue_money) filter (where not is_bad_debt)')},
+    'overdueMoney', (select ${yuan('sum(money)')} from unfilled),
     'invoicedUnpaid', ${yuan('sum(invoiced_unpaid)')},
     'receivedRate', round(sum(received_money) * 100 / nullif(sum(all_money), 0), 2)::text,
     'byStatus', (select jsonb_agg(jsonb_build_object('status', status, 'count', count,
