@@ -1,12 +1,12 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Expr, Op } from '@chengban/kernel/expr.ts'
+import type { Expr } from '@chengban/kernel/expr.ts'
 import { fieldOf } from '@chengban/kernel/field.ts'
 import { columnType, type Declared, idType } from '../kinds/column.ts'
+import { asksAround, type Children } from './asked-of-row.ts'
 import { own, type Place, sqlOf } from './expression.ts'
 import { linkColumns } from './model.ts'
 import { column, linkName, table, view } from './names.ts'
 
-export type Children = Extract<Op, { is: 'children' }>
 type Through = NonNullable<Children['through']>
 
 export interface CountedRow {
@@ -88,16 +88,6 @@ const summedOf = ({ value, column: name }: Children, child: Place): string =>
   value ? sqlOf(value, child) : name ? own(child, name) : ''
 
 const sourceOf = ({ of, seen }: Children): string => (seen ? view(of) : table(of))
-
-/** Whether it reads more than the id of the row it counts for. */
-const asksAround = (op: Children): boolean => op.at !== undefined || asksRow(op)
-
-/** Whether conditions or values name columns of that row. */
-const asksRow = ({ where, value, sort, by, named, through }: Children): boolean =>
-  /"is":"(parent|around)"/.test(JSON.stringify([where, value, sort, by, named, through]))
-
-/** The column of the row that the function of a figure is given: where it asks no other, it does not look for the row. */
-export const givenOf = (op: Children): string => (op.at === undefined || op.named || asksRow(op) ? 'id' : op.at)
 
 /** How a child row names the row it is counted for. */
 const namesRow = (op: Children, child: Place, around: Place, { id, idType: type }: CountedRow): string => {

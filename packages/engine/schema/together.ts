@@ -1,5 +1,6 @@
 import { type Declared, entityOf } from '../kinds/column.ts'
-import { type Children, childrenSql, childType, namedOf } from './children.ts'
+import type { Children } from './asked-of-row.ts'
+import { childrenSql, childType, namedOf } from './children.ts'
 import type { Place } from './expression.ts'
 import type { OutsideFunctions } from './outside.ts'
 
