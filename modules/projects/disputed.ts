@@ -4,8 +4,8 @@ import { byToken } from '@chengban/kernel/row-rule.ts'
 /** The client through the link, or the employee who hands the client their phone. */
 export const client = anyOf(byToken('project', 'projectId'), me('userId'))
 
-/** The client disagrees with what the page shows, and says why; `tells` names who hears of it. */
-export const disputed = <const S extends object, const T extends object>(shown: S, tells: T) =>
+/** The client disagrees with what the page shows, and says why; `notice` names who hears of it. */
+export const disputed = <const S extends object, const T extends object>(shown: S, notice: T) =>
   ({
     name: 'dispute',
     label: '有异议',
@@ -17,5 +17,5 @@ export const disputed = <const S extends object, const T extends object>(shown: 
     opinion: 'required',
     opinionMessage: '请填写意见',
     set: { clientOpinion: { from: 'opinion' } },
-    notify: [tells],
+    notify: [notice],
   }) as const

@@ -5,8 +5,8 @@ import { impPrincipal, open } from './team.ts'
 export const auditor = anyOf(impPrincipal, holds('project:pmo'))
 export const audited = { auditorId: { from: 'me' }, tzAudit: { from: 'now' }, opinion: { from: 'opinion' } } as const
 
-/** A document is agreed to by somebody who did not upload it; `notify` names who hears of it. */
-export const passed = <const N extends readonly object[]>(notify: N) =>
+/** A document is agreed to by somebody who did not upload it; `notice` names who hears of it. */
+export const passed = <const N extends object>(notice: N) =>
   ({
     name: 'pass',
     label: '通过',
@@ -17,5 +17,5 @@ export const passed = <const N extends readonly object[]>(notify: N) =>
     except: [{ who: me('uploaderId'), message: '不能审核自己上传的资料' }],
     guards: [open],
     set: audited,
-    notify,
+    notify: [notice],
   }) as const

@@ -9,7 +9,7 @@ import {
   operand,
   type PartKind,
 } from './expr.ts'
-import { recordOf } from './keys-of.ts'
+import { objectOf } from './keys-of.ts'
 import type { EntityName, FieldNameOf } from './registry.ts'
 
 /** Formulas that build objects and lists, take them apart, and ask for the place of a row in its tree. */
@@ -80,4 +80,4 @@ export const pathOf = <const F extends string>(column: F, between: string): Expr
 
 /** Of a child row in a shape: its columns under their own names. */
 export const columns = <const F extends string>(...names: readonly F[]): Record<F, Expr<Record<F, never>>> =>
-  recordOf(names, field)
+  objectOf(names, field)

@@ -2,5 +2,5 @@
 export const keysOf = <T extends object>(object: T) => Object.keys(object) as Extract<keyof T, string>[]
 
 /** An object with one value for each name. */
-export const recordOf = <K extends string, V>(names: readonly K[], ofName: (name: K) => V) =>
+export const objectOf = <K extends string, V>(names: readonly K[], ofName: (name: K) => V) =>
   Object.fromEntries(names.map((name) => [name, ofName(name)])) as Record<K, V>

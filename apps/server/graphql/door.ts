@@ -5,7 +5,6 @@ import { Shares } from '@chengban/engine/db/shares.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { Standing } from '@chengban/engine/request-identity.ts'
 import { has } from '@chengban/kernel/has.ts'
-import { present } from '@chengban/kernel/present.ts'
 import { forbidden } from '@chengban/kernel/refusal.ts'
 import { thrownCode } from '@chengban/kernel/thrown.ts'
 import { execute } from 'postgraphile/grafast'
@@ -72,7 +71,7 @@ export const makeDoor = (
       const { query, variables, operationName } = bodyOf(asked.body)
       if (!asked.identity && !isOnly(chosen(queries.once(query), operationName, variables), ['authenticateAdmin']))
         throw sessionLost()
-      const read = queries.read(query)
+      const read = asked.identity ? queries.read(query) : queries.once(query)
       const choice = chosen(read, operationName, variables)
       const errors = read.errors().map((error) => errorOf(error, note))
       if (errors.length) return refused(400, errors)
@@ -171,10 +170,11 @@ const executed = async (
   const errors = result.errors?.length
     ? `,"errors":${JSON.stringify(result.errors.map((error) => errorOf(error, note)))}`
     : ''
+  const session = acting.session()
   return {
     status: 200,
     text: `{"data":${document && result.data ? await told(acting.act, result.data) : (result.data ?? null)}${errors}}`,
-    ...(acting.session() ? { session: present(acting.session()) } : {}),
+    ...(session ? { session } : {}),
   }
 }
 

@@ -104,10 +104,11 @@ export class Queries {
     const shape = lifted(this.#schema, query.document)
     if (!shape) return query
     const shared = this.#shapes.known(shape.text) ?? queryOf(documentOf(shape), () => [])
-    return { ...shared, errors: () => this.#errorsOf(text, shared), values: shape.values, shape: shape.text }
+    const { document } = shared
+    return { ...shared, errors: () => this.#errorsOf(text, document), values: shape.values, shape: shape.text }
   }
 
-  #errorsOf(text: string, { document }: GraphqlQuery): readonly GraphQLError[] {
+  #errorsOf(text: string, document: DocumentNode): readonly GraphQLError[] {
     if (this.#valid.has(document)) return []
     const found = this.#judge(text).errors()
     if (found.length === 0) this.#valid.add(document)

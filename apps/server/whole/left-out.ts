@@ -1,4 +1,4 @@
-import { recordOf } from '@chengban/kernel/keys-of.ts'
+import { objectOf } from '@chengban/kernel/keys-of.ts'
 
 /** What the blueprint names, and docs/left-out.md by the same words. */
 export const kinds = ['entities', 'calls', 'moves', 'notices', 'jobs', 'screens'] as const
@@ -16,7 +16,7 @@ export const namesLeftOut = (text: string): Names => {
   return Object.fromEntries(
     areas.map((part) => {
       const [area = '', ...lines] = part.split('\n')
-      return [area.trim(), recordOf(kinds, (kind) => spansOf(lines, kind))]
+      return [area.trim(), objectOf(kinds, (kind) => spansOf(lines, kind))]
     }),
   )
 }

@@ -1,7 +1,7 @@
 import type { Area } from '@chengban/kernel/area.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { type Field, targetOf } from '@chengban/kernel/field.ts'
-import { listIn } from '@chengban/kernel/list-in.ts'
+import { listIn, presentList } from '@chengban/kernel/list-in.ts'
 import { system } from '@chengban/kernel/system-fields.ts'
 
 type Node = Readonly<Record<string, unknown>>
@@ -57,9 +57,9 @@ const inFormula = (op: Node, place: Place): string[] => {
     case 'around':
       return found(op.arg, outer)
     case 'of':
-      return alongPath(place, listIn<string>(op.path))
+      return alongPath(place, presentList<string>(op.path))
     case 'in':
-      return [...columns(place, op.field), ...states(place, String(op.field), listIn<unknown>(op.values))]
+      return [...columns(place, op.field), ...states(place, String(op.field), presentList<unknown>(op.values))]
     case 'lines':
       return columns(place, op.field)
     default: {

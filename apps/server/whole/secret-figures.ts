@@ -1,6 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { targetOf } from '@chengban/kernel/field.ts'
-import { listIn } from '@chengban/kernel/list-in.ts'
+import { presentList } from '@chengban/kernel/list-in.ts'
 import { present } from '@chengban/kernel/present.ts'
 
 type Node = Readonly<Record<string, unknown>>
@@ -33,7 +33,7 @@ const secretsIn = (formula: unknown, place: Place): string[] => {
   const { all, entity, outer } = place
   if (op.is === 'field' || op.is === 'in') return secretOf(all, entity, String(op.field))
   if (op.is === 'parent') return secretOf(all, outer, String(op.field))
-  if (op.is === 'of') return alongPath(all, entity, listIn<string>(op.path))
+  if (op.is === 'of') return alongPath(all, entity, presentList<string>(op.path))
   if (op.is !== 'children') return Object.values(op).flatMap((part) => secretsIn(part, place))
   const child = present(all.get(String(op.of)))
   const inner = { all, entity: child, outer: entity }

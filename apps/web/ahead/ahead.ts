@@ -13,6 +13,8 @@ const fetchAhead = (file: string): void => {
   const link = document.createElement('link')
   if (file.endsWith('.css')) Object.assign(link, { rel: 'preload', as: 'style' })
   else link.rel = 'modulepreload'
+  // as the build asks for them, so that the browser uses what came
+  link.crossOrigin = ''
   link.href = FOLDER + file
   document.head.append(link)
 }

@@ -12,7 +12,7 @@ export interface ScreenFiles {
 
 /** The files that the screen of a path is drawn with, each once. */
 export const filesFor = (all: ScreenFiles, path: string, isNarrow: boolean): readonly string[] => {
-  const pattern = path in all.screens ? path : Object.keys(all.screens).find((one) => fits(one, path))
+  const pattern = Object.hasOwn(all.screens, path) ? path : Object.keys(all.screens).find((one) => fits(one, path))
   const parts = [isNarrow ? all.phone : all.desk, ...(pattern ? (all.screens[pattern] ?? []) : [])]
   const places = new Set(parts.flatMap((part) => all.parts[part] ?? []))
   return [...places].flatMap((place) => all.files[place] ?? [])

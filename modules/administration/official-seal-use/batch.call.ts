@@ -1,7 +1,7 @@
 import { call } from '@chengban/kernel/call.ts'
 import { writable } from '@chengban/kernel/entity.ts'
 import { holds } from '@chengban/kernel/expr.ts'
-import { recordOf } from '@chengban/kernel/keys-of.ts'
+import { objectOf } from '@chengban/kernel/keys-of.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { refs } from '@chengban/kernel/kinds/ref.ts'
 import type { Fields } from '@chengban/kernel/shape.ts'
@@ -24,7 +24,7 @@ export const batch = call({
   who: holds('officialSeal:apply'),
   input: {
     sealIds: json('印章', { required: true }),
-    ...recordOf(form, (name) => fields[name]),
+    ...objectOf(form, (name) => fields[name]),
   },
   answer: { ids: ['uuid'], groupId: 'uuid' },
 })

@@ -39,7 +39,7 @@ export const status = {
         { to: ['projectId.impPrincipalId', { holds: 'project:pmo' }], text: '【实施资料】{projectId}的{name}待审核' },
       ],
     },
-    passed([{ to: ['uploaderId'], text: '【实施资料】{projectId}的{name}已通过' }]),
+    passed({ to: ['uploaderId'], text: '【实施资料】{projectId}的{name}已通过' }),
     {
       name: 'back',
       label: '退回',

@@ -34,7 +34,7 @@ export const status = {
       input: ['file', 'source'],
       set: { tzUpload: { from: 'now' } },
     },
-    passed(toPerson('【实施准备】{projectId}的{name}已通过')),
+    passed({ to: ['userId'], text: '【实施准备】{projectId}的{name}已通过' }),
     {
       name: 'back',
       label: '退回',

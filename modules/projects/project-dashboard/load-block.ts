@@ -1,6 +1,6 @@
 import { load } from './load.call.ts'
 
-/** The heat of who has how much to do in which month; a month opens its projects. */
+/** The block that draws it, in two dashboards. */
 export const loadBlock = {
   key: 'load',
   label: '人员负荷',

@@ -1,7 +1,7 @@
 import { call } from '@chengban/kernel/call.ts'
 import { writable } from '@chengban/kernel/entity.ts'
 import { holds } from '@chengban/kernel/expr.ts'
-import { recordOf } from '@chengban/kernel/keys-of.ts'
+import { objectOf } from '@chengban/kernel/keys-of.ts'
 import { refs } from '@chengban/kernel/kinds/ref.ts'
 import type { Fields } from '@chengban/kernel/shape.ts'
 import { pmoAssign } from './pmo-assign.entity.ts'
@@ -18,7 +18,7 @@ export const assign = call({
   offered: { of: 'pmoAssign', on: 'list', done: '已指派' },
   input: {
     userIds: refs('责任人', 'user', { required: true, min: 1, max: 50 }),
-    ...recordOf(form, (name) => fields[name]),
+    ...objectOf(form, (name) => fields[name]),
   },
   answer: { ids: ['uuid'] },
 })

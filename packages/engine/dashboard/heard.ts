@@ -4,7 +4,7 @@ import type { HeardDrawing, HeardHeat, HeardTile } from '@chengban/kernel/dashbo
 import type { ToldBlock, ToldFigure, ToldTile } from '@chengban/kernel/dashboard-told.ts'
 import { addMonths } from '@chengban/kernel/days.ts'
 import { evaluate } from '@chengban/kernel/evaluate.ts'
-import { listIn } from '@chengban/kernel/list-in.ts'
+import { presentList } from '@chengban/kernel/list-in.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import type { Filter } from '@chengban/kernel/statistics.ts'
 import { askerOf } from '../asker.ts'
@@ -86,7 +86,7 @@ export const heardBlock = async (
   const answer = await hear(block.from, block.sent)
   if (!answer) return []
   const { key, label, head, isWide = false, top } = block
-  const given = listIn<Loose>(at(answer, block.at)).filter((row) => isChosen(row, block, chosen))
+  const given = presentList<Loose>(at(answer, block.at)).filter((row) => isChosen(row, block, chosen))
   const rows = (block.refers ? await addedUp(engine, block, block.refers, given) : given).slice(0, top)
   const link = linking(engine, screens, block)
   const told = block.as === 'heardHeat' ? heatOf(block, answer, rows, link) : pointsOf(block, rows, link)
@@ -128,12 +128,12 @@ const pointsOf = ({ name, names = {}, series }: HeardDrawing, rows: readonly Loo
 }
 
 const sumOf = (row: Loose, { cells, value }: HeardHeat): number =>
-  listIn<Loose>(row[cells]).reduce((sum, cell) => sum + Number(cell[value] ?? 0), 0)
+  presentList<Loose>(row[cells]).reduce((sum, cell) => sum + Number(cell[value] ?? 0), 0)
 
 /** Those with the most first. */
 const heatOf = (block: HeardHeat, answer: Loose, rows: readonly Loose[], link: Linking): HeardSeries => {
   const { name, columns, cells, column, value, unit = '', limit } = block
-  const places = listIn<unknown>(at(answer, columns))
+  const places = presentList<unknown>(at(answer, columns))
   return {
     ...(limit === undefined ? {} : { limit }),
     series: places.map((place) => ({ label: wordOf(place), unit, isGoal: false })),
@@ -143,7 +143,7 @@ const heatOf = (block: HeardHeat, answer: Loose, rows: readonly Loose[], link: L
         key: String(row[name]),
         label: wordOf(row[name]),
         figures: places.map((place) => {
-          const cell = listIn<Loose>(row[cells]).find((one) => one[column] === place)
+          const cell = presentList<Loose>(row[cells]).find((one) => one[column] === place)
           return cell ? { value: (cell[value] ?? null) as ToldFigure['value'], link: link({ ...row, ...cell }) } : null
         }),
       })),

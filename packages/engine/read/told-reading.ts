@@ -45,9 +45,8 @@ export const toldWithLines = async (engine: Engine, entity: Entity, row: Row): P
   const [shown = row] = await toldReading(engine, entity, [row])
   const lines: Row = {}
   for (const [key, { of }] of Object.entries(entity.lines ?? {})) {
-    const under = shown[key]
-    if (Array.isArray(under))
-      lines[key] = await toldReading(engine, engine.writer.catalog.entity(of), listIn<Row>(under))
+    const under = listIn<Row>(shown[key])
+    if (under.length > 0) lines[key] = await toldReading(engine, engine.writer.catalog.entity(of), under)
   }
   return { ...shown, ...lines }
 }

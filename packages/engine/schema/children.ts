@@ -52,8 +52,8 @@ export const figuresSql = (
   const [first] = demanded as [Map<string, Expr<unknown>>]
   const shared = [...first].filter(([key]) => demanded.every((one) => one.has(key)))
   const figures = ops.map((op, at) => {
-    const own = [...(demanded[at] ?? [])].filter(([key]) => !shared.some(([other]) => other === key))
-    const filter = own.length ? ` filter (where ${own.map(([, one]) => sqlOf(one, child)).join(' and ')})` : ''
+    const further = [...(demanded[at] ?? [])].filter(([key]) => !shared.some(([other]) => other === key))
+    const filter = further.length ? ` filter (where ${further.map(([, one]) => sqlOf(one, child)).join(' and ')})` : ''
     return op.total === 'count'
       ? `count(${countedBy(op, child)})${filter}`
       : `coalesce(sum(${summedOf(op, child)})${filter}, 0)`

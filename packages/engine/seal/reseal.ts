@@ -1,5 +1,5 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import { isSealed } from '@chengban/kernel/field.ts'
+import { fieldOf, isSealed } from '@chengban/kernel/field.ts'
 import { present } from '@chengban/kernel/present.ts'
 import { lock } from '../db/locks.ts'
 import type { Sql } from '../db/sql.ts'
@@ -56,10 +56,10 @@ const sealedAnew = (vault: Vault, at: SealedAt, value: string): string | undefin
 
 const sealedFields = (entities: readonly Entity[]): { of: Entity; field: string }[] =>
   entities.flatMap((of) =>
-    Object.keys(of.fields).flatMap((field) => (isSealed(named(of, field)) ? [{ of, field }] : [])),
+    Object.keys(of.fields).flatMap((field) => (isSealed(fieldOf(of.fields, field)) ? [{ of, field }] : [])),
   )
 
-const named = ({ fields }: Entity, name: string) => present(fields[name])
+const _named = ({ fields }: Entity, name: string) => present(fields[name])
 
 /** Values not sealed by the key `$1`. */
 const otherThan = (value: string): string =>

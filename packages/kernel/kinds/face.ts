@@ -25,8 +25,8 @@ export interface Face {
 export const wrongType = (field: Field): Problem => new Problem(`${field.label}格式错误`)
 export const outside = (field: Field): Problem => new Problem(`${field.label}不在可选范围`)
 
-/** The fewest and the most of what a value counts: its characters, files or records. */
-export const countsOf = ({ options }: Field, least: number, most: number) => ({
+/** The least and the most that a field allows: of characters, files or records, or of the number itself. */
+export const limitsOf = ({ options }: Field, least: number, most: number) => ({
   min: Number(options.min ?? least),
   max: Number(options.max ?? most),
 })

@@ -1,6 +1,6 @@
 import type { Field, Flags } from '../field.ts'
 import { uploadTypes } from '../upload-folders.ts'
-import { countsOf, type Face, Problem, wrongType } from './face.ts'
+import { type Face, limitsOf, Problem, wrongType } from './face.ts'
 import { noOptions } from './no-options.ts'
 
 /** A stored file as the forms carry it; `duration` in seconds, for audio and video. */
@@ -83,7 +83,7 @@ export const fileFace: Face = {
     const list = Array.isArray(raw) ? raw : [raw]
     if (!list.every(isEntry)) return wrongType(field)
     const { accept } = field.options
-    const { min, max } = countsOf(field, 0, mostFiles)
+    const { min, max } = limitsOf(field, 0, mostFiles)
     if (list.length > max) return new Problem(`只能上传${max}个文件`)
     if (list.length < min) return new Problem(`请上传${field.label}`)
     const allowed: readonly string[] = accept ?? (field.kind === 'images' ? uploadTypes.image : [])

@@ -1,6 +1,6 @@
 import type { Field, Flags } from '../field.ts'
 import type { EntityName } from '../registry.ts'
-import { countsOf, type Face, Problem, wrongType } from './face.ts'
+import { type Face, limitsOf, Problem, wrongType } from './face.ts'
 import { noOptions } from './no-options.ts'
 
 /** A value a column must have to be offered; with `orNone` rows where it is empty are offered too. */
@@ -58,7 +58,7 @@ export const refsFace: Face = {
   read(raw, field) {
     if (!Array.isArray(raw) || !raw.every((id) => isKey(id) || typeof id === 'number')) return wrongType(field)
     const ids = [...new Set(raw.map(String))]
-    const { min, max } = countsOf(field, 0, 500)
+    const { min, max } = limitsOf(field, 0, 500)
     if (ids.length < min) return new Problem(`${field.label}至少选择${min}项`)
     return ids.length > max ? new Problem(`${field.label}最多选择${max}项`) : ids
   },

@@ -1,5 +1,5 @@
 import type { Field, Flags } from '../field.ts'
-import { countsOf, type Face, Problem, wrongType } from './face.ts'
+import { type Face, limitsOf, Problem, wrongType } from './face.ts'
 import { noOptions } from './no-options.ts'
 
 export interface TextOptions extends Flags<string> {
@@ -71,7 +71,7 @@ export const textFace: Face = {
 
 const fits = (value: string, field: Field): string | Problem => {
   const { pattern } = field.options
-  const { min, max } = countsOf(field, 0, limits[field.kind] ?? 255)
+  const { min, max } = limitsOf(field, 0, limits[field.kind] ?? 255)
   const length = [...value].length
   if (length > max) return new Problem(`${field.label}最多${max}个字`)
   if (length < min) return new Problem(`${field.label}至少${min}个字`)

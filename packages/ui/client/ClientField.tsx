@@ -1,5 +1,5 @@
 import type { Field } from '@chengban/kernel/field.ts'
-import { countsOf } from '@chengban/kernel/kinds/face.ts'
+import { limitsOf } from '@chengban/kernel/kinds/face.ts'
 
 interface Props {
   readonly name: string
@@ -27,7 +27,7 @@ export const ClientField = ({ name, field, value, error, onChange }: Props) => {
 }
 
 const Control = ({ id, field, value, error, onChange }: Omit<Props, 'name'> & { readonly id: string }) => {
-  const { max } = countsOf(field, 0, 200)
+  const { max } = limitsOf(field, 0, 200)
   if (field.kind === 'int' && max <= 5)
     return <Marks id={id} label={field.label} most={max} value={value} onChange={onChange} />
   const shared = {

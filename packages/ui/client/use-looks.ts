@@ -15,7 +15,6 @@ export const useLooks = ({ film }: ClientPlace, rows: readonly Row[]) => {
   const asksFilm = rows.some(
     (row) =>
       film &&
-      Array.isArray(row[film.field]) &&
       listIn<unknown>(row[film.field]).length > 0 &&
       Object.entries(film.when ?? {}).every(([name, value]) => row[name] === value),
   )

@@ -1,5 +1,5 @@
 import { fieldOf } from '@chengban/kernel/field.ts'
-import { countsOf } from '@chengban/kernel/kinds/face.ts'
+import { limitsOf } from '@chengban/kernel/kinds/face.ts'
 import { useEntity } from '../declarations/declarations.ts'
 import { MOST_FILES } from '../files/choice.ts'
 import type { FileEntry } from '../files/file-entry.ts'
@@ -15,7 +15,7 @@ interface Props {
 
 /** The files that go with a comment; loaded once somebody wants to add one. A phone page has no antd before. */
 export default function Attached({ files, onChange }: Props) {
-  const { max } = countsOf(fieldOf(useEntity('comment').fields, 'file'), 0, MOST_FILES)
+  const { max } = limitsOf(fieldOf(useEntity('comment').fields, 'file'), 0, MOST_FILES)
   const { maxBytes, accept } = useUploadLimits('attachment')
   return (
     <AntdProvider>

@@ -1,5 +1,5 @@
 import type { ToldDashboard } from '@chengban/kernel/dashboard-told.ts'
-import { recordOf } from '@chengban/kernel/keys-of.ts'
+import { objectOf } from '@chengban/kernel/keys-of.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router'
 import { request } from '../api/request.ts'
@@ -14,7 +14,7 @@ const choicePrefix = 'by.'
 /** Reads a dashboard under the filter; the address holds the chosen filter. */
 export const useDashboard = (name: string) => {
   const [params, setParams] = useSearchParams()
-  const when = recordOf(inAddress, (word) => params.get(word) ?? '')
+  const when = objectOf(inAddress, (word) => params.get(word) ?? '')
   const texts: Readonly<Record<string, string>> = Object.fromEntries(
     [...params].flatMap(([word, text]) =>
       word.startsWith(choicePrefix) ? [[word.slice(choicePrefix.length), text]] : [],

@@ -16,7 +16,4 @@ export const filesOf = (entity: Entity, row: Row): readonly FileEntry[] => [
 const ownFiles = ({ fields }: Entity, row: Row): readonly FileEntry[] =>
   Object.entries(fields)
     .filter(([, field]) => isFileField(field) && field.kind !== 'signature')
-    .flatMap(([name]) => {
-      const value = row[name]
-      return Array.isArray(value) ? filesIn(value) : filesIn([value].filter(Boolean))
-    })
+    .flatMap(([name]) => filesIn([row[name] ?? []].flat()))

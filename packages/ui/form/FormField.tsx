@@ -3,7 +3,7 @@ import { sourceIn } from '../data/known-row.ts'
 import { lazyPart } from '../declarations/load-part.ts'
 import { faces } from '../kinds/faces.ts'
 import { errorsWithin } from '../kinds/lines/line.ts'
-import { formulaOf } from './form-fields.ts'
+import { ownFormula } from './form-fields.ts'
 import { knownOf } from './known.ts'
 import { offersSource } from './proposals.ts'
 import type { Form } from './use-form.ts'
@@ -28,7 +28,7 @@ export const FormField = ({ form, name, isInline = false, isRequired = false }: 
   const { entity, errors, values } = form
   const field = entity.fields[name]
   if (!field) return null
-  if (formulaOf(field)) return <FormulaField form={form} name={name} isInline={isInline} />
+  if (ownFormula(field)) return <FormulaField form={form} name={name} isInline={isInline} />
   const { Control, isWide } = faces[field.kind]
   if (!Control) return null
   const id = controlId(entity.name, name)

@@ -23,5 +23,3 @@ export const errorsInLines = (lines: readonly FormLines[], values: Values): Erro
   )
 
 export const linesIn = (value: unknown): readonly Line[] => listIn<Line>(value)
-
-const _none: readonly Line[] = []

@@ -33,7 +33,7 @@ export const namesShown = ({ names, off }: { readonly names: readonly string[]; 
   names.filter((name) => !off.has(name))
 
 /** The formula of a field that follows from others of the same row. */
-export const formulaOf = (field: Field | undefined): Expr<unknown> | undefined => {
+export const ownFormula = (field: Field | undefined): Expr<unknown> | undefined => {
   const computed = field?.options.computed
   return computed && !('onWrite' in computed) && isRowLocal(computed) ? computed : undefined
 }
@@ -50,7 +50,7 @@ export const shownOrder = (form: {
 export const shownNames = (entity: Entity, written: readonly string[]): readonly string[] => {
   const formulas = (entity.form ?? [])
     .flatMap(({ fields }) => fields)
-    .filter((name) => rests(namedIn(formulaOf(entity.fields[name])), written))
+    .filter((name) => rests(namedIn(ownFormula(entity.fields[name])), written))
   return [...written, ...formulas]
 }
 

@@ -7,7 +7,7 @@ import type { Row } from '../data/row.ts'
 import { useDicts } from '../kinds/choice/dicts.ts'
 import { askedNow, type Errors, errorsOf, offIn, problemOf, requiredNow } from './check.ts'
 import { errorsAfter, errorsInLines, linesIn } from './errors.ts'
-import { formNames, formulaOf } from './form-fields.ts'
+import { formNames, ownFormula } from './form-fields.ts'
 import { useFormLines, wireLines } from './form-lines.ts'
 import { changesOf, firstValues, rowValues, type Values, wireValues } from './values.ts'
 
@@ -72,7 +72,7 @@ const useTold = (
 ) => ({
   /** Returns a formula's value over the typed values; null while it cannot be computed. */
   formula: (name: string): unknown => {
-    const rule = formulaOf(entity.fields[name])
+    const rule = ownFormula(entity.fields[name])
     return (rule && evaluate(rule, { ...row, ...wireValues(entity, values) }, asker)) ?? null
   },
   /** Values as they are sent, child rows among them. */

@@ -4,14 +4,14 @@ import { Empty } from '../marks/Empty.tsx'
 interface Props {
   readonly error: Error
   readonly label: string
-  /** Why a record may not be there; a list always is. */
+  /** Why a record may not be there. Left out for a list. */
   readonly lost?: string
   readonly onAgain: () => void
 }
 
 /** In place of a record or a list on the phone that could not be read. */
-export const NotRead = ({ error, label, lost = '', onAgain }: Props) => {
-  const isGone = error instanceof ApiError && error.code === 'NOT_FOUND'
+export const NotRead = ({ error, label, lost, onAgain }: Props) => {
+  const isGone = lost !== undefined && error instanceof ApiError && error.code === 'NOT_FOUND'
   const reference = error instanceof ApiError ? error.reference : null
   return (
     <Empty

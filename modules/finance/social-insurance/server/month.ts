@@ -2,7 +2,7 @@ import type { CallHandler } from '@chengban/engine/call.ts'
 import { demandRecorded } from '@chengban/engine/read/told-reading.ts'
 import { addMonths, dayOf } from '@chengban/kernel/days.ts'
 import { addAll, subtract } from '@chengban/kernel/decimal.ts'
-import { recordOf } from '@chengban/kernel/keys-of.ts'
+import { objectOf } from '@chengban/kernel/keys-of.ts'
 import { logFinance } from '../../finance-log/server/log.ts'
 import type { insuranceMonth } from '../month.call.ts'
 import { socialInsurance } from '../social-insurance.entity.ts'
@@ -54,4 +54,4 @@ const rowsSql = `
   where s.year = $1 and s.month = $2 and s.company = $3 order by "userName", s.user_id`
 
 const totalOf = (row: Omit<Row, 'id'>): string => addAll(parts.map((part) => row[part]))
-const sumsOf = (rows: readonly Row[]) => recordOf(parts, (part) => addAll(rows.map((row) => row[part])))
+const sumsOf = (rows: readonly Row[]) => objectOf(parts, (part) => addAll(rows.map((row) => row[part])))

@@ -3,7 +3,7 @@ import { daysIn } from '@chengban/engine/deeds/narrowed.ts'
 import type { Engine } from '@chengban/engine/engine.ts'
 import { addAll } from '@chengban/kernel/decimal.ts'
 import { has } from '@chengban/kernel/has.ts'
-import { recordOf } from '@chengban/kernel/keys-of.ts'
+import { objectOf } from '@chengban/kernel/keys-of.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { logFinance } from '../../finance-log/server/log.ts'
 import { moneySalary } from '../../money-salary/money-salary.entity.ts'
@@ -31,7 +31,7 @@ const total = <K extends string>(nodes: readonly { readonly [P in K]: string }[]
   addAll(nodes.map((node) => node[name]))
 
 const totals = <K extends string>(nodes: readonly { readonly [P in K]: string }[], names: readonly K[]) =>
-  recordOf(names, (name) => total(nodes, name))
+  objectOf(names, (name) => total(nodes, name))
 
 const counted = (nodes: readonly { readonly count: number }[]): number =>
   nodes.reduce((sum, { count }) => sum + count, 0)

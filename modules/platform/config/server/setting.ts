@@ -1,6 +1,6 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { literal } from '@chengban/engine/schema/names.ts'
-import { recordOf } from '@chengban/kernel/keys-of.ts'
+import { objectOf } from '@chengban/kernel/keys-of.ts'
 import type { SettingKey } from '@chengban/kernel/registry.ts'
 import { firstSettings } from '@chengban/modules/settings.gen.ts'
 
@@ -20,7 +20,7 @@ export const settingsOf = async <K extends SettingKey>(
     [keys],
   )
   const kept = new Map(rows.map(({ key, value }) => [key, value]))
-  return recordOf(keys, (key) => kept.get(key) ?? firstSettings[key])
+  return objectOf(keys, (key) => kept.get(key) ?? firstSettings[key])
 }
 
 /** SQL of the same, of the type in which the statement uses it. */

@@ -1,7 +1,7 @@
 import type { CallHandler } from '@chengban/engine/call.ts'
 import { add } from '@chengban/kernel/decimal.ts'
 import { has } from '@chengban/kernel/has.ts'
-import { recordOf } from '@chengban/kernel/keys-of.ts'
+import { objectOf } from '@chengban/kernel/keys-of.ts'
 import type { statistics } from '../statistics.call.ts'
 import { yearOfInvoices } from './year-of-invoices.ts'
 
@@ -33,7 +33,7 @@ const everyMonth = (year: number, found: readonly Node[]): readonly Node[] =>
   })
 
 const nothing: Figures = {
-  ...recordOf(sums, () => '0.00'),
+  ...objectOf(sums, () => '0.00'),
   count: 0,
 }
 
@@ -41,7 +41,7 @@ const totalOf = (nodes: readonly Node[]): Figures => {
   const total = (name: (typeof sums)[number]): string | null =>
     nodes.reduce<string | null>((sum, { [name]: one }) => (sum === null || one === null ? null : add(sum, one)), '0.00')
   return {
-    ...recordOf(sums, total),
+    ...objectOf(sums, total),
     count: nodes.reduce((sum, { count }) => sum + count, 0),
   }
 }

@@ -21,13 +21,13 @@ export const count: CallHandler<typeof countReturnedMoney> = async (engine, inpu
   return present(row).answer
 }
 
-/** Overdue lines of a plan in the order in which receipts fill them; what goes beyond the contract's sum is not owed. */
+/** Overdue lines of a plan in the order in which receipts fill them; what goes beyond the contract's sum is not owed. Who does not read the money of a plan is told of no line. */
 const unfilled = `select greatest(0, least(l.sum, r.all_money) - greatest(l.sum - l.money, r.received_money)) as money,
     $6::date - l.dt_receive as days
   from r join lateral (
     select p.money, p.dt_receive,
       sum(p.money) over (order by p.dt_receive, p.year, p.month, p.tz_create, p.id) as sum
-    from public.invoicing_plan p where p.contract_id = r.contract_id and not p.is_cancel
+    from public.invoicing_plan p where p.contract_id = r.contract_id and not p.is_cancel and p.money is not null
   ) l on l.dt_receive < $6::date
   where not r.is_bad_debt and r.dt_due < $6::date`
 
@@ -36,7 +36,8 @@ const late = (days: string): string => `(select ${yuan(`sum(money) filter (where
 
 const text = `
   with known as materialized (
-    select m.contract_id, m.all_money, m.received_money, m.remaining_money, m.status, m.is_bad_debt, m.dt_due,
+    select m.contract_id, m.all_money, m.received_money, m.remaining_money, m.status, m.is_bad_debt, m.overdue_money,
+      m.dt_due,
       greatest(0, m.invoice - m.received_money) as invoiced_unpaid,
       $1::int is null or extract(year from c.sign_date) = $1 as is_of_year
     from public.returned_money m join public.contract c on c.id = m.contract_id
@@ -58,7 +59,7 @@ const text = `
   select jsonb_build_object(
     'count', count(*)::int, 'allMoney', ${yuan('sum(all_money)')}, 'receivedMoney', ${yuan('sum(received_money)')},
     'remainingMoney', ${yuan('sum(remaining_money)')},
-    'overdueMoney', (select ${yuan('sum(money)')} from unfilled),
+    'overdueMoney', ${yuan('sum(overdue_money) filter (where not is_bad_debt)')},
     'invoicedUnpaid', ${yuan('sum(invoiced_unpaid)')},
     'receivedRate', round(sum(received_money) * 100 / nullif(sum(all_money), 0), 2)::text,
     'byStatus', (select jsonb_agg(jsonb_build_object('status', status, 'count', count,

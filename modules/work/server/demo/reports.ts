@@ -1,7 +1,7 @@
 import { today } from '@chengban/engine/clock.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { addDays } from '@chengban/kernel/days.ts'
-import { keysOf, recordOf } from '@chengban/kernel/keys-of.ts'
+import { keysOf, objectOf } from '@chengban/kernel/keys-of.ts'
 import { chanceFrom } from '@chengban/modules/platform/server/demo/chance.ts'
 import { demoId } from '@chengban/modules/platform/server/demo/ids.ts'
 import type { DemoPerson } from '@chengban/modules/platform/server/demo/people.ts'
@@ -172,7 +172,7 @@ const told = <W extends object>(place: number, { open, due, lock }: Window, read
   const isFree = dice >= 0.05 && dice < 0.055
   const isOpen = Date.parse(lock) > Date.parse(`${today()}T00:00:00Z`)
   const window = { tzOpen: open, tzDue: due, tzLock: lock, tzCreate: open }
-  const none = recordOf(keysOf(words), () => null)
+  const none = objectOf(keysOf(words), () => null)
   if (isFree) return { ...window, ...none, ...unread, status: '免交' as const, timeliness: '免交' as const }
   if (isMissing)
     return isOpen

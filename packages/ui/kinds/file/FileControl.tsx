@@ -1,4 +1,4 @@
-import { countsOf } from '@chengban/kernel/kinds/face.ts'
+import { limitsOf } from '@chengban/kernel/kinds/face.ts'
 import { filesIn } from '@chengban/kernel/kinds/file.ts'
 import { ConfigProvider } from 'antd'
 import { formatDateTime } from '../../dates/date-time.ts'
@@ -14,7 +14,7 @@ import type { ControlProps } from '../widget.ts'
 export const FileControl = ({ id, name, field, entity, value, within, isInvalid, onChange }: ControlProps) => {
   const files = filesIn(value)
   const { accept, blanks } = field.options
-  const { max } = countsOf(field, 0, MOST_FILES)
+  const { max } = limitsOf(field, 0, MOST_FILES)
   const usual = useUploadLimits(field.kind === 'images' ? 'image' : 'attachment')
   const upload = (
     <FileUpload

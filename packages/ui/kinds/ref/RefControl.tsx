@@ -39,7 +39,7 @@ export const RefControl = (props: ControlProps) => {
 /** Picks several. */
 export const RefsControl = (props: ControlProps & Pick<PickerProps, 'opens'>) => {
   const to = targetOf(props.field)
-  const given = Array.isArray(props.value) ? listIn<string | NamedRow>(props.value) : noIds
+  const given = listIn<string | NamedRow>(props.value)
   const ids = given.map((each) => (typeof each === 'object' ? each.id : each))
   const known = given.filter((each) => typeof each === 'object')
   const asked = ids.filter((id) => !known.some((each) => each.id === id))

@@ -1,6 +1,6 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { isReadonly } from '@chengban/kernel/field.ts'
-import { countsOf } from '@chengban/kernel/kinds/face.ts'
+import { limitsOf } from '@chengban/kernel/kinds/face.ts'
 import { reportError } from '../../api/error-notice.ts'
 import { notify } from '../../api/notices.ts'
 import { patchRows } from '../../data/calls.ts'
@@ -28,7 +28,7 @@ export interface Order {
 export const useOrder = ({ entity, state }: Pick<List, 'entity' | 'state'>, again: () => Promise<void>): Order => {
   const { by, within = [] } = entity.list?.order ?? { by: '' }
   const field = entity.fields[by]
-  const least = field && countsOf(field, Number.NEGATIVE_INFINITY, 0).min
+  const least = field && limitsOf(field, Number.NEGATIVE_INFINITY, 0).min
   const isOn = field !== undefined && !isReadonly(field) && !state.sort && !state.keyword
   const put: Order['put'] = (row, beside, side, siblings, patch = {}) => {
     const apart = apartBy(row, beside, within)

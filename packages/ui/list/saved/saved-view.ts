@@ -22,7 +22,7 @@ export interface SavedView {
 export const noSaved = '0'
 
 export const savedViewOf = (row: Row): SavedView => {
-  const columns = Array.isArray(row.columns) ? listIn<{ field: string }>(row.columns).map(({ field }) => field) : []
+  const columns = listIn<{ field: string }>(row.columns).map(({ field }) => field)
   return {
     id: idOf(row),
     name: String(row.name),

@@ -1,5 +1,4 @@
 import { fieldOf, targetOf } from '@chengban/kernel/field.ts'
-import { present } from '@chengban/kernel/present.ts'
 import { shownOf } from '@chengban/kernel/row-name.ts'
 import { type DragEvent, useState } from 'react'
 import { type Row, textValue } from '../../../data/row.ts'
@@ -73,11 +72,12 @@ const Facts = ({ parent, told, id }: Pick<Props, 'parent' | 'told'> & { readonly
   const row = told?.rows.get(id)
   return (
     <span className="cb-parent-facts">
-      {row &&
+      {told &&
+        row &&
         parent.facts
           .filter((name) => row[name] !== null && row[name] !== undefined)
           .map((name) => {
-            const field = present(told?.entity.fields[name])
+            const field = fieldOf(told.entity.fields, name)
             const shown = field.kind === 'ref' ? shownOf(row, name, targetOf(field))?.name : undefined
             const { Cell } = cells[field.kind]
             return <span key={name}>{shown ?? <Cell field={field} name={name} row={row} />}</span>
