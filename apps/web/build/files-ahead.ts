@@ -10,15 +10,22 @@ const entry = new URL('../ahead/ahead.ts', import.meta.url)
 /** Builds the script that fetches the files of the screen at hand at once, and names it in the first page. */
 export const filesAhead = (): Plugin => {
   let fileName = ''
+  let listed: readonly string[] = []
   return {
     name: 'chengban:files-ahead',
     apply: 'build',
     enforce: 'pre',
     async generateBundle(_options, bundle) {
-      const define = { SCREEN_FILES: screenFiles(bundle, await screenParts()), FOLDER: '/admin/assets/' }
+      const files = screenFiles(bundle, await screenParts())
+      listed = files.files
+      const define = { SCREEN_FILES: files, FOLDER: '/admin/assets/' }
       const source = await buildAlone(entry, define)
       fileName = `assets/ahead-${createHash('sha256').update(source).digest('base64url').slice(0, 7)}.js`
       this.emitFile({ type: 'asset', fileName, source })
+    },
+    writeBundle(_options, bundle) {
+      const lost = listed.filter((file) => !(`assets/${file}` in bundle))
+      if (lost.length > 0) throw new Error(`not in the build: ${lost.join(', ')}`)
     },
     transformIndexHtml: {
       order: 'post',
@@ -52,7 +59,11 @@ const filesOf = (bundle: Rolldown.OutputBundle, ends: readonly string[]): readon
     if (found.length === 0) throw new Error(`${end} is no chunk of the build`)
     return found
   })
-  const files = chunks.flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])])
+  const files = chunks.flatMap(({ fileName, moduleIds, viteMetadata }) => [
+    // a chunk of style sheets alone is taken out of the build later
+    ...(moduleIds.length > 0 && moduleIds.every((id) => /\.css($|\?)/.test(id)) ? [] : [fileName]),
+    ...(viteMetadata?.importedCss ?? []),
+  ])
   return [...new Set(files)].map((file) => file.replace('assets/', ''))
 }
 
