@@ -19,5 +19,5 @@ test('style sheets and scripts ask in the same words whether a device is a phone
   )
   expect(asked.length).toBeGreaterThan(50)
   expect(asked.filter(({ media }) => media !== phone && !media.startsWith(desk))).toEqual([])
-  expect(readFileSync(`${root}/packages/ui/window/narrow.ts`, 'utf8')).toContain(phone)
+  expect(readFileSync(`${root}/packages/ui/window/use-narrow.ts`, 'utf8')).toContain(phone)
 })

@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { buildFacts } from './build/build-facts.ts'
 import { leaveOutStanding } from './build/desk-parts.ts'
-import { filesAhead } from './build/files-ahead.ts'
 import { groupFirstPages } from './build/first-pages.ts'
 import { pdfjsAssets } from './build/pdfjs-assets.ts'
 import { precompress } from './build/precompress.ts'
@@ -61,7 +60,6 @@ export default defineConfig({
     deriveTokenValues(),
     pdfjsAssets(),
     buildFacts(),
-    filesAhead(),
     serviceWorker(),
     precompress(),
   ],

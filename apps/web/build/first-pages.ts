@@ -1,5 +1,4 @@
 import type { Plugin, Rolldown } from 'vite'
-import { listParts } from './screen-parts.ts'
 
 /** The pages that people open first: a letter for each page, and how the paths of its modules end. */
 const pages: Readonly<Record<string, readonly string[]>> = {
@@ -8,14 +7,6 @@ const pages: Readonly<Record<string, readonly string[]>> = {
   d: ['/packages/ui/shell/Shell.tsx', '/packages/ui/theme/AntdProvider.tsx'],
   l: ['/packages/ui/screen/GenericScreen.tsx'],
   p: ['/packages/ui/shell/PhoneFrame.tsx', '/packages/ui/phone/Approval.tsx'],
-  // what comes after the first modules of a list, each behind a dynamic import
-  m: [
-    '/apps/web/outbox.ts',
-    '/packages/ui/shell/CutWords.tsx',
-    '/packages/ui/shell/outbox/OutboxSheet.tsx',
-    '/packages/ui/screen/DeclaredLists.tsx',
-    ...listParts,
-  ],
 }
 
 /**
@@ -44,9 +35,8 @@ export const groupFirstPages = () => {
   }
   const name = (id: string): string | null => {
     const letters = lettersOf.get(id)
-    if (!letters || letters.includes('e') || (parts.has(id) && letters !== 'm')) return null
-    if (letters.includes('s')) return 'first-s'
-    return `first-${/[dl]/.test(letters) ? letters.replace('m', '') : letters}`
+    if (!letters || letters.includes('e') || parts.has(id)) return null
+    return `first-${letters.includes('s') ? 's' : letters}`
   }
   // without this the imports of a grouped module join its group, and pages fetch what they do not use
   return { plugin, group: { name, includeDependenciesRecursively: false } }

@@ -1,8 +1,7 @@
-import type { Plugin, Rolldown } from 'vite'
-import { buildAlone } from './build-alone.ts'
+import { build, type Plugin, type Rolldown } from 'vite'
 import { chunksOf } from './chunks-of.ts'
 
-const entry = new URL('../worker/worker.ts', import.meta.url)
+const entry = new URL('../worker/worker.ts', import.meta.url).pathname
 /** Modules whose files are fetched when the worker is installed: sign-in, shell, lists and the phone's home. */
 const ahead = [
   '/apps/web/index.html',
@@ -21,11 +20,20 @@ export const serviceWorker = (): Plugin => ({
   enforce: 'post',
   async generateBundle(_options, bundle) {
     const files = filesAhead(bundle)
-    const source = await buildAlone(entry, {
-      FIRST_FILES: files.map((file) => `/admin/${file}`),
-      BUILD: files.join(' '),
+    const built = await build({
+      configFile: false,
+      logLevel: 'warn',
+      define: {
+        FIRST_FILES: JSON.stringify(files.map((file) => `/admin/${file}`)),
+        BUILD: JSON.stringify(files.join(' ')),
+        'process.env.NODE_ENV': '"production"',
+      },
+      build: { write: false, lib: { entry, formats: ['iife'], name: 'worker' } },
     })
-    this.emitFile({ type: 'asset', fileName: 'worker.js', source })
+    const [output] = (Array.isArray(built) ? built : [built]) as Rolldown.RolldownOutput[]
+    const code = output?.output[0].code
+    if (code === undefined) throw new Error('the service worker was not built')
+    this.emitFile({ type: 'asset', fileName: 'worker.js', source: code })
   },
 })
 

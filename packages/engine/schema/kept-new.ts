@@ -6,7 +6,7 @@ import { childType } from './children.ts'
 
 type Children = Extract<Op, { is: 'children' }>
 
-// Decision 153: A new row has no children to count
+// Decision 152: A new row has no children to count
 
 /**
  * The figure over no rows at all, where a row just made can have none: its children name it by a reference, which the

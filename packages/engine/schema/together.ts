@@ -4,7 +4,7 @@ import { childrenSql, childType, namedOf } from './children.ts'
 import type { Place } from './expression.ts'
 import type { OutsideFunctions } from './outside.ts'
 
-// Decision 154: Figures over the same rows are worked out together
+// Decision 153: Figures over the same rows are worked out together
 
 /** The figures of a view that are worked out together, and the join that brings them in. */
 export interface Together {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { isNarrow } from './narrow.ts'
+import { isNarrow } from './use-narrow.ts'
 
 /** What lies over the page, the last one uppermost. */
 const layers: { readonly shut: () => void }[] = []
