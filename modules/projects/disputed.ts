@@ -4,7 +4,7 @@ import { byToken } from '@chengban/kernel/row-rule.ts'
 /** The client through the link, or the employee who hands the client their phone. */
 export const client = anyOf(byToken('project', 'projectId'), me('userId'))
 
-/** The client disagrees with what the page shows, and says why; `notice` names who hears of it. */
+/** The move by which the client disagrees, with a reason. `notice` gives recipients and text. */
 export const disputed = <const S extends object, const T extends object>(shown: S, notice: T) =>
   ({
     name: 'dispute',

@@ -5,7 +5,7 @@ import { impPrincipal, open } from './team.ts'
 export const auditor = anyOf(impPrincipal, holds('project:pmo'))
 export const audited = { auditorId: { from: 'me' }, tzAudit: { from: 'now' }, opinion: { from: 'opinion' } } as const
 
-/** A document is agreed to by somebody who did not upload it; `notice` names who hears of it. */
+/** The move that approves a document; its uploader may not. `notice` gives recipients and text. */
 export const passed = <const N extends object>(notice: N) =>
   ({
     name: 'pass',

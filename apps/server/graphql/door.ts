@@ -69,10 +69,9 @@ export const makeDoor = (
     const note = noteUnder(log, asked.origin.requestId)
     try {
       const { query, variables, operationName } = bodyOf(asked.body)
-      if (!asked.identity && !isOnly(chosen(queries.once(query), operationName, variables), ['authenticateAdmin']))
-        throw sessionLost()
       const read = asked.identity ? queries.read(query) : queries.once(query)
       const choice = chosen(read, operationName, variables)
+      if (!asked.identity && !isOnly(choice, ['authenticateAdmin'])) throw sessionLost()
       const errors = read.errors().map((error) => errorOf(error, note))
       if (errors.length) return refused(400, errors)
       const rows = weigh(built.schema, choice.operation, choice.fragments, choice.variables)

@@ -52,7 +52,7 @@ class Latest<V> {
     this.#most = most
   }
 
-  /** What was kept of a text; it is the last used from now on. */
+  /** Returns what is kept for a text, and marks it as the most recently used. */
   known(text: string): V | undefined {
     const value = this.#kept.get(text)
     return value === undefined ? undefined : this.keep(text, value)
@@ -85,7 +85,7 @@ export class Queries {
     if (text.length > longest) return this.#judge(text)
     const query = this.#texts.known(text) ?? this.#whole.known(text) ?? this.#lifted(text)
     if (query.shape === undefined) return this.#whole.keep(text, query)
-    // a text that is asked again keeps its shape, so that the next value finds the same plan
+    // marks the shape as recently used too, so that the same query with another value finds its plan
     if (!this.#shapes.known(query.shape)) this.#shapes.keep(query.shape, query)
     return this.#texts.keep(text, query)
   }

@@ -1,4 +1,4 @@
-/** A daily report stands once for each person and day. */
+/** Each person has one daily report a day. */
 export const oneADay = {
   unique: [{ fields: ['userId', 'date'], message: '当日日报已存在' }],
   indexes: [

@@ -1,10 +1,8 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
-import type { Op } from '@chengban/kernel/expr.ts'
 import { fieldOf, isStored, targetOf } from '@chengban/kernel/field.ts'
 import { columnType, type Declared, entityOf } from '../kinds/column.ts'
+import type { Children } from './asked-of-row.ts'
 import { childType } from './children.ts'
-
-type Children = Extract<Op, { is: 'children' }>
 
 // Decision 152: A new row has no children to count
 
