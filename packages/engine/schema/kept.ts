@@ -140,7 +140,7 @@ const lockPath = (e: Entity, [first = '', ...rest]: readonly string[], id: strin
 const childlessPlace = (place: Place, e: Entity, all: Declared): Place => ({
   ...place,
   childrenOf: (around, op) =>
-    (around.alias === 'new' ? childless(op, e, all) : undefined) ?? place.childrenOf?.(around, op) ?? '',
+    (around.alias === 'new' ? childless(op, e, all) : undefined) ?? present(place.childrenOf?.(around, op)),
 })
 
 const freshPlace = (e: Entity, all: Declared, outside: OutsideFunctions): Place => ({

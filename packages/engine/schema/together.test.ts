@@ -67,6 +67,16 @@ it('counts and sums over the same rows come from one function, each under its ow
   expect(functions).not.toContain('shelf_count_book')
 })
 
+it('a condition on the rows in between that asks for further rows leaves each figure its own function', () => {
+  const copied = (asked: object) => books({ by: 'id', through: { of: 'book', by: 'shelfId', where: asked } })
+  const figures = (asked: object) => ({
+    all: int('册数', { computed: count(copied(asked)) }),
+    pages: int('页数', { computed: sum({ ...(copied(asked) as object), column: 'pages' } as never) }),
+  })
+  expect(written(figures(named)).functions).toContain('rule.shelf_figures_book(')
+  expect(written(figures(exists({ of: 'book', by: 'id' } as never))).functions).not.toContain('_figures_')
+})
+
 it('the row is brought in where any of the conditions asks for its columns', () => {
   const { functions } = written({
     all: int('册数', { computed: count(books()) }),

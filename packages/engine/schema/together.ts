@@ -52,7 +52,11 @@ const reaches = (op: Children, all: Declared, around: Place): boolean => {
     isFar = true
     return ''
   }
-  const near = (place: Place): Place => ({ ...place, idsOf: far, childrenOf: far, columnAt: far, idsVia: far })
+  const near = (place: Place): Place => ({
+    ...place,
+    ...{ idsOf: far, childrenOf: far, columnAt: far, idsVia: far },
+    at: (entity, alias) => near(place.at(entity, alias)),
+  })
   childrenSql(op, near(around.at(op.of, 'x')), near(around), namedOf(op, around.entity, all, around.alias))
   return isFar
 }
