@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import process from 'node:process'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { serverFlags } from '../scripts/server-flags.mjs'
+import { serverEnv, serverFlags } from '../scripts/server-flags.mjs'
 
 export interface Running {
   readonly base: string
@@ -33,7 +33,7 @@ export const start = async (env: Record<string, string>, rest = false): Promise<
   const began = performance.now()
   const child = spawn(process.execPath, [...serverFlags, rest ? alone : whole], {
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port), ...env },
+    env: { ...serverEnv, ...process.env, PORT: String(port), ...env },
   })
   const base = `http://127.0.0.1:${port}`
   const ask = (path: string): Promise<Response | undefined> => fetch(base + path).catch(() => undefined)

@@ -7,7 +7,7 @@ import process from 'node:process'
 import { setTimeout as delay } from 'node:timers/promises'
 import { memoryFolder } from '../apps/server/testing/memory.ts'
 import { root } from '../scripts/places.ts'
-import { serverFlags } from '../scripts/server-flags.mjs'
+import { serverEnv, serverFlags } from '../scripts/server-flags.mjs'
 import { pace } from './pace.ts'
 
 export const ADMIN_PASSWORD = 'Chengban-e2e-2026'
@@ -34,6 +34,7 @@ export const startServer = async (env: Record<string, string> = {}): Promise<Run
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
+      ...serverEnv,
       ...process.env,
       HOST: '127.0.0.1',
       PORT: String(port),

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { createServer } from 'vite'
 import { root } from './places.ts'
-import { serverFlags } from './server-flags.mjs'
+import { serverEnv, serverFlags } from './server-flags.mjs'
 
 const port = process.env.PORT ?? '3000'
 const target = `http://127.0.0.1:${port}`
@@ -11,7 +11,7 @@ const target = `http://127.0.0.1:${port}`
 const server = spawn(process.execPath, [...serverFlags, '--watch', 'apps/server/main.ts'], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PORT: port },
+  env: { ...serverEnv, ...process.env, PORT: port },
 })
 const pages = await createServer({
   root: join(root, 'apps/web'),

@@ -7,7 +7,7 @@ import { constants } from 'node:os'
 import { dirname, join } from 'node:path'
 import process from 'node:process'
 import { fileURLToPath } from 'node:url'
-import { serverFlags } from './server-flags.mjs'
+import { serverEnv, serverFlags } from './server-flags.mjs'
 
 // Decision 123: No editor for GraphQL is installed
 
@@ -85,6 +85,7 @@ function hand(node, args) {
   // Caches compiled and type-stripped code beside the dependencies, starting with the first file
   const compiled = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/compile') }
   const env = {
+    ...(task === 'start' ? serverEnv : {}),
     ...process.env,
     ...(loads.has(task) ? compiled : {}),
     PATH: `${dirname(node)}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
