@@ -151,7 +151,7 @@ const executed = async (
   const document = running.told.asking(choice.document)
   const acting = actingFor(running, asked)
   const result = (await execute({
-    schema: built.schema,
+    schema: operation.operation === 'mutation' ? built.writing : built.schema,
     document: document ?? choice.document,
     variableValues: given,
     ...(operation.name ? { operationName: operation.name.value } : {}),

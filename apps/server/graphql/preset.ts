@@ -3,7 +3,6 @@ import type { Catalog } from '@chengban/engine/schema/catalog.ts'
 import { PgSimplifyInflectionPreset } from '@graphile/simplify-inflection'
 import { makeSchema } from 'postgraphile'
 import { NodePlugin } from 'postgraphile/graphile-build'
-import type { GraphQLSchema } from 'postgraphile/graphql'
 import { makeV4Preset } from 'postgraphile/presets/v4'
 import { PostGraphileConnectionFilterPreset } from 'postgraphile-plugin-connection-filter'
 import { identified } from './identified.ts'
@@ -12,19 +11,15 @@ import { type NamedQuestion, questions } from './named-questions.ts'
 import { type Known, tellNames } from './names.ts'
 import { paging } from './paging.ts'
 import { partialDates } from './partial-dates.ts'
-import { mostShapes } from './query.ts'
+import { type Planned, planned } from './plans.ts'
 import { rootLists } from './root-lists.ts'
 import { rowScope } from './row-scope.ts'
 import { scaffolding } from './scaffolding.ts'
 
-export interface Built {
-  readonly schema: GraphQLSchema
+export interface Built extends Planned {
   readonly resolvedPreset: GraphileConfig.ResolvedPreset
   readonly known: readonly Known[]
 }
-
-/** A plan takes some 300 kB; the library itself would keep 500 queries with 50 plans each. */
-const plansKept = { operationsCacheMaxLength: mostShapes, operationOperationPlansCacheMaxLength: 4 }
 
 /** Builds the read-only schema over the views of `public`; the caller is in the execution's context. */
 export const buildSchema = async (db: Database, catalog: Catalog, calls: readonly NamedQuestion[]): Promise<Built> => {
@@ -71,8 +66,7 @@ export const buildSchema = async (db: Database, catalog: Catalog, calls: readonl
   }
   const { schema, resolvedPreset } = await makeSchema(around(preset))
   strike()
-  Object.assign(schema.extensions, { grafast: { ...schema.extensions.grafast, ...plansKept } })
-  return { schema, resolvedPreset, known }
+  return { ...planned(schema), resolvedPreset, known }
 }
 
 /** A view is named as one row of it, also where that word is a plural; many rows are never called like one. */

@@ -3,6 +3,7 @@ import {
   type DocumentNode,
   GraphQLError,
   type GraphQLSchema,
+  Kind,
   type OperationDefinitionNode,
   parse,
   specifiedRules,
@@ -17,6 +18,8 @@ const mostTokens = 15_000
 const kept = 500
 /** Queries without their values, each with a plan of some 300 kB: pages and programs ask fewer. */
 export const mostShapes = 100
+/** Mutations with their plans: with values written in its text each is another one. */
+export const mostMutations = 20
 /** Characters of a text that is worth keeping; pages ask shorter ones, and anybody may ask long ones. */
 const longest = 20_000
 
@@ -75,6 +78,8 @@ export class Queries {
   /** Texts without any, by themselves. */
   readonly #whole = new Latest<GraphqlQuery>(mostShapes)
   readonly #shapes = new Latest<GraphqlQuery>(mostShapes)
+  /** In a room of their own: written values are not taken out of them, and they must not push out what is read. */
+  readonly #mutations = new Latest<GraphqlQuery>(mostMutations)
   readonly #valid = new WeakSet<DocumentNode>()
 
   constructor(schema: GraphQLSchema) {
@@ -83,7 +88,9 @@ export class Queries {
 
   read(text: string): GraphqlQuery {
     if (text.length > longest) return this.#judge(text)
-    const query = this.#texts.known(text) ?? this.#whole.known(text) ?? this.#lifted(text)
+    const query =
+      this.#texts.known(text) ?? this.#whole.known(text) ?? this.#mutations.known(text) ?? this.#lifted(text)
+    if (isMutation(query)) return this.#mutations.keep(text, query)
     if (query.shape === undefined) return this.#whole.keep(text, query)
     // marks the shape as recently used too, so that the same query with another value finds its plan
     if (!this.#shapes.known(query.shape)) this.#shapes.keep(query.shape, query)
@@ -124,6 +131,9 @@ export class Queries {
     })
   }
 }
+
+const isMutation = ({ document }: GraphqlQuery): boolean =>
+  document.definitions.some((one) => one.kind === Kind.OPERATION_DEFINITION && one.operation === 'mutation')
 
 const queryOf = (document: DocumentNode, errors: GraphqlQuery['errors']): GraphqlQuery => ({
   document,

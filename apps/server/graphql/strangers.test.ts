@@ -6,7 +6,7 @@ import { Queries } from './query.ts'
 afterEach(() => void vi.restoreAllMocks())
 
 const schema = buildSchema('type Query { rows: Int } type Mutation { authenticateAdmin(name: String): Int }')
-const built = { schema, resolvedPreset: {}, known: [] }
+const built = { schema, writing: schema, resolvedPreset: {}, known: [] }
 const ask = makeDoor({ built, log: () => undefined } as unknown as DoorOptions)
 const stranger = (query: string) => ask({ body: JSON.stringify({ query }), identity: null, origin: {} as never })
 
