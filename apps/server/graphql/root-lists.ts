@@ -1,3 +1,4 @@
+import type { Statement } from '@chengban/engine/db/pipeline.ts'
 import type { Catalog } from '@chengban/engine/schema/catalog.ts'
 import { snake } from '@chengban/engine/schema/names.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
@@ -32,8 +33,8 @@ const said = ['filter', 'condition', 'orderBy', 'first', 'offset'] as const
 /**
  * Lists at the root. For a person who sees a part of the rows the planner would walk the whole table in the requested
  * order, under policies alone. So the ids of a page are found first and a total is counted like in REST: each
- * alternative of the person's rule by its index. The library then reads these rows under all its own conditions. For a
- * person who sees every row the library reads the pages in front, and only the total is counted here.
+ * alternative of the person's rule by its index. The library's statement takes these in, and reads their rows under all
+ * its own conditions. The newest of all rows it finds itself, and only their total is counted here.
  */
 export const rootLists = (catalog: Catalog): Plugin => {
   const byView = new Map([...catalog.all.values()].map((entity) => [snake(entity.name), entity]))
@@ -54,7 +55,7 @@ export const rootLists = (catalog: Catalog): Plugin => {
             const $said = lambda([context(), ...said.map((name) => args.getRaw(name))], (all) => all, true)
             const $taken = lambda($said, (all) => reading.taken(entity, all as RootQuestion))
             kept.set($connection, { entity, $said, $taken } as Known)
-            $connection.getSubplan().apply(lambda($taken, restrict(entity), true))
+            $connection.getSubplan().apply(lambda($taken, restrict, true))
             return $connection
           })
         },
@@ -66,11 +67,7 @@ export const rootLists = (catalog: Catalog): Plugin => {
             const known = kept.get($connection)
             if (!known) return usual.applyPlan(parent, $connection, arg)
             $connection.setOffset(
-              lambda(
-                [known.$taken, arg.getRaw()],
-                ([taken, offset]) => (Array.isArray(taken) ? 0 : skipped(offset)),
-                true,
-              ),
+              lambda([known.$taken, arg.getRaw()], ([taken, offset]) => (isPage(taken) ? 0 : skipped(offset)), true),
             )
           }
           return { ...args, offset: { ...args.offset, applyPlan } } as typeof args
@@ -84,16 +81,25 @@ const withPlan = <P>(field: object, change: (plan: P) => P) =>
   ({ ...field, plan: change((field as { plan: P }).plan) }) as never
 
 /** Of a total that is counted besides nothing is left to count. */
-const restrict = ({ idKind }: Entity) => {
-  const type = { uuid: sql`uuid`, text: sql`text`, int: sql`integer` }[idKind]
-  return (taken: Taken) =>
-    (query: Query): void => {
-      if (!taken) return
-      if (query.mode === 'aggregate') {
-        if (isCounted(taken)) query.where(sql.false)
-      } else if (typeof taken !== 'function') query.where(sql`${query.alias}.id = any(${sql.value(taken)}::${type}[])`)
-    }
+const restrict =
+  (taken: Taken) =>
+  (query: Query): void => {
+    if (!taken) return
+    if (query.mode === 'aggregate') {
+      if (isCounted(taken)) query.where(sql.false)
+    } else if (isPage(taken)) query.where(isIn(query.alias, taken))
+  }
+
+/** The statement as a part of another one, with its values; `$0` is the alias. */
+const isIn = (alias: SQL, { text, params = [] }: Statement): SQL => {
+  const parts = `$0.id = any(array(${text}))`.split(/\$(\d+)/)
+  const strings = parts.filter((_, at) => at % 2 === 0)
+  const places = parts.filter((_, at) => at % 2).map(Number)
+  const values = places.map((place) => (place ? sql.value(params[place - 1] as never) : alias))
+  return sql(Object.assign(strings, { raw: strings }), ...values)
 }
+
+const isPage = (taken: Taken): taken is Statement => taken !== null && typeof taken !== 'function'
 
 const totalOf =
   (reading: RootReading, kept: WeakMap<Connection, Known>, plan: Total): Total =>

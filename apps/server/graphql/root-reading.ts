@@ -1,4 +1,5 @@
 import type { Actor } from '@chengban/engine/db/database.ts'
+import type { Statement } from '@chengban/engine/db/pipeline.ts'
 import { conditions } from '@chengban/engine/read/conditions.ts'
 import { count, pageIds, type Reading } from '@chengban/engine/read/list.ts'
 import { Params } from '@chengban/engine/read/params.ts'
@@ -25,14 +26,8 @@ export type RootQuestion = readonly [
   offset: unknown,
 ]
 
-/**
- * Rows before the page, from which on the ids are found first for a person who sees every row too: the library carries
- * every column of the rows it skips.
- */
-const deep = 100
-
-/** The ids of the page, and so its total; for a person who sees every row, before row 100: whether a total is counted here. */
-export type Taken = readonly string[] | (() => boolean) | null
+/** What reads the ids of the page, and so its total is counted here; else whether it is, where the library cuts the page. */
+export type Taken = Statement | (() => boolean) | null
 
 /** What the lists at the root take from the reading of the other door. */
 export class RootReading {
@@ -43,20 +38,20 @@ export class RootReading {
   }
 
   /** Returns the parts of a list that are read here; null where only the library understands the request. */
-  async taken(entity: Entity, said: RootQuestion): Promise<Taken> {
+  taken(entity: Entity, said: RootQuestion): Taken {
     const [asked, filter, condition, orderBy, first, offset] = said
-    const settings = asked.pgSettings
-    if (!settings) return null
+    const actor = asked.pgSettings?.standing.actor
+    if (!actor) return null
     const filters = filtersOf(filter, condition)
-    if (skipped(offset) < deep && scopeOf(this.#catalog, entity, settings.standing.actor.entries) === true)
-      return once(() => this.#isCountable(entity, settings.standing.actor, filters))
+    const seesAll = scopeOf(this.#catalog, entity, actor.entries) === true
+    const usual = seesAll ? once(() => this.#isCountable(entity, actor, filters)) : null
     try {
       const keys = keysOf(entity, orderBy ?? [])
-      if (!keys) return null
+      if (!keys) return usual
       const page = { offset: skipped(offset), size: bounded(first, mostRows(snake(entity.name))) }
-      return await this.#reading(settings, (reading) => pageIds(reading, entity, filters, keys, page))
+      return pageIds({ catalog: this.#catalog, actor }, entity, filters, keys, page) ?? usual
     } catch (error) {
-      if (error instanceof Refusal) return null
+      if (error instanceof Refusal) return usual
       throw error
     }
   }
@@ -101,9 +96,13 @@ const filtersOf = (filter: Conditions, condition: Conditions): object => ({
   ],
 })
 
-/** Parses `TZ_CREATE_DESC` to the library's order with the id last; null for any other column, or an id that is not last. */
+/**
+ * Parses `TZ_CREATE_DESC` to the library's order with the id last, the way of the first column where it is not asked for;
+ * null for any other column, or an id that is not last.
+ */
 const keysOf = (entity: Entity, orders: readonly string[]): SortKey[] | null => {
   if (orders.slice(0, -1).some((order) => order.startsWith('PRIMARY_KEY_'))) return null
+  const isById = orders.at(-1)?.startsWith('PRIMARY_KEY_')
   const fields = new Map(Object.keys(entity.fields).map((name) => [snake(name).toUpperCase(), name]))
   const keys = orders
     .filter((order) => order !== 'NATURAL' && !order.startsWith('PRIMARY_KEY_'))
@@ -112,6 +111,7 @@ const keysOf = (entity: Entity, orders: readonly string[]): SortKey[] | null => 
       const field = fields.get(name)
       return field ? { column: column(field), falling: way === 'DESC', nullsLast: false } : null
     })
-  const id = { column: 'id', falling: orders.at(-1) === 'PRIMARY_KEY_DESC', nullsLast: false }
-  return keys.includes(null) ? null : [...(keys as SortKey[]), id]
+  if (keys.includes(null)) return null
+  const falling = isById ? orders.at(-1) === 'PRIMARY_KEY_DESC' : (keys[0]?.falling ?? false)
+  return [...(keys as SortKey[]), { column: 'id', falling, nullsLast: false }]
 }

@@ -10,7 +10,7 @@ import { view } from '../schema/names.ts'
 import type { AbilityQuestion } from './abilities.ts'
 import { conditions, idsSql, soughtSql } from './conditions.ts'
 import { lineTexts } from './lines.ts'
-import { type Columns, eachLookedUp, firstIds, type Page, pageSql } from './page.ts'
+import { type Columns, eachLookedUp, firstIds, isNewest, type Page, pageSql } from './page.ts'
 import { Params } from './params.ts'
 import { labels, pageNames, shownNames } from './reference-names.ts'
 import { type Scope, scopeFor, type View } from './scope.ts'
@@ -80,23 +80,22 @@ export const list = async (
 const telling = (actor: Actor, isTelling = false): Actor =>
   isTelling && !actor.isLooking ? { ...actor, isTelling } : actor
 
-/** The ids alone of one page, in an order of one's own. */
-export const pageIds = async (
-  { db, catalog, actor }: Reading,
+/**
+ * What reads the ids alone of one page, in an order of one's own; undefined where the page is cut from the newest of all
+ * rows, which are read faster without.
+ */
+export const pageIds = (
+  { catalog, actor }: Omit<Reading, 'db'>,
   entity: Entity,
   filters: unknown,
   keys: readonly SortKey[],
   page: Page,
-): Promise<readonly string[]> => {
+): Statement | undefined => {
   const params = new Params()
-  const scope = scopeFor(catalog, entity, actor)
+  const asked = { entity, scope: scopeFor(catalog, entity, actor), keys }
   const where = conditions(catalog, entity, actor, { filters }, params)
-  const text = firstIds({ entity, scope, where, keys }, page)
-  // the offset is part of the text: each deep page would keep a prepared statement
-  const prepared = page.offset < 100 || ('again' as const)
-  const how = { prepared, generic: isLong(scope) }
-  const rows = await db.read<{ id: string }>(actor, { text, params: params.values, ...how })
-  return rows.map(({ id }) => id)
+  if (isNewest({ ...asked, where }, page)) return undefined
+  return { text: `select i.id from (${firstIds({ ...asked, where }, page)}) i`, params: params.values }
 }
 
 /** How many rows the list has in all. */

@@ -24,7 +24,7 @@ export const pageSql = (asked: PageSource, page: Page, columns: Columns): string
   isNewest(asked, page) ? newestSql(asked, page, columns) : rowsOf(asked, firstIds(asked, page), columns)
 
 /** The newest of all rows: few are skipped, and every table has an index in this order. */
-const isNewest = ({ scope, keys }: PageSource, { offset, size }: Page): boolean =>
+export const isNewest = ({ scope, keys }: PageSource, { offset, size }: Page): boolean =>
   scope === true && offset + size <= 100 && keys.every(({ falling }) => falling) && columnsIn(keys) === '"tz_create" id'
 
 const columnsIn = (keys: readonly SortKey[]): string => keys.map(({ column }) => column).join(' ')
