@@ -1,7 +1,8 @@
-import { keepPreviousData, MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { keepPreviousData, MutationCache, QueryCache } from '@tanstack/react-query'
 import { onLive } from '../live/events.ts'
 import { ApiError } from './api-error.ts'
 import { reportError } from './error-notice.ts'
+import { GatheringClient } from './gathering-client.ts'
 
 interface Meta {
   readonly meta?: Record<string, unknown> | undefined
@@ -16,7 +17,7 @@ const report = (error: unknown, { meta }: Meta): void => {
  * show the error themselves. The first part of a key selects the behaviour: `['list', entity, …]` keeps the old rows
  * while new ones load, `['record', entity, id]` does not.
  */
-export const queryClient = new QueryClient({
+export const queryClient = new GatheringClient({
   queryCache: new QueryCache({ onError: (error, query) => report(error, query) }),
   mutationCache: new MutationCache({ onError: (error, _input, _context, mutation) => report(error, mutation) }),
   defaultOptions: {

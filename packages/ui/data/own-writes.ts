@@ -7,5 +7,10 @@ export const noteOwnWrite = (id: string, at = Date.now()): void => {
   written.set(id, at)
 }
 
-/** Whether this window wrote the record within the last ten seconds. */
-export const isOwnWrite = (id: string, at = Date.now()): boolean => at - (written.get(id) ?? -Infinity) <= remembered
+/** When this window wrote the record, if it did within the last ten seconds. */
+export const ownWriteAt = (id: string, at = Date.now()): number | undefined => {
+  const since = written.get(id)
+  return since !== undefined && at - since <= remembered ? since : undefined
+}
+
+export const isOwnWrite = (id: string, at = Date.now()): boolean => ownWriteAt(id, at) !== undefined

@@ -22,8 +22,9 @@ export interface WaitingDecision {
 /** What of one kind waits for the reader, in the order of its list. */
 export const useQueue = (entity: Entity): WaitingDecision => {
   const client = useQueryClient()
+  const queryKey = ['list', entity.name, 'queue']
   const { data, hasNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: ['list', entity.name, 'queue'],
+    queryKey,
     queryFn: async ({ pageParam, signal }) => {
       const asked = { view: 'todo', sort: entity.list?.sort, pageNumber: pageParam, pageSize: size }
       const rows = await readPage(entity, asked, signal)
@@ -35,8 +36,8 @@ export const useQueue = (entity: Entity): WaitingDecision => {
     getNextPageParam: ({ total }, pages) => (pages.length * size < total ? pages.length + 1 : undefined),
     meta: { quiet: true },
   })
-  const refresh = (): void => void client.invalidateQueries({ queryKey: ['list', entity.name] })
-  useLive('badge', refresh)
+  const refresh = (): void => void client.invalidateQueries({ queryKey })
+  useLive('badge', ({ module }) => void (module === entity.name && refresh()))
   const pages = data?.pages ?? []
   return {
     items: pages.flatMap(({ rows }) => rows.map((row) => queuedOf(entity, row))),

@@ -31,10 +31,12 @@ interface Props {
   readonly row: Row
   readonly detail: AuditDetail
   readonly again: () => void
+  /** Reads anew what a decision changes; without it all is. */
+  readonly decided?: () => void
 }
 
 /** While an audit runs or was refused: the line, what changed, and what I may decide. */
-export const AuditBox = ({ entity, row, detail, again }: Props) => {
+export const AuditBox = ({ entity, row, detail, again, decided = again }: Props) => {
   const me = useSession(({ person }) => person?.id ?? '')
   const isNarrow = useNarrow()
   const [isAll, setAll] = useState(false)
@@ -42,7 +44,7 @@ export const AuditBox = ({ entity, row, detail, again }: Props) => {
   const isRunning = entity.audit
     ? isWaiting(auditState(entity, row)) || ['变更中', '驳回'].includes(auditState(entity, row))
     : round?.status === '进行中'
-  const decide = useDecide(entity, row, again)
+  const decide = useDecide(entity, row, decided)
   const further = useFurther(entity, row, detail, decide)
   if (!round || !(isRunning || isAll)) return null
   const decides = isDeciding(entity, row)
@@ -80,7 +82,7 @@ export const AuditBox = ({ entity, row, detail, again }: Props) => {
         />
       ))}
       <Differences detail={detail} isChange={round.kind === '变更'} />
-      {decides && <Decide {...acting} detail={detail} />}
+      {decides && <Decide {...acting} again={decided} detail={detail} />}
       {further.sheet}
     </section>
   )

@@ -39,11 +39,13 @@ interface Props extends Slots {
   readonly row: Row
   readonly detail: AuditDetail | undefined
   readonly again: (written?: Row) => void
+  /** Reads anew what a decision changes. */
+  readonly decided: () => void
 }
 
 /** The page of a record: its identity, the people in charge now, its fields, related rows and comments. */
 export const OpenRecord = ({ ledger, tabs, first, ...props }: Props) => {
-  const { entity, id, row, detail, again } = props
+  const { entity, id, row, detail, again, decided } = props
   const place = usePlace()
   // the line of stages takes the width
   const isWide = useWide() && !place && !hasStages(entity.page)
@@ -68,7 +70,7 @@ export const OpenRecord = ({ ledger, tabs, first, ...props }: Props) => {
           <PageFigures entity={entity} row={row} onOpen={pageTabs.open} />
           {ledger?.(row, again)}
           <Ledger entity={entity} row={row} />
-          {detail && <AuditBox entity={entity} row={row} detail={detail} again={again} />}
+          {detail && <AuditBox entity={entity} row={row} detail={detail} again={again} decided={decided} />}
         </div>
         <RecordTabs
           chosen={pageTabs.chosen ?? steps.first}

@@ -19,7 +19,7 @@ interface Props extends Slots {
 
 /** A record as its declaration says, once it is there. */
 export default function RecordScreen({ entity, id, ...slots }: Props) {
-  const { row, error, detail, again, retry } = useRecord(entity, id)
+  const { row, error, detail, again, decided, retry } = useRecord(entity, id)
   const isLate = useDelayed(row === undefined && error === null)
   const place = usePlace()
   const title = useTitle(entity, row)
@@ -27,7 +27,7 @@ export default function RecordScreen({ entity, id, ...slots }: Props) {
   if (error instanceof ApiError && error.code === 'NOT_FOUND') return <RecordMissing label={nameOfOne(entity)} />
   if (error && !row) return <ListFailed error={error} label={entity.label} onAgain={() => void retry()} />
   if (!row) return isLate ? <RecordSkeleton /> : null
-  return <OpenRecord entity={entity} id={id} row={row} detail={detail} again={again} {...slots} />
+  return <OpenRecord entity={entity} id={id} row={row} detail={detail} again={again} decided={decided} {...slots} />
 }
 
 /** Returns the page title: the kind on the phone, where the record's name follows below, else the number or name. */

@@ -1,8 +1,10 @@
 import { hasTasks } from '@chengban/kernel/decided.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { readDetail } from '../audit/audit-detail.ts'
 import { readRow } from '../data/calls.ts'
+import { isOwnWrite, ownWriteAt } from '../data/own-writes.ts'
 import type { Row } from '../data/row.ts'
 import { useLive } from '../live/use-live.ts'
 import { useSoon } from '../live/use-soon.ts'
@@ -11,24 +13,20 @@ import { fedBy } from './fed-by.ts'
 /** One record, read anew when somebody else has written it. */
 export const useRecord = (entity: Entity, id: string) => {
   const client = useQueryClient()
-  // shows the written row at once: the next act must send its new version
-  const again = (written?: Row): void => {
-    if (written) client.setQueryData<Row>(['record', entity.name, id, 'row'], (before) => ({ ...before, ...written }))
+  /** After a decision: what it changed in the tabs, if anything, its events tell. */
+  const decided = (): void => {
     void client.invalidateQueries({ queryKey: ['record', entity.name, id] })
     void client.invalidateQueries({ queryKey: ['list', entity.name] })
     void client.invalidateQueries({ queryKey: ['comments', entity.name, id] })
-    // a call on the record makes rows of its tabs
-    for (const { of } of [...(entity.page?.tabs ?? []), ...(entity.children ?? [])])
-      void client.invalidateQueries({ queryKey: ['list', of] })
   }
-  // one approval is several events: what they changed is read once
-  const soon = useSoon(again, 200)
-  const rereadSoon = useSoon(() => void client.invalidateQueries({ queryKey: ['record', entity.name, id, 'row'] }), 200)
-  useLive('record', (event) => {
-    if (event.module === entity.name && event.id === id) soon()
-    else if (fedBy(entity).has(event.module)) rereadSoon()
-  })
-  useLive('poll', () => again())
+  // shows the written row at once: the next act must send its new version
+  const again = (written?: Row): void => {
+    if (written) client.setQueryData<Row>(['record', entity.name, id, 'row'], (before) => ({ ...before, ...written }))
+    decided()
+    // a call on the record makes rows of its tabs
+    for (const of of tabsOf(entity)) void client.invalidateQueries({ queryKey: ['list', of] })
+  }
+  useChanges(entity, id, again)
   const row = useQuery({
     queryKey: ['record', entity.name, id, 'row'],
     queryFn: ({ signal }) => readRow(entity, id, signal),
@@ -41,5 +39,45 @@ export const useRecord = (entity: Entity, id: string) => {
     retry: false,
     meta: { quiet: true },
   })
-  return { row: row.data, error: row.error, detail: detail.data, again, retry: row.refetch }
+  return { row: row.data, error: row.error, detail: detail.data, again, decided, retry: row.refetch }
+}
+
+const tabsOf = ({ page, children = [] }: Entity): readonly string[] =>
+  [...(page?.tabs ?? []), ...children].map(({ of }) => of)
+
+/** Hears of what is written: by somebody else all of it is read anew, of rows that feed it the record alone. */
+const useChanges = (entity: Entity, id: string, again: () => void): void => {
+  const client = useQueryClient()
+  const queryKey = ['record', entity.name, id, 'row']
+  const version = (): unknown => client.getQueryData<Row>(queryKey)?.version
+  const reread = (): Promise<void> => client.invalidateQueries({ queryKey })
+  // one approval is several events: what they changed is read once
+  const soon = useSoon(again, 200)
+  const rereadSoon = useSoon(() => void reread(), 200)
+  // whoever wrote here has read it all since: the rest is read where the record is another one still
+  const lookSoon = useSoon(async () => {
+    const known = version()
+    await reread()
+    if (version() !== known) again()
+  }, 200)
+  const isEcho = useEcho(id)
+  useLive('record', (event) => {
+    if (event.module === entity.name && event.id === id) (isEcho() ? lookSoon : soon)()
+    else if (fedBy(entity).has(event.module)) rereadSoon()
+    // rows that the own act made stand in their tab at once; those of others wait there to be asked for
+    if (isOwnWrite(id) && tabsOf(entity).includes(event.module))
+      void client.invalidateQueries({ queryKey: ['list', event.module] })
+  })
+  useLive('poll', () => again())
+}
+
+/** Whether an event that is heard now is the first one since this window wrote the record. */
+const useEcho = (id: string): (() => boolean) => {
+  const heard = useRef<number>(undefined)
+  return () => {
+    const at = ownWriteAt(id)
+    if (at === undefined || at === heard.current) return false
+    heard.current = at
+    return true
+  }
 }
