@@ -2,6 +2,20 @@ import { type ThemeConfig, theme } from 'antd'
 import { exactMap } from './antd-exact.ts'
 import { type Mode, measure, type TokenName, type Tokens, tokensOf } from './tokens.ts'
 
+const known = new Map<string, ThemeConfig>()
+
+/** The theme of a look, the same each time: antd works a new one out from its seeds, however like the last it is. */
+export const themeFor = (mode: Mode, contrast: boolean, isNarrow: boolean): ThemeConfig => {
+  const key = keyOf(mode, contrast, isNarrow)
+  const theme = known.get(key) ?? antdTheme(mode, contrast, isNarrow)
+  known.set(key, theme)
+  return theme
+}
+
+/** Each look has variables of its own, so that those of one never stand in the way of another's. */
+const keyOf = (mode: Mode, contrast: boolean, isNarrow: boolean): string =>
+  ['cb', mode, contrast && 'contrast', isNarrow && 'narrow'].filter(Boolean).join('-')
+
 /** antd's theme for a mode, every value of it read from tokens.css; on the phone controls are as high as a finger needs. */
 export const antdTheme = (mode: Mode, contrast = false, isNarrow = false): ThemeConfig => {
   const tokens = tokensOf(mode, contrast)
@@ -10,7 +24,7 @@ export const antdTheme = (mode: Mode, contrast = false, isNarrow = false): Theme
   return {
     algorithm: [base, (_seed, map) => ({ ...(map ?? base(_seed)), ...exact })],
     hashed: false,
-    cssVar: { key: 'cb' },
+    cssVar: { key: keyOf(mode, contrast, isNarrow) },
     token: { ...colours(tokens), ...shapes(tokens, isNarrow) },
     components: components(tokens),
   }
