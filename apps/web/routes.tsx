@@ -6,10 +6,11 @@ import { loadPerson } from '@chengban/ui/session/person.ts'
 import { Crash } from '@chengban/ui/shell/plate/Crash.tsx'
 import { Caught } from '@chengban/ui/window/Caught.tsx'
 import type { ReactNode } from 'react'
-import { matchPath, Navigate, type RouteObject, useRoutes } from 'react-router'
+import { matchPath, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router'
 import { Bare } from './Bare.tsx'
 import { Known } from './Known.tsx'
 import { needsNobody } from './open-to-anybody.ts'
+import { routesFor } from './routes-for.ts'
 import { StartFailed } from './StartFailed.tsx'
 import { specialScreens } from './screens.ts'
 import { Titled } from './Titled.tsx'
@@ -57,7 +58,7 @@ const routes: RouteObject[] = [
   },
 ]
 
-export const Routed = () => useRoutes(routes)
+export const Routed = () => useRoutes(routesFor(routes, useLocation().pathname))
 
 /** The frame of the first screen: its person and, except for pages with their own window, the shell. */
 export const loadFrame = (): Promise<unknown> => {
