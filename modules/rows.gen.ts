@@ -2957,6 +2957,7 @@ declare module '@chengban/kernel/registry.ts' {
       advance: string
       refund: string
       dtReceived: string | null
+      dtFirst: string | null
       status: '草稿' | '待一级审核' | '通过' | '驳回' | '已撤回' | '已作废'
       audit1: string | null
       opinion: string | null
@@ -7626,6 +7627,7 @@ declare module '@chengban/kernel/registry.ts' {
       detail: readonly { readonly kind: string; readonly money: string; readonly date: string; readonly way: string; readonly payer: string | null; readonly voucher: readonly FileEntry[]; readonly bankSerial: string | null; readonly remark: string | null }[] | null
       money: string | null
       dtReceived: string | null
+      dtFirst: string | null
       status: '草稿' | '待一级审核' | '通过' | '驳回' | '已撤回' | '已作废'
       audit1: string | null
       audit1User: NamedReference | null

@@ -1,3 +1,4 @@
+import type { CarryingIndex } from './carrying-index.ts'
 import type { EditRight } from './edit-right.ts'
 import type { Expr } from './expr.ts'
 import type { Field, ValueOf } from './field.ts'
@@ -164,7 +165,7 @@ export interface Shape<F extends Fields> {
     readonly where?: Expr<NoInfer<Needs<F>>>
     readonly message: string
   }[]
-  readonly indexes?: readonly (readonly NoInfer<Names<F>>[])[]
+  readonly indexes?: readonly (readonly NoInfer<Names<F>>[] | CarryingIndex<NoInfer<Names<F>>>)[]
   /** A tree of rows by this reference to their own entity: without cycles, at most this deep. */
   readonly tree?: {
     readonly parent: NoInfer<Names<F>>

@@ -1,7 +1,7 @@
 import { audited, handedIn } from '@chengban/kernel/audited.ts'
 import { entity } from '@chengban/kernel/entity.ts'
 import { allOf, anyOf, asParent, field, gt, holds, is, me, not, subtract, tasked } from '@chengban/kernel/expr.ts'
-import { lineMax, lineSum, of } from '@chengban/kernel/formula.ts'
+import { lineMax, lineMin, lineSum, of } from '@chengban/kernel/formula.ts'
 import { dict } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
 import { money } from '@chengban/kernel/kinds/decimal.ts'
@@ -61,6 +61,7 @@ export const returnedMoneyApply = entity('returnedMoneyApply', {
       hidden: true,
     }),
     dtReceived: date('到账日期', { computed: lineMax('detail', 'date') }),
+    dtFirst: date('最早到账日期', { computed: lineMin('detail', 'date'), isAside: true, secret }),
     ...audited(1, { without: ['变更中'], labels: { status: '状态' } }),
     ...handedIn,
     tzAudit: datetime('审核时间', { readonly: true }),
@@ -105,7 +106,8 @@ export const returnedMoneyApply = entity('returnedMoneyApply', {
   },
   on: { check: 'returnedMoneyApply/check' },
   indexes: [
-    ['contractId', 'status', 'dtReceived'],
+    // what came in by month is answered from it alone
+    { by: ['contractId', 'status', 'dtReceived'], carries: ['dtFirst', 'money'] },
     ['clientId', 'status'],
   ],
   list: {

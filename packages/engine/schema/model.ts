@@ -1,3 +1,4 @@
+import type { CarryingIndex } from '@chengban/kernel/carrying-index.ts'
 import { type Entity, stateFields } from '@chengban/kernel/entity.ts'
 import { isSet } from '@chengban/kernel/expr.ts'
 import {
@@ -126,8 +127,8 @@ const foreignKey = (e: Entity, name: string, field: Field): [string, string] => 
 }
 
 const indexesOf = (e: Entity): [string, string][] => {
-  const declared = (e.indexes ?? []).map((fields) => fields)
-  const led = new Set(declared.map((fields) => fields[0]))
+  const declared: readonly CarryingIndex[] = (e.indexes ?? []).map((one) => ('by' in one ? one : { by: one }))
+  const led = new Set(declared.map(({ by }) => by[0]))
   const keys = Object.entries(e.fields).filter(
     ([name, field]) => field.kind === 'ref' && isStored(field) && !led.has(name),
   )
@@ -136,20 +137,23 @@ const indexesOf = (e: Entity): [string, string][] => {
     .map((name) => [name, 'tzCreate'])
   const granting = new Set(ruleFields(rowsRule(e)))
   const ordered = keys.map(([name]) => (granting.has(name) ? [name, 'tzCreate'] : [name]))
-  return [...declared, ...ordered, ...states, ['tzCreate']].map((fields) => [
-    `${snake(e.name)}_${fields.map(snake).join('_')}_idx`,
-    `(${fields.map((name) => (name === 'tzCreate' ? 'tz_create desc, id desc' : column(name))).join(', ')})${included(e, fields)}`,
+  const derived = [...ordered, ...states, ['tzCreate']].map((by) => ({ by }))
+  return [...declared, ...derived].map((index) => [
+    `${snake(e.name)}_${index.by.map(snake).join('_')}_idx`,
+    `(${index.by.map((name) => (name === 'tzCreate' ? 'tz_create desc, id desc' : column(name))).join(', ')})${included(e, index)}`,
   ])
 }
 
-/** An index of an order also carries what the row rules ask for, so that counting needs no visit to the rows. */
-const included = (e: Entity, fields: readonly string[]): string => {
-  if (!fields.includes('tzCreate')) return ''
+// Decision 154: An index may carry what is added up
+
+/** An index of an order, or one that carries columns, also has what the row rules ask for: nobody visits the rows. */
+const included = (e: Entity, { by: fields, carries }: CarryingIndex): string => {
+  if (!fields.includes('tzCreate') && !carries) return ''
   const asked = ruleFields(rowsRule(e)).filter(
     (name) => !fields.includes(name) && name !== 'id' && e.fields[name] && isStored(e.fields[name]),
   )
   const states = stateFields(e).filter((name) => !fields.includes(name) && !asked.includes(name))
-  const columns = [...new Set([...asked, ...states])]
+  const columns = [...new Set([...(carries ?? []), ...asked, ...states, ...(carries ? ['id'] : [])])]
   return columns.length ? ` include (${columns.map(column).join(', ')})` : ''
 }
 

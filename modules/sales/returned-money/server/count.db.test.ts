@@ -1,7 +1,7 @@
 import { clock, today } from '@chengban/engine/clock.ts'
-import { add } from '@chengban/kernel/decimal.ts'
+import { add, subtract } from '@chengban/kernel/decimal.ts'
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
-import { inForce, type Ledgers, openLedgers, received } from '@chengban/server/testing/ledgers.ts'
+import { decide, inForce, type Ledgers, move, openLedgers, received } from '@chengban/server/testing/ledgers.ts'
 import { type Api, adminPassword, openServer, type TestServer } from '@chengban/server/testing/server.ts'
 import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -75,8 +75,9 @@ const plan = async (contractId: string, money: string, dtReceive: string) =>
     }),
   )
 
+const at = (day: string): void => clock.shift((Date.parse(`${day}T09:00:00+08:00`) - Date.now()) / 1000)
+
 it('ages what is unfilled of each line by the day: 30, 31, 60, 61, 90, 91, and counts no bad debt', async () => {
-  const at = (day: string): void => clock.shift((Date.parse(`${day}T09:00:00+08:00`) - Date.now()) / 1000)
   at('2026-05-01')
   const contractId = await inForce(all, '100000.00', { signed: true })
   for (const [money, day] of [
@@ -142,4 +143,40 @@ it('tells beside a receivable how far receipts fill each line of its plan, to wh
       ['300.00', '50.00', '0.00'],
     ],
   )
+})
+
+it('ages no line whose money the reader does not read, though they follow its ledger', async () => {
+  at('2026-05-01')
+  const contractId = await inForce(all, '3000.00', { signed: true })
+  await plan(contractId, '1000.00', '2026-05-10')
+  const { id: own } = (await plan(contractId, '500.00', '2026-05-20')).data
+  // who decides on a contract reads the money of its ledger, and of its plan the lines they wrote
+  await all.server.owner.query('update store.invoicing_plan set creator_id = $1 where id = $2', [all.ids.h, own])
+  at('2026-06-01')
+  const [decides, reads] = [await counted(all.h), await counted(all.g)]
+  expect([decides.allMoney, reads.allMoney]).toEqual(['103500.00', '103500.00'])
+  expect([decides.ageing.d1_30, reads.ageing.d1_30]).toEqual(['500.00', '1500.00'])
+  await all.server.owner.query('update store.returned_money set is_bad_debt = true where contract_id = $1', [
+    contractId,
+  ])
+})
+
+it('takes each line of a receipt by its own month', async () => {
+  clock.shift(0)
+  const contractId = await inForce(all, '900.00', { signed: true })
+  const months = async (api: Api): Promise<Record<string, string>> =>
+    Object.fromEntries(
+      (await counted(api, '?year=2026')).byMonth.map((one: Record<string, string>) => [one.month, one.receivedMoney]),
+    )
+  const before = await months(all.g)
+  const detail = ['2026-01-31', '2026-02-01', '2026-02-28'].map((date, index) => ({
+    ...{ kind: '进度款', way: '银行转账', date },
+    money: `${index + 1}00.10`,
+  }))
+  const { id } = expectOk(await all.s1.post('/api/returnedMoneyApply', { contractId, detail })).data
+  expectOk(await move(all.s1, 'returnedMoneyApply', id, 'submit'))
+  await decide(all.f1, 'returnedMoneyApply', id)
+  const after = await months(all.g)
+  const gained = (month: string) => subtract(after[month] ?? '', before[month] ?? '')
+  expect(['2026-01', '2026-02', '2026-03'].map(gained)).toEqual(['100.10', '500.20', '0.00'])
 })
