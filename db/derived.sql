@@ -517,7 +517,7 @@ language sql stable security definer set search_path = store, pg_temp as $$
   select p.id, p.name, p.project_status, r.self_company, m.contract, m.received, coalesce(r.invoice_money, 0),
     coalesce((select sum(t.actual_hours) from wbs_task t
       where t.project_id = p.id and not exists (select from wbs_task c where c.parent_id = t.id)), 0),
-    round(coalesce(app.setting_figure('project.manDayRate'), 1000) / coalesce(app.setting_figure('project.hoursPerDay'), 8), 2),
+    round(app.setting_figure('project.manDayRate') / app.setting_figure('project.hoursPerDay'), 2),
     m.labor, m.expense, m.server, p.budget
   from project p join app.project_money(projects) m on m.id = p.id
     left join contract c on c.id = p.contract_id
@@ -753,7 +753,8 @@ $$;
 -- Parameters as formulas ask for them: run as the owner, after the tables.
 create or replace function app.setting_figure(key text) returns numeric
 language sql stable security definer set search_path = store, pg_temp as $$
-  select nullif(c.value, '')::numeric from config c where c.key = setting_figure.key
+  select coalesce((select nullif(c.value, '') from config c where c.key = setting_figure.key),
+    app.first_setting(setting_figure.key))::numeric
 $$;
 
 -- The figure that a parameter has for a word, for every other word that of ''.
@@ -1172,7 +1173,7 @@ language sql stable security definer set search_path = store, pg_temp as $$
     from parts p join project j on j.id = p.project_id group by 1, 2
   ), work as (
     select h.user_id, to_char(h.date, 'YYYY-MM') as month,
-      sum(h.hours) / coalesce(app.setting_figure('project.hoursPerDay'), 8) as days
+      sum(h.hours) / app.setting_figure('project.hoursPerDay') as days
     from wbs_hour h where h.user_id = any (people) and h.date between first and last group by 1, 2
   )
   select u.id, m.month, m.days, coalesce(p.days, 0), coalesce(w.days, 0), coalesce(p.projects, '[]')
@@ -1237,8 +1238,8 @@ create or replace function app.project_money(projects uuid[])
 returns table (id uuid, contract numeric, received numeric, labor numeric, expense numeric, server numeric)
 language sql stable security definer set search_path = store, pg_temp as $$
   select p.id, coalesce(k.money, 0), coalesce(k.received, 0),
-    round(coalesce(w.hours, 0) * coalesce(app.setting_figure('project.manDayRate'), 1000)
-      / coalesce(app.setting_figure('project.hoursPerDay'), 8), 2),
+    round(coalesce(w.hours, 0) * app.setting_figure('project.manDayRate')
+      / app.setting_figure('project.hoursPerDay'), 2),
     coalesce(e.money, 0), coalesce(s.money, 0)
   from project p
   left join lateral (select r.total_money as money, r.received_money as received
@@ -1470,6 +1471,107 @@ create or replace trigger note_sync after update on store.bug for each row
   when (old.status is distinct from new.status and new.status <> '草稿') execute function app.note_sync('bug');
 create or replace trigger note_sync after update on store.apply_for for each row
   when (old.status is distinct from new.status and new.status <> '草稿') execute function app.note_sync('applyFor');
+
+
+-- The first value of a parameter.
+create or replace function app.first_setting(key text) returns text language sql immutable as $$
+  select case key
+    when 'applyFor.freeRate' then '20'
+    when 'applyFor.signDays' then '15'
+    when 'attendance.absentMinutes' then '120'
+    when 'attendance.confirmDays' then '3'
+    when 'attendance.dayStart' then '05:00'
+    when 'attendance.graceMinutes' then '10'
+    when 'attendance.graceTimes' then '3'
+    when 'attendance.repunchMax' then '3'
+    when 'auth.tokenHours' then '12'
+    when 'bug.reopenDays' then '90'
+    when 'business.silentDays' then '14'
+    when 'checkOnWork.capPercent' then '20'
+    when 'checkOnWork.minWage' then '2000.00'
+    when 'client.capacity' then '100'
+    when 'client.claimPerDay' then '5'
+    when 'client.poolWarnDays' then '3'
+    when 'client.previousOwnerGap' then '30'
+    when 'contract.expireDays' then '90,30'
+    when 'contract.smallMoney' then '50000.00'
+    when 'course.beatMax' then '30'
+    when 'course.beatSeconds' then '15'
+    when 'course.dueWarn' then '-7,-3,0,1'
+    when 'course.finishRate' then '90'
+    when 'course.maxRate' then '2'
+    when 'course.sessionSeconds' then '90'
+    when 'demoApply.summaryDays' then '3'
+    when 'ding.agentId' then ''
+    when 'ding.appKey' then ''
+    when 'ding.corpId' then ''
+    when 'ding.homeUrl' then ''
+    when 'entry.examPass' then '60'
+    when 'entry.examTries' then '3'
+    when 'entry.regularRemindDays' then '14'
+    when 'finance.expenseOldDays' then '180'
+    when 'finance.invoiceUnique' then 'true'
+    when 'gift.publicYearLimit' then '200.00'
+    when 'gift.yearLimit' then '1000.00'
+    when 'imp.feedbackDays' then '7'
+    when 'imp.nodeWeights' then '10,10,25,15,15,15,10'
+    when 'invoicing.redConfirmHours' then '72'
+    when 'mail.host' then ''
+    when 'mail.port' then '465'
+    when 'mail.tls' then '必须'
+    when 'mail.user' then ''
+    when 'metabase.url' then ''
+    when 'milepost.urgeHours' then '24'
+    when 'overtime.lateDays' then '3'
+    when 'overtime.monthMax' then '36'
+    when 'payroll.confirmDays' then '3'
+    when 'payroll.joinDay' then '15'
+    when 'payroll.lessMaxRate' then '20'
+    when 'payroll.payDay' then '10'
+    when 'payroll.probationRate' then '80'
+    when 'payroll.sickRate' then '60'
+    when 'payroll.wageDays' then '21.75'
+    when 'performance.confirmDays' then '3'
+    when 'performance.correctMax' then '10'
+    when 'product.cancelDays' then '7'
+    when 'project.audit3ManDay' then '60'
+    when 'project.audit4Budget' then '500000.00'
+    when 'project.hoursPerDay' then '8'
+    when 'project.manDayRate' then '1000.00'
+    when 'project.reportTokenDays' then '30'
+    when 'project.temporaryDays' then '30'
+    when 'project.urgeHours' then '4'
+    when 'receive.maxDays' then '365'
+    when 'remind.digestTime' then '17:30'
+    when 'report.dailyDue' then '21:00'
+    when 'report.dailyLock' then '23:59:59'
+    when 'report.dailyOpen' then '16:00'
+    when 'report.lockAfter' then '3'
+    when 'report.unlockHours' then '24'
+    when 'restDay.annualCarry' then '03-31'
+    when 'restDay.expireMonths' then '6'
+    when 'returnedMoney.warnDays' then '-7,0,7,30'
+    when 'seal.remindHours' then '2'
+    when 'sso.assistant.url' then ''
+    when 'sso.cpjl.url' then ''
+    when 'sso.darwin.url' then ''
+    when 'sso.engineer.url' then ''
+    when 'task.adjustMax' then '3'
+    when 'task.urgeHours' then '4'
+    when 'taskDay.estimateUntil' then '09:30'
+    when 'taskDay.hoursMax' then '16'
+    when 'testApply.maxDays' then '30'
+    when 'testApply.maxExtend' then '2'
+    when 'testApply.summaryDays' then '5'
+    when 'ui.title' then '办公管理系统'
+    when 'upload.maxBytes' then '1099511627776'
+    when 'upload.maxFiles' then '999'
+    when 'violate.appealDays' then '5'
+    when 'violate.lockAt' then '3'
+    when 'violate.statementDays' then '3'
+    when 'warn.reportMissing' then '3'
+  end
+$$;
 
 
 create or replace function rule.apply_for_of_token(token text, moment timestamptz) returns text language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select x.id::text from store."apply_for" x where md5(x."sign_token") = md5($1) and sha256(convert_to(x."sign_token", 'UTF8')) = sha256(convert_to($1, 'UTF8')) and x."tz_sign_token" > $2 and (x."stage" = '待客户确认') $$;
@@ -2400,7 +2502,7 @@ create or replace function rule.course_log_exists_course_chapter(text) returns b
 
 create or replace function rule.course_log_exists_course_chapter_2(uuid) returns boolean language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select exists (select from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id"::text = o."course_id" and ((x."is_required" = true) and not (select exists (select from store."course_chapter_log" x_c where x_c."chapter_id" = x.id and ((x_c."course_log_id" = o."id") and (x_c."is_finish" = true)))))) $$;
 
-create or replace function rule.course_log_sum_course_chapter(uuid) returns numeric language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(case when (select exists (select from store."course_chapter_log" x_c where x_c."chapter_id" = x.id and ((x_c."course_log_id" = o."id") and (x_c."is_finish" = true)))) then 1 when (x."type" = '视频') then least(round(round(((select coalesce(sum(x_c."watched"), 0) from store."course_chapter_log" x_c where x_c."chapter_id" = x.id and (x_c."course_log_id" = o."id")))::numeric, 24) / nullif((ceil((round(round(((x."duration" * coalesce(app.setting_figure('course.finishRate'), 90)))::numeric, 24) / nullif((100)::numeric, 0), 24))::numeric))::numeric, 0), 24), 1) else 0 end), 0) from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id"::text = o."course_id" and ((x."is_required" = true) and true) $$;
+create or replace function rule.course_log_sum_course_chapter(uuid) returns numeric language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select coalesce(sum(case when (select exists (select from store."course_chapter_log" x_c where x_c."chapter_id" = x.id and ((x_c."course_log_id" = o."id") and (x_c."is_finish" = true)))) then 1 when (x."type" = '视频') then least(round(round(((select coalesce(sum(x_c."watched"), 0) from store."course_chapter_log" x_c where x_c."chapter_id" = x.id and (x_c."course_log_id" = o."id")))::numeric, 24) / nullif((ceil((round(round(((x."duration" * app.setting_figure('course.finishRate')))::numeric, 24) / nullif((100)::numeric, 0), 24))::numeric))::numeric, 0), 24), 1) else 0 end), 0) from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id"::text = o."course_id" and ((x."is_required" = true) and true) $$;
 
 create or replace function rule.course_log_max_course_chapter_log_best(uuid) returns integer language sql stable security definer set search_path = pg_catalog, pg_temp  as $$ select max(x."best") from store."course_chapter_log" x where x."course_log_id" = $1 $$;
 
@@ -3397,7 +3499,7 @@ create view public."attendance_month" as select
   ((figure.f1[3])::numeric(16,1))::numeric(16,1) as "overtime_holiday",
   case when ((select app.has_operation('user:salary')) or t."user_id" = (select app.me())) then ((figure.f1[4])::numeric(16,2))::numeric(16,2) end as "overtime_money",
   ((figure.f0[14])::integer)::integer as "repunch_used",
-  (greatest(0, (coalesce(app.setting_figure('attendance.repunchMax'), 3) - (figure.f0[14])::integer)))::integer as "repunch_left",
+  (greatest(0, (app.setting_figure('attendance.repunchMax') - (figure.f0[14])::integer)))::integer as "repunch_left",
   t."status" as "status",
   t."is_confirm" as "is_confirm",
   t."is_auto" as "is_auto",
@@ -5614,7 +5716,7 @@ create view public."project" as select
   case when mask.m0 then t."middle_time" end as "middle_time",
   case when mask.m0 then t."text_time" end as "text_time",
   case when mask.m0 then t."estimate" end as "estimate",
-  case when mask.m0 then (round((round(round((rule.project_sum_wbs_task(t."id"))::numeric, 24) / nullif((coalesce(app.setting_figure('project.hoursPerDay'), 8))::numeric, 0), 24))::numeric, 1))::numeric(16,1) end as "used_man_day",
+  case when mask.m0 then (round((round(round((rule.project_sum_wbs_task(t."id"))::numeric, 24) / nullif((app.setting_figure('project.hoursPerDay'))::numeric, 0), 24))::numeric, 1))::numeric(16,1) end as "used_man_day",
   t."project_status" as "project_status",
   case when mask.m0 then t."status_sort" end as "status_sort",
   case when mask.m0 then t."pre_status" end as "pre_status",
@@ -7741,7 +7843,7 @@ create view public."project_progress" as select
   case when mask.m0 then t."confirm_id" end as "confirm_id",
   t."tz_send" as "tz_send",
   case when mask.m0 then (case when (t."status" = '客户待确认') then (((app.now() at time zone 'Asia/Shanghai')::date)::date - ((t."tz_send" at time zone 'Asia/Shanghai')::date)::date) else 0 end)::integer end as "wait_days",
-  case when mask.m0 then ((coalesce(app.setting_figure('imp.feedbackDays'), 7) < case when (t."status" = '客户待确认') then (((app.now() at time zone 'Asia/Shanghai')::date)::date - ((t."tz_send" at time zone 'Asia/Shanghai')::date)::date) else 0 end))::boolean end as "is_overdue",
+  case when mask.m0 then ((app.setting_figure('imp.feedbackDays') < case when (t."status" = '客户待确认') then (((app.now() at time zone 'Asia/Shanghai')::date)::date - ((t."tz_send" at time zone 'Asia/Shanghai')::date)::date) else 0 end))::boolean end as "is_overdue",
   t."signature" as "signature",
   t."signer" as "signer",
   case when mask.m0 then t."signer_phone" end as "signer_phone",

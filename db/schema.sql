@@ -8351,7 +8351,7 @@ create view public.attendance_month as  SELECT t.id,
             ELSE NULL::numeric
         END AS overtime_money,
     (figure.f0[14])::integer AS repunch_used,
-    (GREATEST((0)::numeric, (COALESCE(app.setting_figure('attendance.repunchMax'::text), (3)::numeric) - ((figure.f0[14])::integer)::numeric)))::integer AS repunch_left,
+    (GREATEST((0)::numeric, (app.setting_figure('attendance.repunchMax'::text) - ((figure.f0[14])::integer)::numeric)))::integer AS repunch_left,
     t.status,
     t.is_confirm,
     t.is_auto,
@@ -12651,7 +12651,7 @@ create view public.project as  SELECT t.id,
             ELSE NULL::numeric
         END AS estimate,
         CASE
-            WHEN mask.m0 THEN (round(round((round(rule.project_sum_wbs_task(t.id), 24) / NULLIF(COALESCE(app.setting_figure('project.hoursPerDay'::text), (8)::numeric), (0)::numeric)), 24), 1))::numeric(16,1)
+            WHEN mask.m0 THEN (round(round((round(rule.project_sum_wbs_task(t.id), 24) / NULLIF(app.setting_figure('project.hoursPerDay'::text), (0)::numeric)), 24), 1))::numeric(16,1)
             ELSE NULL::numeric
         END AS used_man_day,
     t.project_status,
@@ -13179,7 +13179,7 @@ create view public.project_progress as  SELECT t.id,
             ELSE NULL::integer
         END AS wait_days,
         CASE
-            WHEN mask.m0 THEN (COALESCE(app.setting_figure('imp.feedbackDays'::text), (7)::numeric) < (
+            WHEN mask.m0 THEN (app.setting_figure('imp.feedbackDays'::text) < (
             CASE
                 WHEN (t.status = '客户待确认'::text) THEN (((app.now() AT TIME ZONE 'Asia/Shanghai'::text))::date - ((t.tz_send AT TIME ZONE 'Asia/Shanghai'::text))::date)
                 ELSE 0
@@ -15601,6 +15601,109 @@ begin
   return null;
 end $function$
 ;
+CREATE OR REPLACE FUNCTION app.first_setting(key text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+AS $function$
+  select case key
+    when 'applyFor.freeRate' then '20'
+    when 'applyFor.signDays' then '15'
+    when 'attendance.absentMinutes' then '120'
+    when 'attendance.confirmDays' then '3'
+    when 'attendance.dayStart' then '05:00'
+    when 'attendance.graceMinutes' then '10'
+    when 'attendance.graceTimes' then '3'
+    when 'attendance.repunchMax' then '3'
+    when 'auth.tokenHours' then '12'
+    when 'bug.reopenDays' then '90'
+    when 'business.silentDays' then '14'
+    when 'checkOnWork.capPercent' then '20'
+    when 'checkOnWork.minWage' then '2000.00'
+    when 'client.capacity' then '100'
+    when 'client.claimPerDay' then '5'
+    when 'client.poolWarnDays' then '3'
+    when 'client.previousOwnerGap' then '30'
+    when 'contract.expireDays' then '90,30'
+    when 'contract.smallMoney' then '50000.00'
+    when 'course.beatMax' then '30'
+    when 'course.beatSeconds' then '15'
+    when 'course.dueWarn' then '-7,-3,0,1'
+    when 'course.finishRate' then '90'
+    when 'course.maxRate' then '2'
+    when 'course.sessionSeconds' then '90'
+    when 'demoApply.summaryDays' then '3'
+    when 'ding.agentId' then ''
+    when 'ding.appKey' then ''
+    when 'ding.corpId' then ''
+    when 'ding.homeUrl' then ''
+    when 'entry.examPass' then '60'
+    when 'entry.examTries' then '3'
+    when 'entry.regularRemindDays' then '14'
+    when 'finance.expenseOldDays' then '180'
+    when 'finance.invoiceUnique' then 'true'
+    when 'gift.publicYearLimit' then '200.00'
+    when 'gift.yearLimit' then '1000.00'
+    when 'imp.feedbackDays' then '7'
+    when 'imp.nodeWeights' then '10,10,25,15,15,15,10'
+    when 'invoicing.redConfirmHours' then '72'
+    when 'mail.host' then ''
+    when 'mail.port' then '465'
+    when 'mail.tls' then '必须'
+    when 'mail.user' then ''
+    when 'metabase.url' then ''
+    when 'milepost.urgeHours' then '24'
+    when 'overtime.lateDays' then '3'
+    when 'overtime.monthMax' then '36'
+    when 'payroll.confirmDays' then '3'
+    when 'payroll.joinDay' then '15'
+    when 'payroll.lessMaxRate' then '20'
+    when 'payroll.payDay' then '10'
+    when 'payroll.probationRate' then '80'
+    when 'payroll.sickRate' then '60'
+    when 'payroll.wageDays' then '21.75'
+    when 'performance.confirmDays' then '3'
+    when 'performance.correctMax' then '10'
+    when 'product.cancelDays' then '7'
+    when 'project.audit3ManDay' then '60'
+    when 'project.audit4Budget' then '500000.00'
+    when 'project.hoursPerDay' then '8'
+    when 'project.manDayRate' then '1000.00'
+    when 'project.reportTokenDays' then '30'
+    when 'project.temporaryDays' then '30'
+    when 'project.urgeHours' then '4'
+    when 'receive.maxDays' then '365'
+    when 'remind.digestTime' then '17:30'
+    when 'report.dailyDue' then '21:00'
+    when 'report.dailyLock' then '23:59:59'
+    when 'report.dailyOpen' then '16:00'
+    when 'report.lockAfter' then '3'
+    when 'report.unlockHours' then '24'
+    when 'restDay.annualCarry' then '03-31'
+    when 'restDay.expireMonths' then '6'
+    when 'returnedMoney.warnDays' then '-7,0,7,30'
+    when 'seal.remindHours' then '2'
+    when 'sso.assistant.url' then ''
+    when 'sso.cpjl.url' then ''
+    when 'sso.darwin.url' then ''
+    when 'sso.engineer.url' then ''
+    when 'task.adjustMax' then '3'
+    when 'task.urgeHours' then '4'
+    when 'taskDay.estimateUntil' then '09:30'
+    when 'taskDay.hoursMax' then '16'
+    when 'testApply.maxDays' then '30'
+    when 'testApply.maxExtend' then '2'
+    when 'testApply.summaryDays' then '5'
+    when 'ui.title' then '办公管理系统'
+    when 'upload.maxBytes' then '1099511627776'
+    when 'upload.maxFiles' then '999'
+    when 'violate.appealDays' then '5'
+    when 'violate.lockAt' then '3'
+    when 'violate.statementDays' then '3'
+    when 'warn.reportMissing' then '3'
+  end
+$function$
+;
 CREATE OR REPLACE FUNCTION app.gram_shares(of text)
  RETURNS TABLE(total double precision, oldest integer, newest integer, grams text[], shares real[])
  LANGUAGE plpgsql
@@ -16296,7 +16399,7 @@ AS $function$
     from parts p join project j on j.id = p.project_id group by 1, 2
   ), work as (
     select h.user_id, to_char(h.date, 'YYYY-MM') as month,
-      sum(h.hours) / coalesce(app.setting_figure('project.hoursPerDay'), 8) as days
+      sum(h.hours) / app.setting_figure('project.hoursPerDay') as days
     from wbs_hour h where h.user_id = any (people) and h.date between first and last group by 1, 2
   )
   select u.id, m.month, m.days, coalesce(p.days, 0), coalesce(w.days, 0), coalesce(p.projects, '[]')
@@ -16337,7 +16440,7 @@ AS $function$
   select p.id, p.name, p.project_status, r.self_company, m.contract, m.received, coalesce(r.invoice_money, 0),
     coalesce((select sum(t.actual_hours) from wbs_task t
       where t.project_id = p.id and not exists (select from wbs_task c where c.parent_id = t.id)), 0),
-    round(coalesce(app.setting_figure('project.manDayRate'), 1000) / coalesce(app.setting_figure('project.hoursPerDay'), 8), 2),
+    round(app.setting_figure('project.manDayRate') / app.setting_figure('project.hoursPerDay'), 2),
     m.labor, m.expense, m.server, p.budget
   from project p join app.project_money(projects) m on m.id = p.id
     left join contract c on c.id = p.contract_id
@@ -16372,8 +16475,8 @@ CREATE OR REPLACE FUNCTION app.project_money(projects uuid[])
  SET search_path TO 'store', 'pg_temp'
 AS $function$
   select p.id, coalesce(k.money, 0), coalesce(k.received, 0),
-    round(coalesce(w.hours, 0) * coalesce(app.setting_figure('project.manDayRate'), 1000)
-      / coalesce(app.setting_figure('project.hoursPerDay'), 8), 2),
+    round(coalesce(w.hours, 0) * app.setting_figure('project.manDayRate')
+      / app.setting_figure('project.hoursPerDay'), 2),
     coalesce(e.money, 0), coalesce(s.money, 0)
   from project p
   left join lateral (select r.total_money as money, r.received_money as received
@@ -16549,7 +16652,8 @@ CREATE OR REPLACE FUNCTION app.setting_figure(key text)
  STABLE SECURITY DEFINER
  SET search_path TO 'store', 'pg_temp'
 AS $function$
-  select nullif(c.value, '')::numeric from config c where c.key = setting_figure.key
+  select coalesce((select nullif(c.value, '') from config c where c.key = setting_figure.key),
+    app.first_setting(setting_figure.key))::numeric
 $function$
 ;
 CREATE OR REPLACE FUNCTION app.setting_part(key text, part text)
@@ -17940,7 +18044,7 @@ CREATE OR REPLACE FUNCTION rule.course_log_sum_course_chapter(uuid)
  LANGUAGE sql
  STABLE SECURITY DEFINER
  SET search_path TO 'pg_catalog', 'pg_temp'
-AS $function$ select coalesce(sum(case when (select exists (select from store."course_chapter_log" x_c where x_c."chapter_id" = x.id and ((x_c."course_log_id" = o."id") and (x_c."is_finish" = true)))) then 1 when (x."type" = '视频') then least(round(round(((select coalesce(sum(x_c."watched"), 0) from store."course_chapter_log" x_c where x_c."chapter_id" = x.id and (x_c."course_log_id" = o."id")))::numeric, 24) / nullif((ceil((round(round(((x."duration" * coalesce(app.setting_figure('course.finishRate'), 90)))::numeric, 24) / nullif((100)::numeric, 0), 24))::numeric))::numeric, 0), 24), 1) else 0 end), 0) from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id"::text = o."course_id" and ((x."is_required" = true) and true) $function$
+AS $function$ select coalesce(sum(case when (select exists (select from store."course_chapter_log" x_c where x_c."chapter_id" = x.id and ((x_c."course_log_id" = o."id") and (x_c."is_finish" = true)))) then 1 when (x."type" = '视频') then least(round(round(((select coalesce(sum(x_c."watched"), 0) from store."course_chapter_log" x_c where x_c."chapter_id" = x.id and (x_c."course_log_id" = o."id")))::numeric, 24) / nullif((ceil((round(round(((x."duration" * app.setting_figure('course.finishRate')))::numeric, 24) / nullif((100)::numeric, 0), 24))::numeric))::numeric, 0), 24), 1) else 0 end), 0) from store."course_chapter" x join store."course_log" o on o.id = $1 where x."course_id"::text = o."course_id" and ((x."is_required" = true) and true) $function$
 ;
 CREATE OR REPLACE FUNCTION rule.course_log_sum_course_chapter_log_seconds(uuid)
  RETURNS integer

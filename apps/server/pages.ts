@@ -1,19 +1,15 @@
 import { existsSync } from 'node:fs'
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { settingsOf } from '@chengban/modules/platform/config/server/setting.ts'
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
 import { firstPage } from './first-page.ts'
-import { frameSources } from './frame-sources.ts'
+import { type FrameSettings, frameSources } from './frame-sources.ts'
 import type { Server } from './rest/session.ts'
 
 const dist = new URL('../web/dist/', import.meta.url).pathname
 
-const readFrames = async (tx: Sql): Promise<ReadonlyMap<string, string>> => {
-  const rows = await tx.query<{ key: string; value: string | null }>(
-    `select key, value from store.config where key in ('iframe.hosts', 'metabase.url')`,
-  )
-  return new Map(rows.map(({ key, value }) => [key, value ?? '']))
-}
+const readFrames = (tx: Sql): Promise<FrameSettings> => settingsOf(tx, ['iframe.hosts', 'metabase.url'])
 
 /** Serves the pages under /admin/: hashed files are cached for ever, the first page is revalidated each time. */
 export const pages: FastifyPluginAsync<{ server: Server }> = async (app, { server }) => {

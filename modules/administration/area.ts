@@ -1,6 +1,5 @@
 import { area } from '@chengban/kernel/area.ts'
 import { attendance } from './attendance/attendance.entity.ts'
-import { repunchMax } from './attendance/repunch-max.ts'
 import { attendanceMonth } from './attendance-month/attendance-month.entity.ts'
 import { attendancePunch } from './attendance-punch/attendance-punch.entity.ts'
 import { attendanceScreens } from './attendance-screens.ts'
@@ -121,55 +120,6 @@ export const administration = area({
     'performance:audit': '复核下属绩效',
     'performance:manage': '管理全部绩效',
     'performance:report': '查看绩效报表',
-  },
-  config: {
-    'attendance.dayStart': '05:00',
-    'attendance.graceMinutes': '10',
-    'attendance.graceTimes': '3',
-    'attendance.absentMinutes': '120',
-    [repunchMax.key]: String(repunchMax.first),
-    'attendance.confirmDays': '3',
-    'checkOnWork.rates':
-      '{"dailyMissing":"50.00","dailyLate":"10.00","weeklyMissing":"100.00","weeklyLate":"20.00","projectDelay":"20.00","projectPostpone":"50.00","taskDelay":"10.00","taskPostpone":"20.00","unlock":"30.00","warning":"100.00"}',
-    'checkOnWork.free': '{"dailyLate":2,"taskPostpone":1}',
-    'checkOnWork.capPercent': '20',
-    'checkOnWork.minWage': '2000.00',
-    'overtime.rates': '{"工作日":"1.5","休息日":"2","法定节假日":"3"}',
-    'overtime.restDays': '["工作日","休息日"]',
-    'overtime.monthMax': '36',
-    'overtime.lateDays': '3',
-    'restDay.expireMonths': '6',
-    'restDay.annual': '[{"years":1,"days":5},{"years":10,"days":10},{"years":20,"days":15}]',
-    'restDay.annualCarry': '03-31',
-    'restDay.kinds':
-      '{"调休":{"balance":true,"paid":true},"年假":{"balance":true,"paid":true},"事假":{"paid":false},"病假":{"paid":false,"sick":true,"fileFrom":1},"婚假":{"paid":true,"file":true,"max":10},"产假":{"paid":true,"file":true,"calendar":true,"max":158},"陪产假":{"paid":true,"file":true,"calendar":true,"max":15},"丧假":{"paid":true,"max":3},"工伤假":{"paid":true,"file":true},"学习":{"paid":true},"出差":{"paid":true,"present":true},"外出":{"paid":true,"present":true}}',
-    'seal.remindHours': '2',
-    'receive.maxDays': '365',
-    'testApply.maxDays': '30',
-    'testApply.maxExtend': '2',
-    'testApply.summaryDays': '5',
-    'demoApply.summaryDays': '3',
-    'violate.levels':
-      '{"提醒":{"warn":0,"months":3},"警告":{"warn":1,"months":6},"严重警告":{"warn":2,"months":12},"记过":{"warn":3,"months":12}}',
-    'violate.statementDays': '3',
-    'violate.appealDays': '5',
-    'violate.lockAt': '3',
-    'warn.reportMissing': '3',
-    'entry.examPass': '60',
-    'entry.examTries': '3',
-    'entry.regularRemindDays': '14',
-    'performance.weights':
-      '{"周":{"task":40,"quality":20,"report":15,"meeting":10,"weekend":5,"discipline":10},"季度":{"task":30,"quality":15,"report":15,"meeting":10,"weekend":5,"discipline":10,"okr":15}}',
-    'performance.grades': '[["S",95],["A",85],["B",75],["C",60],["D",0]]',
-    'performance.confirmDays': '3',
-    'performance.correctMax': '10',
-    'flow.officialSealUse':
-      '{"approvers":{"1":"departmentHead","2":"operation:officialSeal:audit2"},"skip":[{"level":2,"field":"isSimple"}]}',
-    'flow.attendance':
-      '{"approvers":{"1":"departmentHead","2":"operation:attendance:audit2"},"skip":[{"level":2,"field":"applyMinutes","below":240}]}',
-    'flow.deduction': '{"approvers":{"1":"field:leaderId","2":"operation:deduction:audit2"}}',
-    'flow.entry': '{"approvers":{"1":"field:leaderId","2":"operation:entry:audit2"}}',
-    'flow.restDay': '{"approvers":{"1":"departmentHead"},"cc":["operation:restDay:manage"]}',
   },
   screens: { ...screens, ...attendanceScreens, ...peopleScreens },
   first: { entryTemplate: firstTemplates },

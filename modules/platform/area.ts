@@ -5,7 +5,6 @@ import { auditTask } from './audit-task/audit-task.entity.ts'
 import { comment } from './comment/comment.entity.ts'
 import { commentRead } from './comment-read/comment-read.entity.ts'
 import { config } from './config/config.entity.ts'
-import { configValues } from './config-values.ts'
 import { department } from './department/department.entity.ts'
 import { dict } from './dict/dict.entity.ts'
 import { dictType } from './dict-type/dict-type.entity.ts'
@@ -210,15 +209,5 @@ export const platform = area({
     'data:export': '导出列表',
     'data:import': '导入数据',
   },
-  config: configValues,
-  secrets: [
-    'metabase.secret',
-    'ding.appSecret',
-    'mail.password',
-    'sso.darwin.secret',
-    'sso.engineer.secret',
-    'sso.assistant.secret',
-    'sso.cpjl.secret',
-  ],
   screens,
 })

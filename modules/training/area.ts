@@ -38,15 +38,6 @@ export const training = area({
     'category:manage': '维护课程分类（持 course:manage 亦可）',
     'documentation:manage': '维护资料（持 course:manage 亦可）',
   },
-  config: {
-    'flow.course': '{"approvers":{"1":"operation:course:manage"}}',
-    'course.beatSeconds': '15',
-    'course.beatMax': '30',
-    'course.maxRate': '2',
-    'course.finishRate': '90',
-    'course.sessionSeconds': '90',
-    'course.dueWarn': '-7,-3,0,1',
-  },
   screens: {
     '/yyxx/menu': {
       label: '课程目录',

@@ -170,10 +170,6 @@ export interface Area {
   readonly entities: readonly Entity[]
   readonly dicts: Readonly<Record<string, DictType>>
   readonly operations: Readonly<Record<string, string>>
-  /** First values of configuration keys. */
-  readonly config: Readonly<Record<string, string>>
-  /** Configuration keys of type 密钥: only the server reads their values, and none has a default. */
-  readonly secrets?: readonly string[]
   readonly screens: Readonly<Record<string, Screen>>
   /** First rows of an entity, made at a start that finds none. */
   readonly first?: { readonly [E in EntityName]?: readonly Readonly<Record<string, unknown>>[] }

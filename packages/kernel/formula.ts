@@ -115,12 +115,13 @@ export const of = <const F extends string>(
   ...path: readonly [AnyField, ...AnyField[]]
 ): Expr<Record<F, never>> => expr({ is: 'of', path: [name, ...path] })
 
-/** The figure of a parameter; null where none is set. */
-export const setting = (key: SettingKey): Expr<never> => expr({ is: 'word', word: 'setting', args: [operand(key)] })
+/** The figure of a parameter. */
+export const settingValue = (key: SettingKey): Expr<never> =>
+  expr({ is: 'word', word: 'setting', args: [operand(key)] })
 /** What a date counts as for attendance: 工作日, 休息日 or 法定节假日. */
 export const dayKind = one('dayKind')
 /** The figure that a parameter has for a word (`{"A":30,"":90}`), for every other word that of `""`; null where it has none. */
-export const settingFor = <A extends Operand>(key: SettingKey, part: A): Expr<NeedsOf<A>> =>
+export const settingPart = <A extends Operand>(key: SettingKey, part: A): Expr<NeedsOf<A>> =>
   expr({ is: 'word', word: 'settingPart', args: [operand(key), operand(part)] })
 /** Over child rows: a column of the row they are counted for, or a formula over that row. */
 export const parent = (what: AnyField | Expr<unknown>): Expr<never> =>

@@ -21,9 +21,9 @@ export const usualPeriods: Periods = [
   [13.5 * hour, 18 * hour],
 ]
 
-/** Reads `[["08:30","12:00"],…]`; undefined where these are no periods of one day in order. */
-export const readPeriods = (text: string): Periods | undefined => {
-  const read = parsed(text)
+/** Reads `[["08:30","12:00"],…]`, as a text or parsed; undefined where these are no periods of one day in order. */
+export const readPeriods = (given: unknown): Periods | undefined => {
+  const read = typeof given === 'string' ? parsed(given) : given
   if (!Array.isArray(read) || read.length === 0) return undefined
   const periods = read.map((pair: unknown) => (Array.isArray(pair) && pair.length === 2 ? pair.map(timeOf) : []))
   const isInOrder = periods.flat().every((at, index, all) => at > (all[index - 1] ?? -1))

@@ -1,11 +1,12 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
+import { settingSql } from '@chengban/modules/platform/config/server/setting.ts'
 
 /** The environment shown to people: production at a host that the company configured, development at all others. */
 export type Environment = 'production' | 'development'
 
 /** By the host a request names (a parameter such as `$3`), with or without its port. */
 export const environmentSql = (host: string): string =>
-  `case when (select value from store.config where key = 'ui.productionHosts')::jsonb
+  `case when ${settingSql('ui.productionHosts')}
       ?| array[${host}, regexp_replace(${host}, ':\\d+$', '')]
     then 'production' else 'development' end`
 

@@ -3,6 +3,7 @@ import type { Sql } from '@chengban/engine/db/sql.ts'
 import { uuidv7 } from '@chengban/engine/db/uuid.ts'
 import { channel } from '@chengban/engine/row/channel.ts'
 import { searchRow } from '@chengban/engine/search/grams.ts'
+import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 import type { AuthContext, Identity, Origin } from './context.ts'
 import { signToken } from './token.ts'
 
@@ -100,8 +101,4 @@ export const markSeen = async (tx: Sql, sessionId: string): Promise<void> => {
 const tell = (tx: Sql, ended: { userId: string; sessionId: string | null; reason: RevokeReason }) =>
   tx.query('select pg_notify($1, $2)', [channel, JSON.stringify({ event: 'session', ...ended })])
 
-const tokenHours = async (tx: Sql): Promise<number> => {
-  const [config] = await tx.query<{ value: string }>(`select value from store.config where key = 'auth.tokenHours'`)
-  const hours = Number(config?.value ?? 12)
-  return Number.isFinite(hours) ? Math.min(24, Math.max(8, hours)) : 12
-}
+const tokenHours = async (tx: Sql): Promise<number> => Math.min(24, Math.max(8, await settingOf(tx, 'auth.tokenHours')))

@@ -1,11 +1,9 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { type FolderRules, rulesOf } from '@chengban/engine/files/folders.ts'
+import { settingsOf } from '@chengban/modules/platform/config/server/setting.ts'
 
 /** The folders' rules as `upload.types` and `upload.maxBytes` have them now. */
 export const configuredRules = async (tx: Sql): Promise<FolderRules> => {
-  const rows = await tx.query<{ key: string; value: string | null }>(
-    `select key, value from store.config where key in ('upload.types', 'upload.maxBytes')`,
-  )
-  const said = Object.fromEntries(rows.map(({ key, value }) => [key, value]))
-  return rulesOf(said['upload.types'] ?? null, said['upload.maxBytes'] ?? null)
+  const set = await settingsOf(tx, ['upload.types', 'upload.maxBytes'])
+  return rulesOf(set['upload.types'], set['upload.maxBytes'])
 }

@@ -191,11 +191,12 @@ test('parts of json, parameters and working hours', async () => {
     money: '10.05',
     date: '2026-01-31',
   })
-  expect(await asked(f.coalesce(f.setting('probe.rate' as never), 90))).toBe('90')
+  expect(await asked(f.settingValue('course.finishRate'))).toBe('90')
   await owner.query(
-    `insert into store.config (id, tz_create, tz_update, version, key, value, type) values ('probe', now(), now(), 1, 'probe.rate', '75', '数字')`,
+    `insert into store.config (id, tz_create, tz_update, version, key, value, type)
+     values ('course.finishRate', now(), now(), 1, 'course.finishRate', '75', '数字')`,
   )
-  expect(await asked(f.coalesce(f.setting('probe.rate' as never), 90))).toBe('75')
+  expect(await asked(f.settingValue('course.finishRate'))).toBe('75')
   // a Friday evening to the Monday after it, and a noon
   const minutes = (a: string, b: string) => asked(f.workMinutes(`${a}+08:00`, `${b}+08:00`))
   expect(Number(await minutes('2031-02-07T17:30:00', '2031-02-10T09:00:00'))).toBe(60)

@@ -7,6 +7,7 @@ import type { Dashboard } from '@chengban/kernel/dashboard.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Job } from '@chengban/kernel/job.ts'
 import type { Notice } from '@chengban/kernel/notice.ts'
+import type { Setting } from '@chengban/kernel/setting.ts'
 
 /** A declaration with the file it is in. */
 export interface FoundDeclaration<T> {
@@ -56,3 +57,12 @@ export const findJobs = (): Promise<FoundDeclaration<Job>[]> =>
 
 export const findDashboards = (): Promise<FoundDeclaration<Dashboard>[]> =>
   exported('.dashboard.ts', (value): value is Dashboard => isObject(value) && 'tiles' in value && 'blocks' in value)
+
+/** Every parameter, by its key. Throws where two have the same. */
+export const findSettings = async (): Promise<readonly Setting[]> => {
+  const lists = await exported('.settings.ts', (value): value is readonly Setting[] => Array.isArray(value))
+  const all = lists.flatMap(({ value }) => value).sort((a, b) => (a.key < b.key ? -1 : 1))
+  const twice = all.find(({ key }, at) => key === all[at + 1]?.key)
+  if (twice) throw new Error(`The setting ${twice.key} is declared twice`)
+  return all
+}

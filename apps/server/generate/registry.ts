@@ -2,6 +2,7 @@ import type { Entity } from '@chengban/kernel/entity.ts'
 import { flowsOf } from '@chengban/kernel/moves.ts'
 import { systemMoves } from '@chengban/kernel/workflow.ts'
 import { findAreas, findEntities } from './declarations.ts'
+import { settingTypes } from './settings.ts'
 
 const quoted = (names: readonly string[]): string =>
   names.length ? names.map((name) => `'${name}'`).join(' | ') : 'never'
@@ -44,7 +45,7 @@ export const registrySource = async (): Promise<string> => {
     section('Entities', entities.map(entityTypes)),
     section('Dicts', flag(areas.flatMap((a) => Object.keys(a.dicts)))),
     section('Operations', flag(areas.flatMap((a) => Object.keys(a.operations)))),
-    section('Settings', flag(areas.flatMap((a) => Object.keys(a.config ?? {})))),
+    section('Settings', await settingTypes()),
     section('Handlers', handlerTypes(entities)),
     '}\n\nexport {}\n',
   ].join('')

@@ -97,7 +97,7 @@ interface Forms {
   readonly structure?: Structure
 }
 
-const typeOf = (field: Field): string => {
+export const typeOf = (field: Field): string => {
   const { values, structure }: Forms = field.options
   if (field.kind === 'enum' && values) return values.map(quoted).join(' | ')
   if (isLines(field)) return `readonly ${partsType(lineParts(field.options.shape))}[]`

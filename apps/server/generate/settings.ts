@@ -1,15 +1,53 @@
-import { findAreas } from './declarations.ts'
+import { literal } from '@chengban/engine/schema/names.ts'
+import type { Field } from '@chengban/kernel/field.ts'
+import { hasParts } from '@chengban/kernel/kinds/parts.ts'
+import type { Setting } from '@chengban/kernel/setting.ts'
+import { findSettings } from './declarations.ts'
+import { typeOf } from './rows.ts'
 
-/** First values of the parameters that areas declare, for the server: an administrator cannot remove one. */
+/** The declared parameters as data, which the server and the form of a parameter read. */
 export const settingsSource = async (): Promise<string> => {
-  const areas = (await findAreas()).map(({ value }) => value)
-  const first = new Map(areas.flatMap(({ config = {} }) => Object.entries(config)))
-  const lines = [...first].sort(([a], [b]) => (a < b ? -1 : 1))
+  const lines = (await findSettings()).map((one) => `  '${one.key}': ${JSON.stringify(one)},\n`)
   return [
     '// Written by `npm run gen` from the declarations. Do not edit.\n',
-    "import type { SettingKey } from '@chengban/kernel/registry.ts'\n\n",
-    'export const firstSettings: Readonly<Record<SettingKey, string>> = {\n',
-    ...lines.map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(String(value))},\n`),
-    '}\n',
+    "import type { Setting } from '@chengban/kernel/setting.ts'\n\n",
+    `export const settings: Readonly<Record<string, Setting>> = {\n${lines.join('')}}\n`,
+  ].join('')
+}
+
+/** The type in which handlers get the value of each parameter that they may read. */
+export const settingTypes = async (): Promise<string[]> =>
+  (await findSettings()).filter(({ isSecret }) => !isSecret).map((one) => `'${one.key}': ${valueType(one)}`)
+
+const valueType = ({ field, stored }: Setting): string => {
+  if (!stored) return partsOr(field)
+  const lines = typeOf(field)
+  const line = lines.slice('readonly '.length, -'[]'.length)
+  const names = [...line.matchAll(/readonly (\w+): ([^;}]+?)(?= ?[;}])/g)].map(([, name, type]) => ({ name, type }))
+  if (stored === 'tuples') return `readonly (readonly [${names.map(({ type }) => type).join(', ')}])[]`
+  const [, ...rest] = names
+  const value =
+    rest.length === 1
+      ? rest[0]?.type
+      : `{ ${rest.map(({ name, type }) => `readonly ${name}?: ${type?.replace(' | null', '')}`).join('; ')} }`
+  return `Readonly<Record<string, ${value} | undefined>>`
+}
+
+/** Structured data of no declared form is `unknown`. */
+const partsOr = (field: Field): string => {
+  if (!hasParts(field)) return typeOf(field).replace(/^Json$/, 'unknown')
+  const parts = Object.entries(field.options.parts)
+  return `{ ${parts.map(([name, part]) => `readonly '${name}'?: ${partsOr(part)}`).join('; ')} }`
+}
+
+/** A function that gives the first value of each parameter, for formulas over a parameter that is empty. */
+export const firstSettingSql = async (): Promise<string> => {
+  const lines = (await findSettings())
+    .filter(({ isSecret, field: { kind } }) => !isSecret && kind !== 'json')
+    .map(({ key, first }) => `    when ${literal(key)} then ${literal(first)}\n`)
+  return [
+    '-- The first value of a parameter.\n',
+    'create or replace function app.first_setting(key text) returns text language sql immutable as $$\n',
+    `  select case key\n${lines.join('')}  end\n$$;\n`,
   ].join('')
 }

@@ -18,6 +18,6 @@ export const withEntities = async (
   const catalog = new Catalog([...real.all.values(), ...entities])
   await server.owner.query(diff(modelOf(real.all), modelOf(catalog.all)).join('\n'))
   if (tables) await server.owner.query(tables)
-  await server.owner.query(derivedSql(catalog.all, handwrittenSql()))
+  await server.owner.query(derivedSql(catalog.all, await handwrittenSql()))
   return { catalog, sessions: new Sessions({ ...server.parts, catalog }) }
 }

@@ -22,7 +22,6 @@ const area = {
   entities: [note],
   dicts: { clientType: { label: '客户类型', entries: ['公立医院'] } },
   operations: { 'note:manage': '管理便条' },
-  config: { 'note.days': '3' },
   screens: { '/note': { label: '便条', kind: 'list', of: 'client', menu: { id: 101, icon: '' } } },
 } as unknown as Whole['areas'][number]
 const sheet = { label: '备忘', kind: 'page' } as const
@@ -72,8 +71,8 @@ describe('names what does not fit', () => {
     ],
     [
       'two areas of two minds',
-      { areas: [area, { ...area, entities: [], screens: {}, config: { 'note.days': '5' } }] },
-      'setting note.days is 3 in one area and 5 in another',
+      { areas: [area, { ...area, entities: [], screens: {}, operations: { 'note:manage': '便条' } }] },
+      'code note:manage is 管理便条 in one area and 便条 in another',
     ],
     [
       'an act of the phone that is none',

@@ -6,7 +6,7 @@ import type { DefaultRole } from '@chengban/modules/platform/role/roles.ts'
 import { actFaults } from './act-faults.ts'
 import { figureFaults } from './figure-faults.ts'
 
-type Declared = Pick<Area, 'name' | 'entities' | 'dicts' | 'operations' | 'config' | 'screens'>
+type Declared = Pick<Area, 'name' | 'entities' | 'dicts' | 'operations' | 'screens'>
 
 /** Everything the areas declare, and the declarations that all of them share. */
 export interface Whole {
@@ -112,7 +112,6 @@ const twiceFaults = ({ areas }: Whole): string[] => {
   const words = [
     ...all(areas, ({ dicts }) => dicts).map(([name, { label }]) => [`dictionary ${name}`, label] as const),
     ...all(areas, ({ operations }) => operations).map(([code, label]) => [`code ${code}`, label] as const),
-    ...all(areas, ({ config }) => config).map(([key, value]) => [`setting ${key}`, value] as const),
   ]
   const seen = new Map<string, string>()
   return words.flatMap(([what, said]) => {

@@ -1,44 +1,56 @@
 import { globSync, readFileSync } from 'node:fs'
+import { present } from '@chengban/kernel/present.ts'
+import { type Setting, settingInForm, settingText } from '@chengban/kernel/setting.ts'
+import { settingFault } from '@chengban/kernel/setting-fault.ts'
+import { settings } from '@chengban/modules/settings.gen.ts'
 import { expect, it } from 'vitest'
-import { areas } from '../compose.ts'
 
-const asked = /\b(?:setting|settingFor)\(\s*'([a-zA-Z]+\.[a-zA-Z]+)'/g
+const declared: readonly Setting[] = Object.values(settings)
+const open = declared.filter(({ isSecret }) => !isSecret)
 
-it('every setting that a formula asks for has a first value: without one it says nothing, and nothing says so', () => {
-  const known = new Set(areas.flatMap(({ config }) => Object.keys(config ?? {})))
-  const names = globSync('modules/**/*.ts')
-    .filter((file) => !file.endsWith('.test.ts'))
-    .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(asked)].map(([, name]) => String(name)))
-  expect(names.length).toBeGreaterThan(10)
-  expect([...new Set(names)].filter((name) => !known.has(name)).sort()).toEqual([])
+it('every setting begins with a value that its own field takes', () => {
+  expect(declared.length).toBeGreaterThan(100)
+  const wrong = open.flatMap((one) => {
+    const fault = settingFault(one, one.first)
+    return fault ? [`${one.key}: ${fault.message}`] : []
+  })
+  expect(wrong).toEqual([])
 })
 
-it('what stands in a formula in place of a setting that is missing is its first value', () => {
-  const first = new Map(areas.flatMap(({ config }) => Object.entries(config ?? {})))
-  const said = globSync('modules/**/*.ts').flatMap((file) => [
-    ...readFileSync(file, 'utf8').matchAll(/coalesce\(setting\('([\w.]+)'\), '?([\w.:]+)'?\)/g),
-  ])
-  const others = said.filter(
-    ([, key = '', value]) => Number(first.get(key)) !== Number(value) && first.get(key) !== value,
+it('what a form shows of a setting is stored as it was', () => {
+  const stored = ({ first, field }: Setting): unknown => (field.kind === 'json' ? JSON.parse(first) : first)
+  for (const one of open) {
+    const text = settingText(one, settingInForm(one, one.first))
+    expect(stored({ ...one, first: text }), one.key).toEqual(stored(one))
+  }
+})
+
+it('SQL beside the declarations asks for settings that there are', () => {
+  const keys = globSync('modules/**/*.sql').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/setting_(?:figure|part)\('([\w.]+)'/g)].map(([, key]) => String(key)),
   )
-  expect(others.map(([text]) => text)).toEqual([])
+  expect(keys.length).toBeGreaterThan(2)
+  expect(keys.filter((key) => !settings[key])).toEqual([])
 })
 
 /** Places that read parameters whose keys are data (of a flow, a client, a notice) or that are secret. */
 const ownReaders = [
   /^modules\/platform\/(config|flow|ding|metabase)\//,
   /^modules\/platform\/server\/seed\//,
+  /^packages\/engine\/round\//,
+  'packages/engine/remind/run-notice.ts',
+  // the engine knows no declaration of an area
+  'packages/engine/rules/outside.ts',
   'modules/platform/user/server/sister.ts',
   'modules/platform/user/server/test-email.ts',
-  'packages/engine/remind/run-notice.ts',
   'modules/work/apply-for/server/sync-statistics.ts',
   'modules/work/client-sync/server/key.ts',
 ]
 
 it('a setting is read by its typed key, never by SQL of its own', () => {
-  const raw = globSync('modules/**/*.ts').filter(
+  const raw = globSync(['modules/**/*.ts', 'packages/**/*.ts', 'apps/server/**/*.ts']).filter(
     (file) =>
-      !/\.test\.ts$|\/(demo|testing)\//.test(file) &&
+      !/\.test\.ts$|\/(demo|testing|node_modules)\//.test(file) &&
       !ownReaders.some((place) => (typeof place === 'string' ? file === place : place.test(file))) &&
       /\bstore\.config\b/.test(readFileSync(file, 'utf8')),
   )
@@ -46,18 +58,13 @@ it('a setting is read by its typed key, never by SQL of its own', () => {
 })
 
 it('every setting is read by somebody, and not only shown', () => {
-  const textsOf = (...folders: readonly string[]): string =>
-    globSync(folders.map((folder) => `${folder}/**/*.{ts,tsx,sql}`))
-      .filter((file) => !/\.test\.tsx?$|node_modules|area\.ts$|notes\.ts$|\.gen\.ts$/.test(file))
-      .map((file) => readFileSync(file, 'utf8'))
-      .join('\n')
-  const all = textsOf('modules', 'apps/server', 'packages')
-  const left = areas.flatMap(({ name, config }) => {
-    const own = textsOf(`modules/${name}`)
-    // some read several keys of one kind: `attendance.` and each of its names
-    const isRead = (key: string): boolean =>
-      key.startsWith('flow.') || all.includes(key) || new RegExp(`['".]${key.replace(/^.*\./, '')}\\b`).test(own)
-    return Object.keys(config ?? {}).filter((key) => !isRead(key))
-  })
-  expect(left.sort()).toEqual([])
+  const all = globSync(['modules', 'apps/server', 'packages'].map((folder) => `${folder}/**/*.{ts,tsx,sql}`))
+    .filter((file) => !/\.test\.tsx?$|node_modules|\.settings\.ts$|\.gen\.ts$/.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  // some are read by a part of their key: `sso.` and each of its systems, the notices' `offsetsFrom`
+  const isRead = (key: string): boolean =>
+    key.startsWith('flow.') || all.includes(key) || all.includes(`${key.split('.')[0]}.\${`)
+  expect(present(declared[0])).toBeDefined()
+  expect(declared.map(({ key }) => key).filter((key) => !isRead(key))).toEqual([])
 })

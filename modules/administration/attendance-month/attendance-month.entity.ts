@@ -16,7 +16,7 @@ import {
   subtract,
   sum,
 } from '@chengban/kernel/expr.ts'
-import { coalesce, greatest, parent, setting, yearMonth } from '@chengban/kernel/formula.ts'
+import { greatest, parent, settingValue, yearMonth } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict, oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { date, datetime } from '@chengban/kernel/kinds/date.ts'
@@ -24,7 +24,6 @@ import { decimal, money } from '@chengban/kernel/kinds/decimal.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
-import { repunchMax } from '../attendance/repunch-max.ts'
 import { status } from './attendance-month.status.ts'
 
 const inMonth = eq(field('month'), parent('month'))
@@ -101,7 +100,7 @@ export const attendanceMonth = entity('attendanceMonth', {
       computed: days(is({ appealKind: '补卡', status: ['待一级审核', '待二级审核', '通过'] })),
     }),
     repunchLeft: int('剩余补卡次数', {
-      computed: greatest(0, subtract(coalesce(setting(repunchMax.key), repunchMax.first), field('repunchUsed'))),
+      computed: greatest(0, subtract(settingValue('attendance.repunchMax'), field('repunchUsed'))),
     }),
     status: oneOf('状态', status.states, { readonly: true, default: '统计中' }),
     isConfirm: bool('本人已确认', { readonly: true, default: false }),

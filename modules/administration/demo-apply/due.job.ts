@@ -1,5 +1,5 @@
 import { allOf, field, gt, is, isSet, le, lt, now, today } from '@chengban/kernel/expr.ts'
-import { coalesce, dateOf, setting, workDays } from '@chengban/kernel/formula.ts'
+import { dateOf, settingValue, workDays } from '@chengban/kernel/formula.ts'
 import { due, job } from '@chengban/kernel/job.ts'
 
 const isEnding = is({ demoStatus: ['待总结', '已完成', '逾期关闭', '已取消'] })
@@ -19,7 +19,7 @@ export const demoDue = job({
       of: 'demoApply',
       where: allOf(
         is({ demoStatus: '待总结' }),
-        gt(workDays(dateOf(field('tzEnd')), today()), coalesce(setting('demoApply.summaryDays'), 3)),
+        gt(workDays(dateOf(field('tzEnd')), today()), settingValue('demoApply.summaryDays')),
       ),
       move: 'close',
     }),

@@ -1,8 +1,8 @@
 import { allOf, field, is, isSet, le, multiply, today } from '@chengban/kernel/expr.ts'
-import { addDays, coalesce, setting } from '@chengban/kernel/formula.ts'
+import { addDays, settingValue } from '@chengban/kernel/formula.ts'
 import { due, job, reminds } from '@chengban/kernel/job.ts'
 
-const remindsFrom = addDays(field('regularPlan'), multiply(coalesce(setting('entry.regularRemindDays'), 14), -1))
+const remindsFrom = addDays(field('regularPlan'), multiply(settingValue('entry.regularRemindDays'), -1))
 
 /** Moves files on when probation is about to end or the last day has come, and reminds people of open items. */
 export const entryDaily = job({

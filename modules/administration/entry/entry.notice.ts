@@ -1,5 +1,5 @@
 import { field, is, multiply } from '@chengban/kernel/expr.ts'
-import { addDays, coalesce, enteredAt, setting } from '@chengban/kernel/formula.ts'
+import { addDays, enteredAt, settingValue } from '@chengban/kernel/formula.ts'
 import { notice } from '@chengban/kernel/notice.ts'
 
 const keepers = ['leaderId', { holds: 'entry:manage' }] as const
@@ -34,7 +34,7 @@ export const officeEntry = notice({
       title: '【转正】{name}预计{regularPlan}转正',
       lines: [
         {
-          by: addDays(field('regularPlan'), multiply(coalesce(setting('entry.regularRemindDays'), 14), -1)),
+          by: addDays(field('regularPlan'), multiply(settingValue('entry.regularRemindDays'), -1)),
           on: [0],
           to: keepers,
         },

@@ -1,5 +1,5 @@
 import { field, is, multiply } from '@chengban/kernel/expr.ts'
-import { addHours, coalesce, dateOf, enteredAt, setting } from '@chengban/kernel/formula.ts'
+import { addHours, dateOf, enteredAt, settingValue } from '@chengban/kernel/formula.ts'
 import { notice } from '@chengban/kernel/notice.ts'
 
 const people = ['userId', 'companionId', 'sealId.keeperId'] as const
@@ -21,7 +21,7 @@ export const officeSeal = notice({
       title: '【用印】{sealId}应于{tzBackPlan}归还',
       lines: [
         {
-          by: addHours(field('tzBackPlan'), multiply(coalesce(setting('seal.remindHours'), 2), -1)),
+          by: addHours(field('tzBackPlan'), multiply(settingValue('seal.remindHours'), -1)),
           hours: 0,
           to: people,
         },

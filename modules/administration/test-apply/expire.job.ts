@@ -1,5 +1,5 @@
 import { allOf, field, gt, is, lt, today } from '@chengban/kernel/expr.ts'
-import { coalesce, setting, workDays } from '@chengban/kernel/formula.ts'
+import { settingValue, workDays } from '@chengban/kernel/formula.ts'
 import { due, job } from '@chengban/kernel/job.ts'
 /** Tests end with their last day, and close where nobody sums them up. */
 export const testExpire = job({
@@ -12,7 +12,7 @@ export const testExpire = job({
       of: 'testApply',
       where: allOf(
         is({ testStatus: '待总结' }),
-        gt(workDays(field('endDate'), today()), coalesce(setting('testApply.summaryDays'), 5)),
+        gt(workDays(field('endDate'), today()), settingValue('testApply.summaryDays')),
       ),
       move: 'close',
     }),

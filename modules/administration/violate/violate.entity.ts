@@ -8,6 +8,7 @@ import { int } from '@chengban/kernel/kinds/int.ts'
 import { ref } from '@chengban/kernel/kinds/ref.ts'
 import { longText } from '@chengban/kernel/kinds/text.ts'
 import { leader } from '../leader.ts'
+import { levels } from './levels.ts'
 import { status } from './violate.status.ts'
 
 const begun = not(is({ status: '草稿' }))
@@ -22,7 +23,7 @@ export const violate = entity('violate', {
     leaderId: leader,
     date: date('发生日期', { required: true, begins: 'today' }),
     kind: dict('违规类型', 'violateKind', { required: true }),
-    level: oneOf('级别', ['提醒', '警告', '严重警告', '记过'], { required: true }),
+    level: oneOf('级别', levels, { required: true }),
     detail: longText('违规事实', { required: true, max: 5000, search: true }),
     file: files('证据', { max: 20 }),
     statement: longText('当事人说明', { readonly: true, max: 5000 }),

@@ -1,7 +1,7 @@
 import { told } from '@chengban/kernel/deeds/answer-formula.ts'
 import { asked } from '@chengban/kernel/deeds/asked.ts'
 import { eq, field, ge, given, gt, is } from '@chengban/kernel/expr.ts'
-import { coalesce, setting } from '@chengban/kernel/formula.ts'
+import { coalesce, settingValue } from '@chengban/kernel/formula.ts'
 import { list, object } from '@chengban/kernel/gather.ts'
 import { date } from '@chengban/kernel/kinds/date.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
@@ -35,7 +35,7 @@ export const warningsInForce = asked({
   sees: eq(field('id'), given('me')),
   figures: {
     warnings: told('int', coalesce(field('numberOfWarnings'), 0)),
-    lockAt: told('int', coalesce(setting('violate.lockAt'), 3)),
+    lockAt: told('int', settingValue('violate.lockAt')),
     nodes: told(
       [{ id: 'uuid', detail: 'text', count: 'int', expireDate: 'date' }],
       list({

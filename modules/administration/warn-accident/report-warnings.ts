@@ -1,10 +1,10 @@
 import { allOf, anyOf, count, eq, exists, field, is, le, lt, multiply, not } from '@chengban/kernel/expr.ts'
-import { coalesce, divide, floor, greatest, join, parent, setting, yearMonth } from '@chengban/kernel/formula.ts'
+import { divide, floor, greatest, join, parent, settingValue, yearMonth } from '@chengban/kernel/formula.ts'
 import { due, owed, type Task } from '@chengban/kernel/job.ts'
 import { isRecent } from '../check-on-work-fact/recent.ts'
 
 const isMissing = is({ kind: ['日报未交', '周报未交'], isIgnore: false })
-const most = greatest(coalesce(setting('warn.reportMissing'), 3), 1)
+const most = greatest(settingValue('warn.reportMissing'), 1)
 
 /** The place of a missing report among those of its person and month. */
 const place = count({

@@ -1,5 +1,5 @@
 import { is } from '@chengban/kernel/expr.ts'
-import { addWorkDays, coalesce, dateOf, enteredAt, setting } from '@chengban/kernel/formula.ts'
+import { addWorkDays, dateOf, enteredAt, settingValue } from '@chengban/kernel/formula.ts'
 import { notice } from '@chengban/kernel/notice.ts'
 /** Reminds people to confirm their payslip; contains no figures. */
 export const salaryConfirm = notice({
@@ -13,7 +13,7 @@ export const salaryConfirm = notice({
     title: '【工资条】{month}工资条待确认',
     lines: [
       {
-        by: addWorkDays(dateOf(enteredAt('moneyPayroll', 'status')), coalesce(setting('payroll.confirmDays'), 3)),
+        by: addWorkDays(dateOf(enteredAt('moneyPayroll', 'status')), settingValue('payroll.confirmDays')),
         on: [0],
         again: 1,
         to: ['userId'],

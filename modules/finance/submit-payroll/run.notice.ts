@@ -3,16 +3,15 @@ import {
   addDays,
   addMonths,
   addWorkDays,
-  coalesce,
   dayOf,
   month,
-  setting,
+  settingValue,
   year,
   yearMonth,
 } from '@chengban/kernel/formula.ts'
 import { notice } from '@chengban/kernel/notice.ts'
 
-const payDay = dayOf(year(today()), month(today()), coalesce(setting('payroll.payDay'), 10))
+const payDay = dayOf(year(today()), month(today()), settingValue('payroll.payDay'))
 const lastMonth = yearMonth(addMonths(today(), -1))
 const locked = exists({
   of: 'submitPayroll',

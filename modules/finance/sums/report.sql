@@ -83,7 +83,7 @@ language sql stable security definer set search_path = store, pg_temp as $$
   select p.id, p.name, p.project_status, r.self_company, m.contract, m.received, coalesce(r.invoice_money, 0),
     coalesce((select sum(t.actual_hours) from wbs_task t
       where t.project_id = p.id and not exists (select from wbs_task c where c.parent_id = t.id)), 0),
-    round(coalesce(app.setting_figure('project.manDayRate'), 1000) / coalesce(app.setting_figure('project.hoursPerDay'), 8), 2),
+    round(app.setting_figure('project.manDayRate') / app.setting_figure('project.hoursPerDay'), 2),
     m.labor, m.expense, m.server, p.budget
   from project p join app.project_money(projects) m on m.id = p.id
     left join contract c on c.id = p.contract_id

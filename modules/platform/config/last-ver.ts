@@ -8,9 +8,9 @@ export interface LastVer {
   readonly tzPublish: string | null
 }
 
-/** Parses the parameter app.lastVer and fills in missing parts with defaults. */
-export const readLastVer = (text: string): LastVer => {
-  const { version, notes, force, tzPublish } = parsed(text)
+/** Reads the parameter app.lastVer, as a text or parsed, and fills in missing parts with defaults. */
+export const readLastVer = (given: unknown): LastVer => {
+  const { version, notes, force, tzPublish } = partsIn(given)
   return {
     version: typeof version === 'string' && partsOf(version) ? version : '1.0.0',
     notes: typeof notes === 'string' ? notes : '',
@@ -19,9 +19,9 @@ export const readLastVer = (text: string): LastVer => {
   }
 }
 
-const parsed = (text: string): Readonly<Record<string, unknown>> => {
+const partsIn = (given: unknown): Readonly<Record<string, unknown>> => {
   try {
-    const read: unknown = JSON.parse(text)
+    const read: unknown = typeof given === 'string' ? JSON.parse(given) : given
     return typeof read === 'object' && read !== null ? (read as Record<string, unknown>) : {}
   } catch {
     return {}

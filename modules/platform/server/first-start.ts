@@ -46,7 +46,7 @@ export const firstStart = async (
   await lock(tx, 'firstStart')
   const fresh = await refreshOperations(tx, areas)
   await addDictionaries(tx, areas)
-  await addSettings(tx, areas)
+  await addSettings(tx)
   const bundles = await addMenus(tx, openMenus(areas))
   await addRoles(tx, fresh, bundles)
   const password = await addAdministrator(tx, passwords, adminPassword)

@@ -1,5 +1,5 @@
 import { add, anyOf, everybody, field, headOf, holds, is, me, not } from '@chengban/kernel/expr.ts'
-import { coalesce, setting } from '@chengban/kernel/formula.ts'
+import { settingValue } from '@chengban/kernel/formula.ts'
 import { open, principal, productPrincipal } from '../team.ts'
 
 const leads = anyOf(principal, productPrincipal, holds('milepost:manage'))
@@ -22,7 +22,7 @@ export const acts = [
     opinion: 'optional',
     guards: [{ holds: not(is({ status: '已完成' })), field: 'status', message: '里程碑已完成' }],
     limit: {
-      within: { hours: coalesce(setting('milepost.urgeHours'), 24) },
+      within: { hours: settingValue('milepost.urgeHours') },
       per: 'record',
       message: '24小时内已催办',
     },

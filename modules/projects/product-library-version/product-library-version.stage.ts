@@ -1,5 +1,5 @@
 import { allOf, anyOf, eq, field, holds, is, isSet, le, me, multiply, now, via, was } from '@chengban/kernel/expr.ts'
-import { addHours, coalesce, setting } from '@chengban/kernel/formula.ts'
+import { addHours, settingValue } from '@chengban/kernel/formula.ts'
 import { contains } from '@chengban/kernel/row-rule.ts'
 
 const keeper = anyOf(me('userId'), via('productLibraryId', me('principalId')), holds('productLibrary:manage'))
@@ -102,7 +102,7 @@ export const stage = {
       locks: ['productLibraryId'],
       guards: [
         {
-          holds: le(now(), addHours(field('tzRelease'), multiply(24, coalesce(setting('product.cancelDays'), 7)))),
+          holds: le(now(), addHours(field('tzRelease'), multiply(24, settingValue('product.cancelDays')))),
           field: 'tzRelease',
           message: '发布超过7天，不能撤销',
         },

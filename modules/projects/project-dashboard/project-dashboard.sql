@@ -24,7 +24,7 @@ language sql stable security definer set search_path = store, pg_temp as $$
     from parts p join project j on j.id = p.project_id group by 1, 2
   ), work as (
     select h.user_id, to_char(h.date, 'YYYY-MM') as month,
-      sum(h.hours) / coalesce(app.setting_figure('project.hoursPerDay'), 8) as days
+      sum(h.hours) / app.setting_figure('project.hoursPerDay') as days
     from wbs_hour h where h.user_id = any (people) and h.date between first and last group by 1, 2
   )
   select u.id, m.month, m.days, coalesce(p.days, 0), coalesce(w.days, 0), coalesce(p.projects, '[]')

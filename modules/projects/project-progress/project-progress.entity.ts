@@ -1,6 +1,6 @@
 import { entity } from '@chengban/kernel/entity.ts'
 import { add, anyOf, asParent, count, field, gt, holds, is, me, not, today, via, when } from '@chengban/kernel/expr.ts'
-import { coalesce, dateOf, daysBetween, setting } from '@chengban/kernel/formula.ts'
+import { dateOf, daysBetween, settingValue } from '@chengban/kernel/formula.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { oneOf } from '@chengban/kernel/kinds/choice.ts'
 import { phone } from '@chengban/kernel/kinds/contact.ts'
@@ -70,7 +70,7 @@ export const projectProgress = entity('projectProgress', {
     confirmId: ref('内部确认人', 'user', { readonly: true }),
     tzSend: datetime('发送客户时间', { readonly: true }),
     waitDays: int('客户待确认天数', { computed: waited }),
-    isOverdue: bool('客户超期未确认', { alarms: true, computed: gt(waited, coalesce(setting('imp.feedbackDays'), 7)) }),
+    isOverdue: bool('客户超期未确认', { alarms: true, computed: gt(waited, settingValue('imp.feedbackDays')) }),
     signature: signature('客户签字', { readonly: true }),
     signer: text('签字人', { readonly: true }),
     signerPhone: phone('签字人电话', { readonly: true }),

@@ -1,9 +1,9 @@
 import { allOf, is } from '@chengban/kernel/expr.ts'
-import { addDays, coalesce, dateOf, enteredAt, setting } from '@chengban/kernel/formula.ts'
+import { addDays, dateOf, enteredAt, settingValue } from '@chengban/kernel/formula.ts'
 import { notice } from '@chengban/kernel/notice.ts'
 import { awake, carersOfProject } from '../team.ts'
 
-const wait = coalesce(setting('imp.feedbackDays'), 7)
+const wait = settingValue('imp.feedbackDays')
 
 const awaited = (of: 'projectProgress' | 'impRecord' | 'projectVer') =>
   ({

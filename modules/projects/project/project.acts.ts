@@ -13,7 +13,7 @@ import {
   was,
   when,
 } from '@chengban/kernel/expr.ts'
-import { coalesce, setting } from '@chengban/kernel/formula.ts'
+import { settingValue } from '@chengban/kernel/formula.ts'
 import { everyone } from './everyone.ts'
 
 export const keeper = anyOf(me('principalId'), holds('project:manage'))
@@ -108,7 +108,7 @@ export const acts = [
     opinion: 'optional',
     guards: [open],
     limit: {
-      within: { hours: coalesce(setting('project.urgeHours'), 4) },
+      within: { hours: settingValue('project.urgeHours') },
       per: 'person',
       message: '4小时内已催办',
     },

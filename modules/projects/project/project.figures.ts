@@ -1,5 +1,5 @@
 import { add, anyOf, count, is, isFilled, isSet, le, lt, not, sum, today, when } from '@chengban/kernel/expr.ts'
-import { coalesce, daysBetween, divide, of, round, setting } from '@chengban/kernel/formula.ts'
+import { coalesce, daysBetween, divide, of, round, settingValue } from '@chengban/kernel/formula.ts'
 import { columns, list, object, total } from '@chengban/kernel/gather.ts'
 import { openApply, openBug } from '../open-problems.ts'
 
@@ -20,7 +20,7 @@ const hours = sum({ of: 'wbsHour', by: 'wbsTaskId', column: 'hours' })
 
 /** Days worked on it, of as many hours as the configuration says. */
 export const usedManDay = round(
-  divide(total({ of: 'wbsTask', by: 'projectId', value: hours }), coalesce(setting('project.hoursPerDay'), 8)),
+  divide(total({ of: 'wbsTask', by: 'projectId', value: hours }), settingValue('project.hoursPerDay')),
   1,
 )
 

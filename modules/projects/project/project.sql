@@ -18,8 +18,8 @@ create or replace function app.project_money(projects uuid[])
 returns table (id uuid, contract numeric, received numeric, labor numeric, expense numeric, server numeric)
 language sql stable security definer set search_path = store, pg_temp as $$
   select p.id, coalesce(k.money, 0), coalesce(k.received, 0),
-    round(coalesce(w.hours, 0) * coalesce(app.setting_figure('project.manDayRate'), 1000)
-      / coalesce(app.setting_figure('project.hoursPerDay'), 8), 2),
+    round(coalesce(w.hours, 0) * app.setting_figure('project.manDayRate')
+      / app.setting_figure('project.hoursPerDay'), 2),
     coalesce(e.money, 0), coalesce(s.money, 0)
   from project p
   left join lateral (select r.total_money as money, r.received_money as received

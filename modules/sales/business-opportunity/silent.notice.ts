@@ -1,5 +1,5 @@
 import { allOf, anyOf, field, is, isSet, le, not, today } from '@chengban/kernel/expr.ts'
-import { addDays, coalesce, dateOf, setting } from '@chengban/kernel/formula.ts'
+import { addDays, coalesce, dateOf, settingValue } from '@chengban/kernel/formula.ts'
 import { notice } from '@chengban/kernel/notice.ts'
 import { isPursued } from './open-stages.ts'
 
@@ -19,7 +19,7 @@ export const businessSilent = notice({
     title: '商机【{name}】已{days}天没有跟进',
     lines: [
       {
-        by: addDays(lastLog, coalesce(setting('business.silentDays'), 14)),
+        by: addDays(lastLog, settingValue('business.silentDays')),
         on: [0],
         to: ['salesPersonnel'],
         title: '商机【{name}】已有一段时间没有跟进，请填写日志',

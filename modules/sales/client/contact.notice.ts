@@ -1,5 +1,5 @@
 import { allOf, field, is, isSet } from '@chengban/kernel/expr.ts'
-import { addDays, coalesce, dateOf, greatest, settingFor } from '@chengban/kernel/formula.ts'
+import { addDays, coalesce, dateOf, greatest, settingPart } from '@chengban/kernel/formula.ts'
 import { notice } from '@chengban/kernel/notice.ts'
 
 const lastContact = dateOf(coalesce(greatest(field('tzLastContact'), field('tzOwned')), field('tzCreate')))
@@ -17,7 +17,7 @@ export const customerContact = notice({
     title: '客户【{name}】已久未联系',
     lines: [
       {
-        by: addDays(lastContact, settingFor('client.visitDays', field('grade'))),
+        by: addDays(lastContact, settingPart('client.visitDays', field('grade'))),
         on: [],
         from: 0,
         again: 'firstWorkDay',

@@ -1,7 +1,7 @@
 import { told } from '@chengban/kernel/deeds/answer-formula.ts'
 import { counted } from '@chengban/kernel/deeds/counted.ts'
 import { allOf, anyOf, field, is, le, lt, me, multiply, not, today, when } from '@chengban/kernel/expr.ts'
-import { addDays, coalesce, dateOf, setting } from '@chengban/kernel/formula.ts'
+import { addDays, dateOf, settingValue } from '@chengban/kernel/formula.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { client } from './client.entity.ts'
 import { fallDay, mayFall } from './pool.ts'
@@ -9,10 +9,7 @@ import { fallDay, mayFall } from './pool.ts'
 const planned = dateOf(field('tzNextContact'))
 const isToday = allOf(le(planned, today()), not(lt(planned, today())))
 const isLate = lt(planned, today())
-const fallsSoon = allOf(
-  mayFall,
-  le(addDays(fallDay, multiply(coalesce(setting('client.poolWarnDays'), 3), -1)), today()),
-)
+const fallsSoon = allOf(mayFall, le(addDays(fallDay, multiply(settingValue('client.poolWarnDays'), -1)), today()))
 
 /** One's own clients that are to be spoken to today, should have been before, or go to the 公海 soon. */
 export const clientsDue = counted({

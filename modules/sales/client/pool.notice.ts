@@ -1,5 +1,5 @@
 import { allOf, le, multiply, today } from '@chengban/kernel/expr.ts'
-import { addDays, coalesce, setting } from '@chengban/kernel/formula.ts'
+import { addDays, settingValue } from '@chengban/kernel/formula.ts'
 import { notice } from '@chengban/kernel/notice.ts'
 import { fallDay, mayFall } from './pool.ts'
 
@@ -16,7 +16,7 @@ export const customerPool = notice({
     title: '客户【{name}】{days}天内无联系将进入公海',
     lines: [
       {
-        by: addDays(fallDay, multiply(coalesce(setting('client.poolWarnDays'), 3), -1)),
+        by: addDays(fallDay, multiply(settingValue('client.poolWarnDays'), -1)),
         on: [0],
         again: 1,
         to: ['userId', 'helperId'],

@@ -1,5 +1,5 @@
 import { allOf, exists, field, gt, is, not } from '@chengban/kernel/expr.ts'
-import { addDays, coalesce, dateOf, greatest, settingFor } from '@chengban/kernel/formula.ts'
+import { addDays, coalesce, dateOf, greatest, settingPart } from '@chengban/kernel/formula.ts'
 
 const spared = exists({
   of: 'businessOpportunity',
@@ -10,7 +10,7 @@ const spared = exists({
   }),
 })
 const decided = exists({ of: 'auditTask', by: 'relevanceId', where: is({ module: 'client', status: '待处理' }) })
-const days = settingFor('client.poolDays', field('grade'))
+const days = settingPart('client.poolDays', field('grade'))
 
 /** The clients that may go to the 公海: nobody works on them, and their grade has a term. */
 export const mayFall = allOf(

@@ -1,5 +1,5 @@
 import { allOf, count, type Expr, eq, exists, field, is, multiply, not, sum, when } from '@chengban/kernel/expr.ts'
-import { ceil, coalesce, divide, floor, least, parent, setting } from '@chengban/kernel/formula.ts'
+import { ceil, coalesce, divide, floor, least, parent, settingValue } from '@chengban/kernel/formula.ts'
 import { list, total } from '@chengban/kernel/gather.ts'
 import { done } from './course-log.states.ts'
 
@@ -11,7 +11,7 @@ const mine = eq(field('courseLogId'), parent(parent('id')))
 const finished = exists({ of: 'courseChapterLog', by: 'chapterId', where: allOf(mine, is({ isFinish: true })) })
 const watched = sum({ of: 'courseChapterLog', by: 'chapterId', column: 'watched', where: mine })
 /** Of a film as much as asked for, in seconds. */
-const asked = ceil(divide(multiply(field('duration'), coalesce(setting('course.finishRate'), 90)), 100))
+const asked = ceil(divide(multiply(field('duration'), settingValue('course.finishRate')), 100))
 
 /** A video counts by the watched part of the required share; documents and quizzes count only when finished. */
 const share = when(

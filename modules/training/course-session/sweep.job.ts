@@ -1,5 +1,5 @@
 import { allOf, field, gt, is, multiply, now } from '@chengban/kernel/expr.ts'
-import { coalesce, minutesBetween, setting } from '@chengban/kernel/formula.ts'
+import { coalesce, minutesBetween, settingValue } from '@chengban/kernel/formula.ts'
 import { due, job } from '@chengban/kernel/job.ts'
 /** Players that have been silent give up their seat. */
 export const courseSessionSweep = job({
@@ -13,7 +13,7 @@ export const courseSessionSweep = job({
         is({ isOpen: true }),
         gt(
           multiply(minutesBetween(coalesce(field('tzBeat'), field('tzOpen')), now()), 60),
-          coalesce(setting('course.sessionSeconds'), 90),
+          settingValue('course.sessionSeconds'),
         ),
       ),
       set: { isOpen: false },

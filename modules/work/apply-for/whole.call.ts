@@ -1,7 +1,7 @@
 import { told } from '@chengban/kernel/deeds/answer-formula.ts'
 import { counted } from '@chengban/kernel/deeds/counted.ts'
 import { field, is, multiply, subtract, sum } from '@chengban/kernel/expr.ts'
-import { coalesce, divide, of, setting } from '@chengban/kernel/formula.ts'
+import { coalesce, divide, of, settingValue } from '@chengban/kernel/formula.ts'
 import { decimal } from '@chengban/kernel/kinds/decimal.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
@@ -29,7 +29,7 @@ const states = {
 /** Hours a project may spend on free requirements, and the hours already used. */
 const limit = multiply(
   field('estimate'),
-  multiply(coalesce(setting('project.hoursPerDay'), 8), divide(coalesce(setting('applyFor.freeRate'), 20), 100)),
+  multiply(settingValue('project.hoursPerDay'), divide(settingValue('applyFor.freeRate'), 100)),
 )
 const used = coalesce(
   sum({

@@ -1,5 +1,5 @@
 import { anyOf, holds, is, me, via } from '@chengban/kernel/expr.ts'
-import { coalesce, setting } from '@chengban/kernel/formula.ts'
+import { settingValue } from '@chengban/kernel/formula.ts'
 import { text } from '@chengban/kernel/kinds/text.ts'
 import { live } from './task.states.ts'
 
@@ -14,7 +14,7 @@ export const urging = {
   call: { path: '/task/urging', answers: { sent: ['told'], names: ['toldNames'], tzNext: ['next'] } },
   asks: { message: text('附言', { max: 100 }) },
   guards: [{ holds: is({ status: [...live, '待审核'] }), message: '当前状态无需催办' }],
-  limit: { within: { hours: coalesce(setting('task.urgeHours'), 4) }, per: 'record', message: '4小时内只能催办一次' },
+  limit: { within: { hours: settingValue('task.urgeHours') }, per: 'record', message: '4小时内只能催办一次' },
   notify: [
     { to: ['designee'], text: words, when: is({ status: live }) },
     { to: ['auditor1'], text: words, when: is({ auditStatus: '待一级审核' }) },

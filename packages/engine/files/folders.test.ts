@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { folderRules, isLimit, largestOf, rulesOf, terabyte, typesOf } from './folders.ts'
+import { folderRules, largestOf, rulesOf, terabyte, typesOf } from './folders.ts'
 
 test('lists that name unknown folders or types, or programs outside package, are none', () => {
   for (const text of [
@@ -7,21 +7,12 @@ test('lists that name unknown folders or types, or programs outside package, are
     ...['{"image":["svg"]}', '{"attachment":["html"]}', '{"attachment":["exe"]}', '{"image":["PNG"]}'],
   ]) {
     expect(typesOf(text), text).toBeNull()
-    expect(rulesOf(text, null), text).toEqual(folderRules)
   }
   expect(typesOf('{"package":["exe"]}')).toEqual({ package: ['exe'] })
 })
 
-test('limits: a whole number of bytes from 1 to 1 TB', () => {
-  for (const text of ['', '0', '-1', '1.5', '1e3', '1099511627777', 'x']) {
-    expect(isLimit(text), text).toBe(false)
-    expect(rulesOf(null, text)).toEqual(folderRules)
-  }
-  expect(isLimit('1099511627776')).toBe(true)
-})
-
 test('a list replaces its folder alone; a limit lowers what is above it, in words of its own', () => {
-  const rules = rulesOf('{"attachment":["pdf","ofd"]}', String(30 * 1_048_576))
+  const rules = rulesOf({ attachment: ['pdf', 'ofd'] }, 30 * 1_048_576)
   expect(rules.attachment.accept).toEqual(['pdf', 'ofd'])
   expect(rules.video.accept).toEqual(folderRules.video.accept)
   expect([rules.attachment.tooLarge, rules.image.tooLarge, rules.import.tooLarge]).toEqual([
@@ -30,6 +21,6 @@ test('a list replaces its folder alone; a limit lowers what is above it, in word
     '导入文件不能超过20MB',
   ])
   expect(largestOf(rules)).toMatchObject({ maxBytes: 30 * 1_048_576 })
-  expect(rulesOf(null, '1610612736').video.tooLarge).toBe('文件不能超过1.5GB')
+  expect(rulesOf({}, 1_610_612_736).video.tooLarge).toBe('文件不能超过1.5GB')
   expect(largestOf(folderRules)).toMatchObject({ maxBytes: terabyte, tooLarge: '文件超过1TB' })
 })

@@ -40,10 +40,8 @@ export const folderRules = Object.fromEntries(
 
 export const isFolder = (text: string): text is Folder => isAmong(folders, text)
 
-/** The rules under two settings as they are stored; where one says nothing usable, those of {@link folderRules} hold. */
-export const rulesOf = (types: string | null, most: string | null): FolderRules => {
-  const lists = (types !== null && typesOf(types)) || {}
-  const maxBytes = most !== null && isLimit(most) ? Number(most) : terabyte
+/** The rules under lists of extensions and a limit in bytes; a folder without a list keeps that of {@link folderRules}. */
+export const rulesOf = (lists: Partial<Record<Folder, readonly string[]>>, maxBytes: number): FolderRules => {
   const tooLarge = maxBytes === terabyte ? any.tooLarge : `文件不能超过${sizeInWords(maxBytes)}`
   const ruled = folders.map((folder) => {
     const rule = { ...folderRules[folder], accept: lists[folder] ?? folderRules[folder].accept }
@@ -68,10 +66,6 @@ export const typesOf = (text: string): Partial<Record<Folder, string[]>> | null 
   )
   return isRight ? value : null
 }
-
-/** Whether a text is a number of bytes from 1 to 1 TB. */
-export const isLimit = (text: string): boolean =>
-  /^\d{1,13}$/.test(text) && Number(text) > 0 && Number(text) <= terabyte
 
 const parsed = (text: string): unknown => {
   try {

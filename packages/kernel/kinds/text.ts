@@ -49,6 +49,9 @@ export const month = <const O extends TextOptions = object>(label: string, optio
 
 const monthPattern = { source: '^\\d{4}-(0[1-9]|1[0-2])$', message: '月份格式错误' } as const
 
+/** Days before (negative) and after, one after the other: `-7,0,30`. */
+export const dayList = { source: '^-?\\d+(,-?\\d+)*$', message: '应为以逗号分隔的天数' } as const
+
 export const isMonth = ({ options }: Field): boolean => options.isMonth === true
 
 /** The column that names the entity of the record whose id this text holds. */

@@ -93,6 +93,6 @@ export const addPots = async (owner: pg.Client): Promise<void> => {
   await owner.query('begin')
   const isThere = (await owner.query(`select to_regclass('store.pot') as pot`)).rows[0].pot
   if (!isThere) for (const statement of diff(modelOf(known), modelOf(all))) await owner.query(statement)
-  await owner.query(derivedSql(all, handwrittenSql()))
+  await owner.query(derivedSql(all, await handwrittenSql()))
   await owner.query('commit')
 }

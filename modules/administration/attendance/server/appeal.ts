@@ -9,7 +9,6 @@ import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 import { demandOpenDays } from '../../attendance-month/server/open.ts'
 import { recheckDay } from '../../overtime/server/settle.ts'
 import { excuses } from '../excuses.ts'
-import { repunchMax } from '../repunch-max.ts'
 import { recalculateDays, tried } from './recalculate.ts'
 import { dayOfPunch, reckoningOf } from './rule.ts'
 
@@ -74,7 +73,7 @@ const demandTimes = async ({ tx }: Scene<'attendance'>, { date, applyIn, applyOu
 }
 
 const demandQuota = async (scene: Scene<'attendance'>, { id, userId, month }: Row): Promise<void> => {
-  const most = Number(await settingOf(scene.tx, repunchMax.key))
+  const most = await settingOf(scene.tx, 'attendance.repunchMax')
   const used = (await repunched(scene, userId, String(month))).filter((one) => one.id !== id)
   if (used.length >= most) throw invalid({ appealKind: `补卡次数已用完，每月最多${most}次` })
 }

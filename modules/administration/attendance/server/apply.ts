@@ -7,7 +7,6 @@ import { invalid, notFound } from '@chengban/kernel/refusal.ts'
 import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 import type { applyAttendance } from '../apply.call.ts'
 import { attendance } from '../attendance.entity.ts'
-import { repunchMax } from '../repunch-max.ts'
 import { repunched } from './appeal.ts'
 import { namedRows } from './ignores.ts'
 import { lockMonth, monthOf } from './months.ts'
@@ -35,7 +34,7 @@ export const applyDays: CallHandler<typeof applyAttendance> = (
       await ofRow(rows.indexOf(row), row.id, () =>
         make(tx, writer, attendance, 'appeal', { audit1: audit1 ?? null, audit2: audit2 ?? null, ...row }),
       )
-    const most = Number(await settingOf(tx, repunchMax.key))
+    const most = await settingOf(tx, 'attendance.repunchMax')
     return { submitted: rows.length, repunchLeft: Math.max(0, most - (await repunched(within, me, month)).length) }
   })
 }

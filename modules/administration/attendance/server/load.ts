@@ -2,7 +2,7 @@ import type { Within } from '@chengban/engine/row/scene.ts'
 import { find } from '@chengban/engine/row/stored.ts'
 import { lastDay } from '@chengban/kernel/days.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
-import { halfDays, type KindRule, kindRules } from '../../rest-day/server/days.ts'
+import { halfDays, type KindRules, kindRules } from '../../rest-day/server/days.ts'
 import type { Rest } from '../reckon.ts'
 import { dayOfPunch, midnight, minutesInto, type Reckoning } from './rule.ts'
 
@@ -27,7 +27,7 @@ export interface Month {
   readonly rests: ReadonlyMap<string, readonly Rest[]>
   /** Hours that were held against the punches. */
   readonly overtime: ReadonlyMap<string, string>
-  readonly kinds: Readonly<Record<string, KindRule>>
+  readonly kinds: KindRules
 }
 
 export const keyOf = (userId: string, day: string): string => `${userId} ${day}`

@@ -22,9 +22,9 @@ export const reckoningOf = async (tx: Sql): Promise<Reckoning> => {
   ])
   const [hours = 0, minutes = 0] = set['attendance.dayStart'].split(':').map(Number)
   return {
-    graceMinutes: Number(set['attendance.graceMinutes']),
-    graceTimes: Number(set['attendance.graceTimes']),
-    absentMinutes: Number(set['attendance.absentMinutes']),
+    graceMinutes: set['attendance.graceMinutes'],
+    graceTimes: set['attendance.graceTimes'],
+    absentMinutes: set['attendance.absentMinutes'],
     dayStart: hours * 60 + minutes,
     halves: halvesOf(readPeriods(set['workday.hours']) ?? usualPeriods),
   }

@@ -26,8 +26,8 @@ export const ruleNow = async (tx: Sql) => {
     'checkOnWork.minWage',
   ])
   return {
-    rates: JSON.parse(set['checkOnWork.rates']),
-    free: JSON.parse(set['checkOnWork.free']),
+    rates: set['checkOnWork.rates'],
+    free: set['checkOnWork.free'],
     capPercent: set['checkOnWork.capPercent'],
     minWage: set['checkOnWork.minWage'],
   }

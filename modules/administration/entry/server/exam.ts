@@ -5,7 +5,7 @@ import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 
 /** One more try, as many as are configured. */
 export const entryExam: Handler<'entry'> = async ({ tx, row, asked = {} }) => {
-  if (Number(row.examCount) >= Number(await settingOf(tx, 'entry.examTries')))
+  if (Number(row.examCount) >= (await settingOf(tx, 'entry.examTries')))
     throw conflict('考核次数已用完，请发起离职或延长')
   Object.assign(row, { examCount: Number(row.examCount) + 1, examScore: asked.score })
 }

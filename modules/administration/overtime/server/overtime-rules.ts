@@ -18,13 +18,15 @@ export const overtimeHours: Handler<'overtime'> = async ({ tx, row }) => {
 
 export const overtimeRate: Handler<'overtime'> = ({ tx, row }) => rateOn(tx, row.holiday)
 
-export const rateOn = async (tx: Sql, holiday: string | null): Promise<string> =>
-  String(JSON.parse(await settingOf(tx, 'overtime.rates'))[String(holiday)] ?? '1.0')
+export const rateOn = async (tx: Sql, holiday: string | null): Promise<string> => {
+  const rates: Readonly<Record<string, string>> = await settingOf(tx, 'overtime.rates')
+  return rates[String(holiday)] ?? '1.0'
+}
 
 /** Whether overtime of such a day may become hours to take off; on a statutory holiday it is always paid. */
 export const mayRestFor = async (tx: Sql, holiday: string | null): Promise<boolean> => {
   if (holiday === '法定节假日') return false
-  return JSON.parse(await settingOf(tx, 'overtime.restDays')).includes(holiday)
+  return (await settingOf(tx, 'overtime.restDays')).includes(String(holiday))
 }
 
 /** Handing in and passing ask the same: enough time, in time, apart from all else, within the hours of the month. */
@@ -56,7 +58,7 @@ interface Circumstances {
 
 const circumstances = async (tx: Sql, row: Values): Promise<Circumstances> => {
   const [found] = await tx.query<Circumstances>(
-    `with rule as (select ${settingSql('overtime.lateDays')} as late, ${settingSql('overtime.monthMax')} as most)
+    `with rule as (select ${settingSql('overtime.lateDays', 'text')} as late, ${settingSql('overtime.monthMax', 'text')} as most)
      select late as "lateDays", most as "monthMax",
        coalesce(($6::timestamptz at time zone 'Asia/Shanghai')::date, $5::date) <= app.work_day_after(($4::timestamptz at time zone 'Asia/Shanghai')::date, late::integer) as "inTime",
        exists (select from store.overtime o where o.user_id = $1 and o.id <> $2 and o.status in ('待一级审核', '通过')

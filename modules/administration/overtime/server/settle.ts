@@ -71,7 +71,7 @@ export const overtimeVerified: Handler<'overtime'> = async (scene) => {
 
 /** Hours to take off, until so many months later. */
 export const grantLot = async (within: Within, row: Row): Promise<void> => {
-  const months = Number(await settingOf(within.tx, 'restDay.expireMonths'))
+  const months = await settingOf(within.tx, 'restDay.expireMonths')
   const date = present(row.date)
   await grant(within, sourceOf(row), {
     kind: '调休',

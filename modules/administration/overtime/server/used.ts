@@ -12,7 +12,7 @@ export const readUsed: CallHandler<typeof monthUsed> = (engine, { tzStart, tzEnd
     const [found] = await tx.query<{ used: string; most: string; kind: string }>(
       `select (select coalesce(sum(o.time), 0)::numeric(10,1)::text from store.overtime o where o.user_id = $1
            and o.status in ('待一级审核', '通过') and date_trunc('month', o.date) = date_trunc('month', d.day)) as used,
-         ${settingSql('overtime.monthMax')} as most, app.day_kind(d.day) as kind
+         ${settingSql('overtime.monthMax', 'text')} as most, app.day_kind(d.day) as kind
        from (select ($2::timestamptz at time zone 'Asia/Shanghai')::date as day) d`,
       [me, tzStart],
     )

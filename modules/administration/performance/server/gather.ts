@@ -2,7 +2,6 @@ import type { Within } from '@chengban/engine/row/scene.ts'
 import { columnSql } from '@chengban/engine/schema/column-sql.ts'
 import type { RowOf } from '@chengban/kernel/registry.ts'
 import { settingSql } from '@chengban/modules/platform/config/server/setting.ts'
-import { repunchMax } from '../../attendance/repunch-max.ts'
 
 // Decision 134: The report of performance reads only facts that its calls answer
 
@@ -100,7 +99,7 @@ const kindsSql = (figure: { readonly late: string; readonly missed: string; read
   ), missing as (
     select 'attendance' as module, min(d.id::text) as relevance_id, max(d.date) as date, d.month || '缺卡' as text,
       sum(d.missing_times) as amount, greatest(0, sum(d.missing_times)
-        - ${settingSql(repunchMax.key, 'integer')}) as minus
+        - ${settingSql('attendance.repunchMax')}) as minus
     from days d group by d.month
   ), discipline as (
     select 'attendance' as module, d.id::text as relevance_id, d.date, d.result as text, 1 as amount,

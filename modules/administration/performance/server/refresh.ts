@@ -32,10 +32,10 @@ export const demandAlone = async ({ tx }: Within, { type, startDate }: Period): 
 /** As they are configured: each set of weights adds up to a hundred. */
 export const rulesOf = async ({ tx }: Within, type: Period['type']): Promise<Rules> => {
   const set = await settingsOf(tx, ['performance.weights', 'performance.grades'])
-  const weights: Record<string, number> = JSON.parse(set['performance.weights'])[type] ?? {}
-  const sum = Object.values(weights).reduce((all, one) => all + Number(one), 0)
+  const weights: Readonly<Record<string, number>> = set['performance.weights'][type] ?? {}
+  const sum = Object.values(weights).reduce((all, one) => all + one, 0)
   if (Math.abs(sum - 100) > 0.001) throw invalid({ weights: '权重合计须为100' })
-  return { weights, grades: JSON.parse(set['performance.grades']) }
+  return { weights, grades: set['performance.grades'] }
 }
 
 /** Creates missing sheets and refreshes unpublished ones; the same facts always produce the same scores. */

@@ -158,7 +158,7 @@ export const receiveReturned: Handler<'receive'> = async (scene) => {
 
 /** A later day than before, within the limit of all. */
 export const receiveExtend: Handler<'receive'> = async ({ tx, before, row }) => {
-  const days = Number(await settingOf(tx, 'receive.maxDays'))
+  const days = await settingOf(tx, 'receive.maxDays')
   const due = String(row.dueDate)
   if (due <= String(before?.dueDate ?? '') || due > dayAfter(today(), days))
     throw invalid({ dueDate: `归还日期须在${days}天内` })

@@ -35,7 +35,7 @@ const lockItem = async (tx: Sql, row: Values): Promise<Item | undefined> => {
        i.stock - (select coalesce(sum(r.quantity), 0)::integer from store.receive r
          where r.item_id = i.id and r.id <> $2 and (r.status = '待一级审核' or r.receive_status = '待领取')) as available,
        exists (select from store.receive r where r.item_id = i.id and r.user_id = $3 and r.out_quantity > 0 and r.due_date < $4) as overdue,
-       ${settingSql('receive.maxDays', 'integer')} as "maxDays"
+       ${settingSql('receive.maxDays')} as "maxDays"
      from store.receive_item i where i.id = $1`,
     [row.itemId, row.id, row.userId, today()],
   )

@@ -5,7 +5,7 @@ import { addRow } from '@chengban/engine/write/add-row.ts'
 import { addDays } from '@chengban/kernel/days.ts'
 import { settingsOf } from '@chengban/modules/platform/config/server/setting.ts'
 import type { annualGrant } from '../annual.job.ts'
-import { annualDue, carriedTo, type Steps } from '../annual.ts'
+import { annualDue, carriedTo } from '../annual.ts'
 import { lockPerson } from './post.ts'
 
 /**
@@ -23,12 +23,11 @@ export const grantYear: JobHandler<typeof annualGrant> = async ({ transaction, w
       await find({ tx, writer }, 'user', { status: '在职', own: true, tzProbation: { not: null } }),
     ] as const
   })
-  const steps: Steps = JSON.parse(set['restDay.annual'])
   const expireDate = carriedTo(year, set['restDay.annualCarry'])
   let granted = 0
   for (const { id: userId, tzProbation } of people) {
     if (signal.aborted) break
-    const due = annualDue(String(tzProbation).slice(0, 10), year, steps)
+    const due = annualDue(String(tzProbation).slice(0, 10), year, set['restDay.annual'])
     if (!due || due.date > today() || due.date < addDays(today(), -mostDays)) continue
     granted += await transaction(async (tx) => {
       const within = { tx, writer }

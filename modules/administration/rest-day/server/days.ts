@@ -1,23 +1,12 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import type { RowOf } from '@chengban/kernel/registry.ts'
+import type { RowOf, Settings } from '@chengban/kernel/registry.ts'
 import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 
-/** What a kind of leave asks for, as `restDay.kinds` says; a kind without a rule is like 事假. */
-export interface KindRule {
-  readonly balance?: boolean
-  readonly paid?: boolean
-  readonly sick?: boolean
-  /** Work elsewhere, no absence. */
-  readonly present?: boolean
-  readonly file?: boolean
-  /** Number of days above which a proof is required. */
-  readonly fileFrom?: number
-  readonly calendar?: boolean
-  readonly max?: number
-}
+/** What a kind of leave asks for; a kind without a rule is like 事假. */
+export type KindRules = Settings['restDay.kinds']
+type KindRule = NonNullable<KindRules[string]>
 
-export const kindRules = async (tx: Sql): Promise<Readonly<Record<string, KindRule>>> =>
-  JSON.parse(await settingOf(tx, 'restDay.kinds'))
+export const kindRules = (tx: Sql): Promise<KindRules> => settingOf(tx, 'restDay.kinds')
 
 export const ruleOf = async (tx: Sql, kind: unknown): Promise<KindRule> => (await kindRules(tx))[String(kind)] ?? {}
 

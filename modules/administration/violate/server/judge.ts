@@ -8,18 +8,17 @@ import { addMonths, dateOf } from '@chengban/kernel/days.ts'
 import { conflict, forbidden, invalid } from '@chengban/kernel/refusal.ts'
 import { settingOf, settingSql } from '@chengban/modules/platform/config/server/setting.ts'
 import { lockByWarnings } from '../../warn-accident/server/lock.ts'
-
-const levels = ['提醒', '警告', '严重警告', '记过']
+import { levels } from '../levels.ts'
 
 /** A judgement may lessen the level, never raise it; an appeal is judged by somebody else. */
 export const violateJudge: Handler<'violate'> = async ({ tx, before, row, asked = {}, opinion, writer }) => {
   const isReview = before?.status === '复核中'
   if (isReview && before?.auditorId === writer.actor.userId) throw forbidden('复核须由他人进行')
-  const lowered = levels.indexOf(String(row.level)) - levels.indexOf(String(before?.level))
+  const lowered = levels.indexOf(row.level) - (before ? levels.indexOf(before.level) : -1)
   if (lowered > 0) throw invalid({ level: '级别只能降低' })
   Object.assign(row, { opinion, ...(isReview ? {} : { auditorId: writer.actor.userId }) })
   if (!asked.pass) return
-  const rule = JSON.parse(await settingOf(tx, 'violate.levels'))[String(row.level)]
+  const rule = (await settingOf(tx, 'violate.levels'))[String(row.level)]
   const tzEffect = String(row.tzEffect ?? clock.now().toISOString())
   const expireDate = addMonths(dateOf(tzEffect), Number(rule?.months ?? 0))
   Object.assign(row, { warnCount: Number(rule?.warn ?? 0), tzEffect, expireDate })
@@ -54,7 +53,7 @@ const aboutOf = (row: Scene<'violate'>['row']) => ({
 /** Appeals come within the working days configured. */
 export const violateAppealInTime: Handler<'violate'> = async ({ tx, row }) => {
   const [found] = await tx.query<{ late: boolean }>(
-    `select $2::date > app.add_work_days($1, ${settingSql('violate.appealDays', 'integer')}) as late`,
+    `select $2::date > app.add_work_days($1, ${settingSql('violate.appealDays')}) as late`,
     [dateOf(String(row.tzEffect)), today()],
   )
   if (found?.late) throw conflict('已超过申诉期限')

@@ -9,7 +9,7 @@ const reason = '警告超限'
 
 /** So many warnings in force bar a person from applying; fewer lift the bar again. */
 export const lockByWarnings = async (scene: Within, userId: string): Promise<void> => {
-  const most = Number(await settingOf(scene.tx, 'violate.lockAt'))
+  const most = await settingOf(scene.tx, 'violate.lockAt')
   const warnings = await find(scene, 'warnAccident', { userId, status: '有效' })
   const isOver = warnings.reduce((sum, { count }) => sum + count, 0) >= most
   let isNew = false

@@ -64,4 +64,4 @@ export const freeInvoices = async (
   ])
 }
 
-const areUnique = async (tx: Sql): Promise<boolean> => (await settingOf(tx, 'finance.invoiceUnique')) !== 'false'
+const areUnique = (tx: Sql): Promise<boolean> => settingOf(tx, 'finance.invoiceUnique')

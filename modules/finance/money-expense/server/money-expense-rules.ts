@@ -27,7 +27,7 @@ export const moneyExpenseCheck: Handler<'moneyExpense'> = async (scene) => {
 export const moneyExpenseOverLimit: Handler<'moneyExpense'> = ({ tx, row }) => isOver(tx, row)
 
 const isOver = async (tx: Sql, { type, money, quantity }: Values): Promise<boolean> => {
-  const most = String(JSON.parse(await settingOf(tx, 'finance.expenseLimits'))[String(type)] ?? '')
+  const most = String((await settingOf(tx, 'finance.expenseLimits'))[String(type)] ?? '')
   return isDecimal(most) && compare(String(money), multiply(most, String(quantity ?? '1'))) > 0
 }
 

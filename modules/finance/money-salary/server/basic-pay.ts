@@ -29,4 +29,4 @@ export const followWages: JobHandler<typeof salaryInForce> = async ({ transactio
 
 const basicPaySql = `round(w.norm_money * (case when w.type = '时薪' then 174 else 1 end)
   * (case when w.is_formal then 1 else coalesce(w.probation_rate,
-      ${settingSql('payroll.probationRate', 'numeric')}) / 100 end), 2)`
+      ${settingSql('payroll.probationRate')}) / 100 end), 2)`

@@ -23,7 +23,7 @@ export const generateMonth: CallHandler<typeof generateInsurance> = (engine, { y
     const within: Within = { tx, writer: asSystem(writer) }
     await holdOpen(tx, company, [first])
     await lock(tx, 'insurance', `${company} ${first}`)
-    const joinDay = Number(await settingOf(tx, 'payroll.joinDay'))
+    const joinDay = await settingOf(tx, 'payroll.joinDay')
     const span = { id: '', company, month: first.slice(0, 7), first, last: lastDay(first) } as Run
     const due = (await peopleOf(within, span)).flatMap((person) => {
       const wage = wagesIn(person, span).at(-1)

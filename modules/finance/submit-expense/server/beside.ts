@@ -56,7 +56,7 @@ const isMore = (sum: string, limit: string | null): boolean => limit !== null &&
 const none = { budget: null, used: null, reserved: null }
 
 const standardOf = async (tx: Sql, type: string): Promise<string | null> => {
-  const standard = String(JSON.parse(await settingOf(tx, 'finance.expenseLimits'))[type] ?? '')
+  const standard = String((await settingOf(tx, 'finance.expenseLimits'))[type] ?? '')
   return isDecimal(standard) ? standard : null
 }
 

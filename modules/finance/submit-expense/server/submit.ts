@@ -37,7 +37,7 @@ const shared = (lines: readonly Values[]): Record<string, string> => {
 }
 
 const old = async (tx: Sql, lines: readonly Values[]): Promise<Record<string, string>> => {
-  const days = Number(await settingOf(tx, 'finance.expenseOldDays'))
+  const days = await settingOf(tx, 'finance.expenseOldDays')
   const first = addDays(today(), -days)
   return Object.fromEntries(
     lines.flatMap(({ date, remark }, index) =>

@@ -36,7 +36,7 @@ const payDayOf = async ({ tx }: Scene<'submitPayroll'>, month: string): Promise<
   const [found] = await tx.query<{ day: string }>(
     `select (case when app.is_work_day(p.day) then p.day else app.add_work_days(p.day, -1) end)::text as day
      from (select (($1 || '-01')::date + interval '1 month')::date
-       + ${settingSql('payroll.payDay', 'integer')} - 1 as day) p`,
+       + ${settingSql('payroll.payDay')} - 1 as day) p`,
     [month],
   )
   if (!found) throw new Error('no pay day')

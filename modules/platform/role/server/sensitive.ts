@@ -32,6 +32,6 @@ const isSensitive = (code: string, listed: readonly string[]): boolean =>
   )
 
 const sensitiveEntries = async (tx: Sql): Promise<string[]> => {
-  const listed: unknown = JSON.parse(await settingOf(tx, 'permission.sensitive'))
+  const listed: unknown = await settingOf(tx, 'permission.sensitive')
   return Array.isArray(listed) ? listed.filter((entry) => typeof entry === 'string') : []
 }

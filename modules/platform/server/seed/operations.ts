@@ -1,11 +1,13 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import type { Area } from '@chengban/kernel/area.ts'
 import { has } from '@chengban/kernel/has.ts'
+import { present } from '@chengban/kernel/present.ts'
+import { settings } from '@chengban/modules/settings.gen.ts'
 import { into } from './rows.ts'
 
 /** Brings the declared operation codes up to date, at every start; gives the codes this database never had. */
 export const refreshOperations = async (tx: Sql, areas: readonly Area[]): Promise<ReadonlySet<string>> => {
-  const sensitive = sensitiveEntries(areas)
+  const sensitive = sensitiveEntries()
   const declared = areas
     .flatMap(({ operations }) => Object.entries(operations))
     .map(([id, name], index) => ({
@@ -30,8 +32,7 @@ export const refreshOperations = async (tx: Sql, areas: readonly Area[]): Promis
 }
 
 /** `*` among the entries means the code `*` itself here, not every code. */
-const sensitiveEntries = (areas: readonly Area[]): string[] => {
-  const value = areas.map(({ config }) => config['permission.sensitive']).find((text) => text !== undefined)
-  const entries: string[] = JSON.parse(value ?? '[]')
+const sensitiveEntries = (): string[] => {
+  const entries: string[] = JSON.parse(present(settings['permission.sensitive']).first)
   return entries.filter((entry) => entry !== '*')
 }

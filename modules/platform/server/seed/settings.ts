@@ -1,26 +1,28 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import type { Area } from '@chengban/kernel/area.ts'
-import { noteOf } from '../../config/server/notes.ts'
+import { present } from '@chengban/kernel/present.ts'
+import { settingType } from '@chengban/kernel/setting.ts'
+import { settings } from '@chengban/modules/settings.gen.ts'
 import { into } from './rows.ts'
 
-/** Gives configuration keys that are missing their first value, and those without words what they are for. */
-export const addSettings = async (tx: Sql, areas: readonly Area[]): Promise<void> => {
-  const settings = areas.flatMap((area) => Object.entries(area.config))
-  const secrets = areas.flatMap((area) => area.secrets ?? [])
-  await into(tx, 'config').insert([
-    ...settings.map(([key, value]) => ({ id: key, key, value, type: typeOf(value), isSystem: true })),
-    ...secrets.map((key) => ({ id: key, key, value: null, type: '密钥' as const, isSystem: true })),
-  ])
-  const said = [...settings.map(([key]) => key), ...secrets].map((key) => ({ key, note: noteOf(key, areas) }))
+/** Adds the parameters that are missing with their first value, and says what each is for where nobody has. */
+export const addSettings = async (tx: Sql): Promise<void> => {
+  const all = Object.values(settings).map(present)
+  await into(tx, 'config').insert(
+    all.map((one) => ({
+      id: one.key,
+      key: one.key,
+      value: one.isSecret ? null : one.first,
+      type: settingType(one),
+      isSystem: true,
+    })),
+  )
+  const notes = all.map(({ key, field: { label, options } }) => ({
+    key,
+    note: [label, options.hint].filter(Boolean).join('。'),
+  }))
   await tx.query(
     `update store.config c set comment = x.note from jsonb_to_recordset($1) x (key text, note text)
-     where c.key = x.key and c.is_system and c.comment is null and x.note <> ''`,
-    [JSON.stringify(said)],
+     where c.key = x.key and c.is_system and c.comment is null`,
+    [JSON.stringify(notes)],
   )
-}
-
-const typeOf = (value: string): '文本' | '数字' | '开关' | 'JSON' => {
-  if (/^[[{]/.test(value)) return 'JSON'
-  if (/^-?\d+(\.\d+)?$/.test(value)) return '数字'
-  return value === 'true' || value === 'false' ? '开关' : '文本'
 }

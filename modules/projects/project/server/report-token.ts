@@ -6,7 +6,7 @@ import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 
 /** So long a link lives after each sending. */
 export const linkEnd = async (tx: Sql): Promise<string> => {
-  const days = Number(await settingOf(tx, 'project.reportTokenDays'))
+  const days = await settingOf(tx, 'project.reportTokenDays')
   return new Date(clock.now().getTime() + days * 86_400_000).toISOString()
 }
 

@@ -35,8 +35,8 @@ interface Stand {
 /** So many a day, so many in all, and none that was the claimer's own until lately. */
 export const clientClaim: Handler<'client'> = async ({ tx, writer, row }) => {
   const [stand] = await tx.query<Stand>(
-    `with set as (select ${settingSql('client.claimPerDay', 'integer')} as per_day,
-       ${settingSql('client.capacity', 'integer')} as capacity, ${settingSql('client.previousOwnerGap', 'integer')} as gap)
+    `with set as (select ${settingSql('client.claimPerDay')} as per_day,
+       ${settingSql('client.capacity')} as capacity, ${settingSql('client.previousOwnerGap')} as gap)
      select set.per_day as "perDay", set.capacity, set.gap,
        (select count(*)::integer from store.client_owner o
         where o.user_id = $1 and o.kind = '领取' and o.tz_start >= ($3 || ' 00:00+08')::timestamptz) as claimed,

@@ -18,7 +18,7 @@ const open = ['公立医院', '政府机关', '事业单位']
 export const giftGiveYearLimit: Handler<'giftGive'> = async ({ tx, row }) => {
   const [told] = await tx.query<{ given: string; asked: string; limit: string }>(
     `select coalesce(sum(g.money), 0)::numeric(16,2)::text as given, (t.price * $4::integer)::numeric(16,2)::text as asked,
-       case when c.type = any ($5) then ${settingSql('gift.publicYearLimit')} else ${settingSql('gift.yearLimit')} end as limit
+       case when c.type = any ($5) then ${settingSql('gift.publicYearLimit', 'text')} else ${settingSql('gift.yearLimit', 'text')} end as limit
      from store.client c join store.gift_type t on t.id = $3
        left join store.gift_give g on g.client_id = c.id and g.year = $2 and g.status in ('待一级审核', '通过') and g.id <> $6
      where c.id = $1 group by c.id, t.id`,

@@ -113,7 +113,7 @@ export const invoicingAudit: Handler<'invoicing'> = async (scene) => {
 
 /** The buyer confirms within the hours configured. */
 const giveTime = async (scene: Scene<'invoicing'>): Promise<void> => {
-  const hours = Number(await settingOf(scene.tx, 'invoicing.redConfirmHours'))
+  const hours = await settingOf(scene.tx, 'invoicing.redConfirmHours')
   scene.row.tzConfirmEnd = new Date(clock.now().getTime() + hours * 3_600_000).toISOString()
 }
 

@@ -3,8 +3,8 @@ import type { Within } from '@chengban/engine/row/scene.ts'
 import { change } from '@chengban/engine/write/by-system.ts'
 import type { InputOf } from '@chengban/kernel/call.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
-import type { RowOf, SettingKey } from '@chengban/kernel/registry.ts'
-import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
+import type { RowOf } from '@chengban/kernel/registry.ts'
+import { settingsOf } from '@chengban/modules/platform/config/server/setting.ts'
 import { credit, type Ranges } from '../credit.ts'
 import type { learn } from '../learn.call.ts'
 import { type Chapter, type Log, touch } from './log.ts'
@@ -21,14 +21,14 @@ interface Beating {
 export const beat = async (within: Within, { log, chapter, row, session, input }: Beating): Promise<number> => {
   const seq = input.seq ?? session.seq + 1
   if (seq <= session.seq) return 0
-  const figure = async (key: SettingKey): Promise<number> => Number(await settingOf(within.tx, key))
+  const set = await settingsOf(within.tx, ['course.beatMax', 'course.maxRate', 'course.finishRate'])
   const now = clock.now()
   const since = Date.parse(session.tzBeat ?? session.tzOpen ?? now.toISOString())
-  const wall = Math.min(Math.max(0, now.getTime() - since) / 1000, await figure('course.beatMax'))
-  const rate = Math.min(Number(input.rate ?? 1), await figure('course.maxRate'))
+  const wall = Math.min(Math.max(0, now.getTime() - since) / 1000, set['course.beatMax'])
+  const rate = Math.min(Number(input.rate ?? 1), Number(set['course.maxRate']))
   const film = chapter.type === '视频'
   const made = film
-    ? watched({ chapter, row, session, input }, wall, rate, await figure('course.finishRate'))
+    ? watched({ chapter, row, session, input }, wall, rate, set['course.finishRate'])
     : read({ chapter, row, input }, wall)
   await change(within, 'courseChapterLog', row.id, { ...made.values, ...finish(row, made.isDone, now) })
   await change(within, 'courseSession', session.id, { seq, tzBeat: now.toISOString(), bank: made.bank.toFixed(3) })

@@ -41,11 +41,11 @@ const demandManDays = async (tx: Sql, row: Values): Promise<void> => {
 
 /** Null where the project foretells no days. Its row is locked meanwhile. */
 const limitOf = async (tx: Sql, row: Values): Promise<Limit | null> => {
-  const hoursPerDay = Number(await settingOf(tx, 'project.hoursPerDay'))
+  const hoursPerDay = await settingOf(tx, 'project.hoursPerDay')
   await tx.query('select from store.project where id = $1 for no key update', [row.projectId])
   const [found] = await tx.query<Limit>(
     `with share as (
-       select p.estimate * $3 * ${settingSql('applyFor.freeRate', 'numeric')} / 100 as hours,
+       select p.estimate * $3 * ${settingSql('applyFor.freeRate')} / 100 as hours,
          coalesce((select sum(a.predict) from store.apply_for a where a.project_id = p.id and a.charge_mode = '免费'
            and a.stage in ('待排期', '开发中', '待测试', '待发布', '待客户确认', '已完成', '暂缓') and a.id <> $2), 0) as used
        from store.project p where p.id = $1)

@@ -6,7 +6,7 @@ import { settingOf } from '@chengban/modules/platform/config/server/setting.ts'
 
 /** A new link; the old one is dead. */
 export const applyForAskSign: Handler<'applyFor'> = async ({ tx, row }) => {
-  const days = Number(await settingOf(tx, 'applyFor.signDays'))
+  const days = await settingOf(tx, 'applyFor.signDays')
   row.signToken = randomBytes(32).toString('base64url')
   row.tzSignToken = new Date(clock.now().getTime() + days * 86_400_000).toISOString()
 }

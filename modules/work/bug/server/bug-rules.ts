@@ -25,7 +25,7 @@ export const bugClosing: Handler<'bug'> = ({ writer, row }) => {
 
 export const bugReopening: Handler<'bug'> = async ({ tx, before }) => {
   if (before?.status !== '已关闭' || !before.tzComplete) return
-  const days = Number(await settingOf(tx, 'bug.reopenDays'))
+  const days = await settingOf(tx, 'bug.reopenDays')
   if (today() > addDays(dateOf(String(before.tzComplete)), days)) throw conflict(`已关闭超过${days}天，请新建缺陷`)
 }
 

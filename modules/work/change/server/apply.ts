@@ -80,7 +80,7 @@ const demandAskable = async (
   if (!target.states.includes(String(row[target.state]))) throw conflict('当前状态不能变更时间')
   if (row.updateStatus === '待审核') throw conflict('已有待审核的时间变更')
   if (target.endless === null || has(entries, target.endless)) return
-  if (Number(row.adjustTimes) >= Number(await settingOf(tx, 'task.adjustMax'))) throw conflict('调整次数已达上限')
+  if (Number(row.adjustTimes) >= (await settingOf(tx, 'task.adjustMax'))) throw conflict('调整次数已达上限')
 }
 
 /** The first of those who look at it, else the leader of who asks; never who asks. */

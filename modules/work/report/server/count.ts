@@ -14,7 +14,7 @@ export const reportCount: Handler = ({ tx, row }) =>
        union all select w.timeliness, w.tz_submit, w.tz_lock from store.week_work w where w.user_id = $1
      ), counted as (
        select count(*) filter (where t.timeliness in ('迟交', '补交', '缺交'))::integer as late,
-         count(*) filter (where t.timeliness = '缺交') >= ${settingSql('report.lockAfter', 'integer')} as is_over
+         count(*) filter (where t.timeliness = '缺交') >= ${settingSql('report.lockAfter')} as is_over
        from told t
        where date_trunc('month', case t.timeliness when '迟交' then t.tz_submit else t.tz_lock end at time zone 'Asia/Shanghai')
          = date_trunc('month', $2::date)

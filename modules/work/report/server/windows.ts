@@ -89,8 +89,8 @@ const written = async (scene: Scene, open: (scene: Scene) => Promise<void>): Pro
 const at = (day: string, time: string): string => `((${day}) + ${time}) at time zone 'Asia/Shanghai'`
 const hour = (text: string): string => `time '${text}'`
 
-const daySql = `select ${at('$1::date', settingSql('report.dailyOpen', 'time'))} as "tzOpen",
-    ${at('$1::date', settingSql('report.dailyDue', 'time'))} as "tzDue",
+const daySql = `select ${at('$1::date', settingSql('report.dailyOpen'))} as "tzOpen",
+    ${at('$1::date', settingSql('report.dailyDue'))} as "tzDue",
     ${at('app.add_work_days($1::date, 1)', settingSql('report.dailyLock', 'time'))} as "tzLock"
   where app.is_work_day($1::date)`
 
@@ -111,7 +111,7 @@ export const reportUnlock: Handler = async ({ tx, row }) => {
 
 const untilWhen = async (tx: Sql): Promise<string | null> => {
   const [found] = await tx.query<{ until: string }>(
-    `select app.now() + make_interval(hours => ${settingSql('report.unlockHours', 'integer')}) as until`,
+    `select app.now() + make_interval(hours => ${settingSql('report.unlockHours')}) as until`,
   )
   return found?.until ?? null
 }

@@ -9,7 +9,7 @@ export const sumOf = (items: readonly Item[], hours: Hours): number =>
   items.reduce((total, item) => total + Number(item[hours] ?? 0), 0)
 
 /** So many hours a day has for work. */
-export const hoursMost = async (tx: Sql): Promise<number> => Number(await settingOf(tx, 'taskDay.hoursMax'))
+export const hoursMost = async (tx: Sql): Promise<number> => await settingOf(tx, 'taskDay.hoursMax')
 
 export const demandHours = async (tx: Sql, hours: number, field: string, what: string): Promise<void> => {
   const most = await hoursMost(tx)

@@ -68,7 +68,7 @@ const membersOf = async (tx: Sql, { writer }: Engine, date: string, departmentId
   const { actor } = writer
   const seesAll = has(actor.entries, 'taskDay:pmo')
   const confirms = has(actor.entries, 'taskDay:confirm')
-  const hours = Number(await settingOf(tx, 'task.urgeHours'))
+  const hours = await settingOf(tx, 'task.urgeHours')
   const since = new Date(clock.now().getTime() - hours * 3_600_000).toISOString()
   return tx.query<Member>(teamSql, [
     date,

@@ -166,7 +166,7 @@ const rulesOf = async (within: Within, run: Run): Promise<Rules> => {
   )
   const social = await socialRulesOf(tx, run.company, run.first)
   return {
-    set: new Map(Object.entries(set).map(([key, value]) => [key.slice('payroll.'.length), value])),
+    set,
     calendar: new Map(days.map(({ date, kind }) => [date, specialOf(kind)])),
     yearly: await taxRuleOn(tx, '综合所得', run.payDate),
     bonus: await taxRuleOn(tx, '年终奖', run.payDate),

@@ -72,8 +72,8 @@ const sourcesOf = ({ attendance, grades, overtime, insurance }: Facts, run: Run,
 const adjusted = ({ slips, grades, rules }: Facts, run: Run, { id }: Person) => {
   const slip = slips.get(id)
   if (slip?.remark) return { performanceRate: String(slip.performanceRate), isMerge: slip.isMerge }
-  const rates: Record<string, string> = JSON.parse(rules.set.get('performanceRates') ?? '{}')
-  const rate = run.kind === '工资' ? (rates[grades.get(id)?.grade ?? ''] ?? '100') : '100'
+  const rate =
+    run.kind === '工资' ? (rules.set['payroll.performanceRates'][grades.get(id)?.grade ?? ''] ?? '100') : '100'
   return { performanceRate: Number(rate).toFixed(2), isMerge: slip?.isMerge ?? false }
 }
 
@@ -90,7 +90,7 @@ const payOf = (facts: Facts, run: Run, person: Person, performanceRate: string, 
     month: run.kind === '工资' ? monthOf(facts, run, person, performanceRate) : null,
     unpaidDays: missed,
     sickDays: found.sickDays,
-    sickRate: rules.set.get('sickRate') ?? '60',
+    sickRate: rules.set['payroll.sickRate'],
     isAway: compare(missed, '0') > 0 && compare(missed, found.workDays) >= 0,
     overtimeMoney: facts.overtime.get(person.id)?.money ?? '0.00',
     socialMyself: insured?.socialMyself ?? '0.00',
@@ -98,7 +98,7 @@ const payOf = (facts: Facts, run: Run, person: Person, performanceRate: string, 
     security: insured?.security ?? '0.00',
     fundCompany: insured?.fundCompany ?? '0.00',
     items: facts.items.get(person.id) ?? [],
-    lessMaxRate: rules.set.get('lessMaxRate') ?? '20',
+    lessMaxRate: rules.set['payroll.lessMaxRate'],
     least: rules.minimumWage ?? '0.00',
     tax: taxOf(facts, run, person),
     bonusBands: rules.bonus?.bands ?? [],
@@ -119,7 +119,7 @@ const monthOf = ({ attendance, rules }: Facts, run: Run, person: Person, perform
     wage: {
       type: row.type,
       isFormal: row.isFormal,
-      probationRate: row.probationRate ?? rules.set.get('probationRate') ?? '80',
+      probationRate: row.probationRate ?? rules.set['payroll.probationRate'],
       ...(isStopped(row) ? nothing : { normMoney: row.normMoney, performance: row.performance, other: row.other }),
     },
   }))
@@ -128,7 +128,7 @@ const monthOf = ({ attendance, rules }: Facts, run: Run, person: Person, perform
     days,
     worked,
     isWhole: worked === days,
-    wageDays: rules.set.get('wageDays') ?? '21.75',
+    wageDays: rules.set['payroll.wageDays'],
     hours: attendance.get(person.id)?.hours ?? '0',
     performanceRate,
   }

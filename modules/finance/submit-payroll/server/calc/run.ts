@@ -1,4 +1,4 @@
-import type { RowOf } from '@chengban/kernel/registry.ts'
+import type { RowOf, Settings } from '@chengban/kernel/registry.ts'
 import type { Special } from '../../../payroll/days.ts'
 import type { Item } from '../../../payroll/less.ts'
 import type { TaxedBefore, Term } from '../../../payroll/tax.ts'
@@ -82,7 +82,14 @@ export interface Opening extends TaxedBefore {
 
 /** The rules of the company that apply to every person. */
 export interface Rules {
-  readonly set: ReadonlyMap<string, string>
+  readonly set: Pick<
+    Settings,
+    | 'payroll.performanceRates'
+    | 'payroll.sickRate'
+    | 'payroll.lessMaxRate'
+    | 'payroll.probationRate'
+    | 'payroll.wageDays'
+  >
   readonly calendar: ReadonlyMap<string, Special>
   readonly yearly: TaxRule | undefined
   readonly bonus: TaxRule | undefined

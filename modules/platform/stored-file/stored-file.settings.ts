@@ -1,0 +1,29 @@
+import { keysOf } from '@chengban/kernel/keys-of.ts'
+import { int } from '@chengban/kernel/kinds/int.ts'
+import { json } from '@chengban/kernel/kinds/json.ts'
+import { parts } from '@chengban/kernel/kinds/parts.ts'
+import { type Setting, setting } from '@chengban/kernel/setting.ts'
+import { type Folder, uploadTypes } from '@chengban/kernel/upload-folders.ts'
+
+const folders: Readonly<Record<Folder, string>> = {
+  attachment: '附件',
+  image: '图片',
+  avatar: '头像',
+  video: '音视频',
+  signature: '签名',
+  package: '安装包',
+  import: '导入文件',
+}
+
+const extensions = (folder: Folder) => [folder, json(folders[folder], { structure: ['text'] })] as const
+
+export const settings: readonly Setting[] = [
+  setting('upload.types', parts('各目录允许上传的扩展名', Object.fromEntries(keysOf(uploadTypes).map(extensions))), {
+    first: uploadTypes,
+  }),
+  setting('upload.maxFiles', int('一个上传控件最多的文件数', { default: 999, min: 1, max: 999 })),
+  setting(
+    'upload.maxBytes',
+    int('单个文件的上限，字节', { default: 1_099_511_627_776, min: 1, max: 1_099_511_627_776, big: true }),
+  ),
+]

@@ -1,0 +1,6 @@
+import { flow } from '@chengban/kernel/flow-config.ts'
+import type { Setting } from '@chengban/kernel/setting.ts'
+
+export const settings: readonly Setting[] = [
+  flow('invoicingConfig', '开票设置', { approvers: { 1: 'operation:invoicingConfig:manage' } }),
+]
