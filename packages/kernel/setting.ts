@@ -72,7 +72,7 @@ export const settingInForm = (setting: Setting, text: string): unknown => {
 
 /** What a form holds as the stored text; empty where there is nothing. */
 export const settingText = ({ field, stored }: Setting, value: unknown): string => {
-  if (value === null || value === undefined) return ''
+  if (value === null || value === undefined) return hasParts(field) ? '{}' : ''
   if (field.kind !== 'json') return String(value)
   if (!stored || !isLines(field) || !Array.isArray(value))
     return JSON.stringify(hasParts(field) ? filled(value) : value)

@@ -18,6 +18,8 @@ export interface TextOptions extends Flags<string> {
   readonly isSentence?: true
   /** It holds the id of a record of one of several entities; the field that says of which. */
   readonly record?: string
+  /** It holds the value of a parameter, whose key is in the column named: typed and shown as that one is declared. */
+  readonly settingKey?: string
   /** Numbers in it count as numbers where it is put in order: 1.10 behind 1.9. */
   readonly isNumbered?: true
   /** Stored in lower case. */

@@ -1,9 +1,25 @@
 import { Input } from 'antd'
+import { Suspense } from 'react'
 import { textValue } from '../../data/row.ts'
+import { lazyPart } from '../../declarations/load-part.ts'
 import type { ControlProps } from '../widget.ts'
 
-/** A text of several lines that grows with its content, up to ten lines. */
-export const LongTextControl = ({ id, value, isInvalid, onChange }: ControlProps) => (
+// a parameter is typed as any kind, this one among them
+const SettingControl = lazyPart(async () => ({ default: (await import('./SettingControl.tsx')).SettingControl }))
+
+/** A text of several lines that grows with its content, up to ten lines; the value of a parameter by its own kind. */
+export const LongTextControl = (props: ControlProps) => {
+  const { settingKey } = props.field.options
+  const key = settingKey && props.within?.values[settingKey]
+  if (typeof key !== 'string' || key === '') return <TextArea {...props} />
+  return (
+    <Suspense>
+      <SettingControl {...props} settingKey={key} />
+    </Suspense>
+  )
+}
+
+export const TextArea = ({ id, value, isInvalid, onChange }: ControlProps) => (
   <Input.TextArea
     id={id}
     value={textValue(value) ?? ''}

@@ -1,0 +1,45 @@
+import { Problem } from '@chengban/kernel/kinds/face.ts'
+import { isLines } from '@chengban/kernel/kinds/lines.ts'
+import { hasParts } from '@chengban/kernel/kinds/parts.ts'
+import { type Setting, settingInForm, settingText } from '@chengban/kernel/setting.ts'
+import { settingFault } from '@chengban/kernel/setting-fault.ts'
+import { useSetting } from '../../declarations/declarations.ts'
+import { faces } from '../faces.ts'
+import { formOf } from '../json/json-form.ts'
+import { useTyped } from '../use-typed.ts'
+import type { ControlProps } from '../widget.ts'
+import { TextArea } from './LongTextControl.tsx'
+
+/** The value of a parameter with the control of its kind; as its text where the parameter is not declared. */
+export const SettingControl = ({ settingKey, ...props }: ControlProps & { readonly settingKey: string }) => {
+  const setting = useSetting(settingKey)
+  return setting && isTyped(setting) ? <Declared {...props} setting={setting} /> : <TextArea {...props} />
+}
+
+const isTyped = ({ field, isSecret }: Setting): boolean =>
+  !isSecret && (field.kind !== 'json' || isLines(field) || hasParts(field) || formOf(field) !== undefined)
+
+const Declared = ({ setting, ...props }: ControlProps & { readonly setting: Setting }) => {
+  const { field } = setting
+  const [typed, type] = useTyped<unknown>(props.value, props.onChange, {
+    show: (text) => shownOf(setting, text),
+    read: (shown) => {
+      if (shown instanceof Problem) return shown
+      const text = settingText(setting, shown)
+      return text === '' ? null : (settingFault(setting, text) ?? text)
+    },
+  })
+  const { Control } = faces[field.kind]
+  return Control && <Control {...props} field={field} value={typed} onChange={type} />
+}
+
+/** The text as its control takes it: figures and words as they are typed. */
+const shownOf = (setting: Setting, text: unknown): unknown => {
+  const { kind } = setting.field
+  if (typeof text !== 'string' || (kind !== 'json' && kind !== 'bool')) return text
+  try {
+    return settingInForm(setting, text)
+  } catch {
+    return null
+  }
+}
