@@ -37,7 +37,7 @@ export const settings: readonly Setting[] = [
       first: { dailyLate: 2, taskPostpone: 1 },
     },
   ),
-  setting('checkOnWork.capPercent', percent('扣款上限，工资的百分比', { default: '20', min: 0, max: 100 })),
+  setting('checkOnWork.capPercent', percent('扣款上限', { hint: '工资的百分比', default: '20', min: 0, max: 100 })),
   setting('checkOnWork.minWage', money('扣款后不低于此数', { default: '2000.00', min: 0 })),
 ]
 

@@ -20,6 +20,6 @@ export const settings: readonly Setting[] = [
     json('可转为调休的加班日', { structure: ['text'], choices: dayKinds.map((kind) => [kind, kind]) }),
     { first: ['工作日', '休息日'] },
   ),
-  setting('overtime.monthMax', decimal('每人每月加班上限，小时', { default: '36', min: 0 })),
+  setting('overtime.monthMax', decimal('每人每月加班上限', { hint: '小时', default: '36', min: 0 })),
   setting('overtime.lateDays', int('加班结束后可提交的工作日数', { default: 3, min: 0 })),
 ]

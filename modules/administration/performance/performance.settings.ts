@@ -21,7 +21,7 @@ const quarterly = { ...weekly, okr: weight('OKR') }
 export const settings: readonly Setting[] = [
   setting(
     'performance.weights',
-    parts('绩效各项权重，每组合计100', { 周: parts('周', weekly), 季度: parts('季度', quarterly) }),
+    parts('绩效各项权重', { 周: parts('周', weekly), 季度: parts('季度', quarterly) }, { hint: '每组合计100' }),
     {
       first: {
         周: { task: 40, quality: 20, report: 15, meeting: 10, weekend: 5, discipline: 10 },

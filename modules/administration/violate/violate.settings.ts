@@ -7,11 +7,15 @@ import { levels } from './levels.ts'
 export const settings: readonly Setting[] = [
   setting(
     'violate.levels',
-    lines('违规等级：折合警告次数与有效月数', {
-      level: oneOf('级别', levels, { required: true }),
-      warn: int('警告次数', { required: true, min: 0 }),
-      months: int('有效月数', { required: true, min: 0 }),
-    }),
+    lines(
+      '违规等级',
+      {
+        level: oneOf('级别', levels, { required: true }),
+        warn: int('警告次数', { required: true, min: 0 }),
+        months: int('有效月数', { required: true, min: 0 }),
+      },
+      { hint: '折合警告次数与有效月数' },
+    ),
     {
       stored: 'byFirst',
       first: {

@@ -7,7 +7,7 @@ import { type Setting, setting } from '@chengban/kernel/setting.ts'
 
 export const settings: readonly Setting[] = [
   setting('payroll.wageDays', decimal('月计薪天数', { default: '21.75', min: 1, max: 31 })),
-  setting('payroll.payDay', int('次月发薪日，遇休息日提前', { default: 10, min: 1, max: 28 })),
+  setting('payroll.payDay', int('次月发薪日', { hint: '遇休息日提前', default: 10, min: 1, max: 28 })),
   setting('payroll.sickRate', percent('病假工资的百分比', { default: '60', min: 0, max: 100 })),
   setting('payroll.lessMaxRate', percent('扣减不超过当月应发的百分比', { default: '20', min: 0, max: 100 })),
   setting(

@@ -113,7 +113,7 @@ test('settings are of their type, built-in ones stay', async () => {
   ])
   for (const [hours, message] of [
     ['viele', '参数值不是有效的数字'],
-    ['7', '须在8与24小时之间'],
+    ['7', '登录有效期须在8与24之间'],
   ])
     expect(told(await admin.patch('/api/config/auth.tokenHours', { patch: { value: hours } }))[1]).toEqual({
       value: message,

@@ -9,5 +9,5 @@ export const settings: readonly Setting[] = [
   setting('project.audit4Budget', money('预算超过此数须四级审核', { default: '500000.00', min: 0 })),
   setting('project.temporaryDays', int('临时项目的有效天数', { default: 30, min: 1 })),
   setting('project.reportTokenDays', int('客户链接的有效天数', { default: 30, min: 1 })),
-  setting('project.urgeHours', int('同一项目催办的间隔，小时', { default: 4, min: 1 })),
+  setting('project.urgeHours', int('同一项目催办的间隔', { hint: '小时', default: 4, min: 1 })),
 ]
