@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { companyPassword } from '../story/company.ts'
 import { decideAll } from '../story/decide-all.ts'
 import { fresh } from '../story/names.ts'
@@ -82,4 +82,29 @@ story('a role given reaches the window that is open', async ({ as, doors }) => {
   // what the list still reads would be refused once the role is gone
   await as('yf03').does('leaves the page', (page) => page.goto('about:blank'))
   await admin.remove(`/api/userRole/${id}`)
+})
+
+story('a keeper of parameters changes one in its form, and is told at the field what cannot be', async ({ as }) => {
+  const visits = '各级客户应拜访的间隔天数'
+  const days = (page: Page) => page.getByRole('textbox', { name: '第1行天数' })
+  const keeper = as('xz01')
+  await keeper
+    .open('系统管理')
+    .press('参数')
+    .search('client.visitDays')
+    .sees(visits)
+    .point('client.visitDays')
+    .press('编辑')
+    .does('types days below zero', (page) => days(page).fill('-1'))
+    .press('保存')
+    .isRefused('参数值', '天数不能小于0')
+    .does('types 20 days', (page) => days(page).fill('20'))
+    .press('保存')
+    .isTold(/保存/)
+    .does('reads 20', (page) => expect(page.getByRole('table', { name: visits })).toContainText('20'))
+  await keeper
+    .press('编辑')
+    .does('types 30 days again', (page) => days(page).fill('30'))
+    .press('保存')
+    .does('reads 30', (page) => expect(page.getByRole('table', { name: visits })).not.toContainText('20'))
 })

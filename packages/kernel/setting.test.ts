@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { checkedInForm, checkedSetting } from './checked-setting.ts'
+import { Problem } from './kinds/face.ts'
 import { int } from './kinds/int.ts'
 import { json } from './kinds/json.ts'
 import { lines } from './kinds/lines.ts'
 import { parts } from './kinds/parts.ts'
 import { text } from './kinds/text.ts'
 import { readSetting, setting, settingInForm, settingText } from './setting.ts'
-import { settingFault } from './setting-fault.ts'
 
 const days = int('天数', { required: true, min: 0 })
 const most = setting('a.most', int('最多', { default: 3, min: 1 }))
@@ -56,5 +57,12 @@ test.each([
   [words, '[1]', '词格式错误'],
   [words, '["甲"]', undefined],
 ] as const)('$0.key refuses %s: %s', (of, stored, message) => {
-  expect(settingFault(of, stored)?.message).toBe(message)
+  const checked = checkedSetting(of, stored)
+  expect(checked instanceof Problem ? checked.message : undefined).toBe(message)
+})
+
+test('figures that a form holds as texts are stored in their type', () => {
+  expect(checkedInForm(byGrade, [{ grade: 'A', days: '80' }])).toBe('{"A":80}')
+  expect(checkedSetting(byKind, '{"病假":{"days":"2","note":""}}')).toBe('{"病假":{"days":2}}')
+  expect([checkedInForm(most, '5'), checkedInForm(most, '')]).toEqual(['5', ''])
 })

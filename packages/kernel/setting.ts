@@ -72,7 +72,7 @@ export const settingInForm = (setting: Setting, text: string): unknown => {
 
 /** What a form holds as the stored text; empty where there is nothing. */
 export const settingText = ({ field, stored }: Setting, value: unknown): string => {
-  if (value === null || value === undefined) return hasParts(field) ? '{}' : ''
+  if (value === null || value === undefined) return ''
   if (field.kind !== 'json') return String(value)
   if (!stored || !isLines(field) || !Array.isArray(value))
     return JSON.stringify(hasParts(field) ? filled(value) : value)
@@ -90,8 +90,12 @@ export const settingText = ({ field, stored }: Setting, value: unknown): string 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Without what is empty, and without each no. */
+/** Without what is empty and without each no, within parts too. */
 const filled = (value: unknown): unknown =>
   isObject(value)
-    ? Object.fromEntries(Object.entries(value).filter(([, one]) => one !== null && one !== undefined && one !== false))
+    ? Object.fromEntries(
+        Object.entries(value).flatMap(([name, one]) =>
+          one === null || one === undefined || one === false ? [] : [[name, filled(one)]],
+        ),
+      )
     : value

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
+import { checkedSetting } from '@chengban/kernel/checked-setting.ts'
+import { Problem } from '@chengban/kernel/kinds/face.ts'
 import { present } from '@chengban/kernel/present.ts'
-import { type Setting, settingInForm, settingText } from '@chengban/kernel/setting.ts'
-import { settingFault } from '@chengban/kernel/setting-fault.ts'
+import type { Setting } from '@chengban/kernel/setting.ts'
 import { settings } from '@chengban/modules/settings.gen.ts'
 import { expect, it } from 'vitest'
 
@@ -11,8 +12,8 @@ const open = declared.filter(({ isSecret }) => !isSecret)
 it('every setting begins with a value that its own field takes', () => {
   expect(declared.length).toBeGreaterThan(100)
   const wrong = open.flatMap((one) => {
-    const fault = settingFault(one, one.first)
-    return fault ? [`${one.key}: ${fault.message}`] : []
+    const checked = checkedSetting(one, one.first)
+    return checked instanceof Problem ? [`${one.key}: ${checked.message}`] : []
   })
   expect(wrong).toEqual([])
 })
@@ -20,8 +21,8 @@ it('every setting begins with a value that its own field takes', () => {
 it('what a form shows of a setting is stored as it was', () => {
   const stored = ({ first, field }: Setting): unknown => (field.kind === 'json' ? JSON.parse(first) : first)
   for (const one of open) {
-    const text = settingText(one, settingInForm(one, one.first))
-    expect(stored({ ...one, first: text }), one.key).toEqual(stored(one))
+    const first = String(checkedSetting(one, one.first))
+    expect(stored({ ...one, first }), one.key).toEqual(stored(one))
   }
 })
 

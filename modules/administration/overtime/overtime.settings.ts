@@ -12,7 +12,7 @@ export const settings: readonly Setting[] = [
     'overtime.rates',
     parts('各类日子的加班倍数', Object.fromEntries(dayKinds.map((kind) => [kind, rate(kind)]))),
     {
-      first: { 工作日: '1.5', 休息日: '2', 法定节假日: '3' },
+      first: { 工作日: '1.5', 休息日: '2.0', 法定节假日: '3.0' },
     },
   ),
   setting(

@@ -16,7 +16,7 @@ export const settings: readonly Setting[] = [
       grade: text('等级', { required: true }),
       rate: percent('百分比', { required: true, min: 0 }),
     }),
-    { stored: 'byFirst', first: { S: '120', A: '110', B: '100', C: '80', D: '50' } },
+    { stored: 'byFirst', first: { S: '120.00', A: '110.00', B: '100.00', C: '80.00', D: '50.00' } },
   ),
   flow('submitPayroll', '工资', {
     approvers: { 1: 'operation:moneyPayroll:audit1', 2: 'operation:moneyPayroll:audit2' },

@@ -1,7 +1,8 @@
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
+import { Problem } from '@chengban/kernel/kinds/face.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
 import { faultIn } from '../../flow/server/store.ts'
-import { isJson, mayBeEmpty, shapeFault } from './shapes.ts'
+import { checkedValue, isJson, mayBeEmpty } from './shapes.ts'
 
 const hidden = '******'
 
@@ -17,11 +18,16 @@ export const configCheck: Handler<'config'> = async (scene) => {
   if (row.value !== null && !fits[String(row.type)]?.(String(row.value)))
     throw invalid({ value: `参数值不是有效的${row.type === '开关' ? '开关（true或false）' : row.type}` })
   if (row.value === null && !mayBeEmpty(String(row.key))) throw invalid({ value: '参数值不能为空' })
-  const misshapen = row.value === null ? undefined : shapeFault(String(row.key), String(row.value))
-  if (misshapen) throw invalid({ value: misshapen })
+  if (row.value !== null) row.value = valueIn(String(row.key), String(row.value))
   await demandOpenHost(scene)
   const fault = row.value === null ? undefined : await faultIn(tx, writer.catalog, String(row.key), String(row.value))
   if (fault) throw invalid({ value: fault })
+}
+
+const valueIn = (key: string, text: string): string => {
+  const value = checkedValue(key, text)
+  if (value instanceof Problem) throw invalid({ value: value.message })
+  return value
 }
 
 const syncKey = /^sync\.[0-9a-f-]{36}(\.secret)?$/

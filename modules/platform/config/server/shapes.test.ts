@@ -1,5 +1,6 @@
+import { Problem } from '@chengban/kernel/kinds/face.ts'
 import { expect, test } from 'vitest'
-import { mayBeEmpty, shapeFault } from './shapes.ts'
+import { checkedValue, mayBeEmpty } from './shapes.ts'
 
 test.each([
   ['workday.hours', '[["09:00","17:00"]]', '[["09:00","12:00"],["13:00","17:00"]]'],
@@ -11,13 +12,14 @@ test.each([
   ['metabase.url', 'bi.example.com', ''],
   ['metabase.boards', '[{"key":"list","name":"全部","dashboard":1}]', '[{"key":"a","name":"销售","dashboard":1}]'],
   ['metabase.boards', '[{"key":"a","name":"销售"}]', '[]'],
+  ['performance.weights', '{"周":{"task":60,"report":39}}', '{"周":{"task":60,"report":40}}'],
   ['restDay.kinds', 'null', '{"事假":{}}'],
   ['overtime.restDays', '{"工作日":true}', '["工作日"]'],
   ['warn.reportMissing', '0', '3'],
   ['warn.reportMissing', '1.5', '1'],
 ])('%s does not take %s, and takes %s', (key, wrong, right) => {
-  expect(shapeFault(key, wrong)).toBeTruthy()
-  expect(shapeFault(key, right)).toBeUndefined()
+  expect(checkedValue(key, wrong)).toBeInstanceOf(Problem)
+  expect(checkedValue(key, right)).toBe(right)
 })
 
 test('a rule that is a list or an object is not emptied; what may be without a value is', () => {

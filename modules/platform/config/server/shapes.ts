@@ -1,5 +1,6 @@
 import { typesOf } from '@chengban/engine/files/folders.ts'
-import { settingFault } from '@chengban/kernel/setting-fault.ts'
+import { checkedSetting } from '@chengban/kernel/checked-setting.ts'
+import { Problem } from '@chengban/kernel/kinds/face.ts'
 import { readPeriods } from '@chengban/kernel/working-time.ts'
 import { settings } from '@chengban/modules/settings.gen.ts'
 import { hostsOf, isHost } from '../../iframe/server/frame-address.ts'
@@ -19,6 +20,9 @@ const lengthOf = (text: string): number | undefined => {
   return Array.isArray(list) ? list.length : undefined
 }
 
+const isWhole = (weights: Readonly<Record<string, number>>): boolean =>
+  Object.values(weights).reduce((sum, one) => sum + Number(one), 0) === 100
+
 interface Shape {
   readonly fits: (text: string) => boolean
   readonly message: string
@@ -32,6 +36,10 @@ const shapes: Readonly<Record<string, Shape>> = {
     message: '应为上午、下午两个依次不重叠的时段，如[["08:30","12:00"],["13:30","18:00"]]',
   },
   'upload.types': { fits: (text) => typesOf(text) !== null, message: '应为各目录的扩展名列表，且为系统支持的类型' },
+  'performance.weights': {
+    fits: (text) => Object.values<Readonly<Record<string, number>>>(JSON.parse(text) ?? {}).every(isWhole),
+    message: '每组权重合计须为100',
+  },
   // whole lists, so that nothing of them is left out in silence
   'metabase.boards': {
     fits: (text) => lengthOf(text) === boardsOf(text).length,
@@ -43,11 +51,11 @@ const shapes: Readonly<Record<string, Shape>> = {
   },
 }
 
-/** What is wrong with a text of the right type as the value of a declared parameter; undefined for every other key. */
-export const shapeFault = (key: string, text: string): string | undefined => {
+/** The text to store of one of the right type, or what is wrong with it; for keys that nobody declares, as it is. */
+export const checkedValue = (key: string, text: string): string | Problem => {
   const [declared, shape] = [settings[key], shapes[key]]
-  if (shape && !shape.fits(text)) return shape.message
-  return declared && !declared.isSecret ? settingFault(declared, text)?.message : undefined
+  if (shape && !shape.fits(text)) return new Problem(shape.message)
+  return declared && !declared.isSecret ? checkedSetting(declared, text) : text
 }
 
 /** Structured data is never empty; approval settings are, where those of the declaration decide. */

@@ -18,7 +18,7 @@ export const addSettings = async (tx: Sql): Promise<void> => {
   )
   const notes = all.map(({ key, field: { label, options } }) => ({
     key,
-    note: [label, options.hint].filter(Boolean).join('。'),
+    note: [label, options.hint].filter(Boolean).join('，'),
   }))
   await tx.query(
     `update store.config c set comment = x.note from jsonb_to_recordset($1) x (key text, note text)

@@ -1,23 +1,24 @@
-import { showValue } from '@chengban/kernel/kinds/kinds.ts'
-import { settingInForm } from '@chengban/kernel/setting.ts'
+import { type Setting, settingInForm } from '@chengban/kernel/setting.ts'
 import { useSetting } from '../../declarations/declarations.ts'
 import type { CellProps } from '../cell.ts'
+import { cells } from '../cells.ts'
 import { TextCell } from '../text/TextCell.tsx'
 
-/** The value of a parameter in words, as its kind shows it; as its text where the parameter is not declared. */
+/** The value of a parameter as its kind shows it; as its text where the parameter is not declared. */
 export const SettingCell = ({ settingKey, ...props }: CellProps & { readonly settingKey: string }) => {
   const setting = useSetting(settingKey)
-  const text = props.row[props.name]
-  if (!setting || setting.isSecret || typeof text !== 'string' || text === '') return <TextCell {...props} />
-  const words = wordsOf(() => showValue(settingInForm(setting, text), setting.field)) || text
-  return <span title={words}>{words}</span>
+  const value = setting && shownIn(setting, props.row[props.name])
+  if (!setting || value === undefined) return <TextCell {...props} />
+  const { Cell } = cells[setting.field.kind]
+  return <Cell {...props} field={setting.field} row={{ ...props.row, [props.name]: value }} />
 }
 
-/** Nothing where a stored text is no value of its parameter. */
-const wordsOf = (show: () => string): string => {
+/** Undefined where there is nothing, or no value of the parameter. */
+const shownIn = (setting: Setting, text: unknown): unknown => {
+  if (setting.isSecret || typeof text !== 'string' || text === '') return undefined
   try {
-    return show()
+    return settingInForm(setting, text)
   } catch {
-    return ''
+    return undefined
   }
 }

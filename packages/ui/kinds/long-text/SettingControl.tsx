@@ -1,8 +1,9 @@
+import { checkedInForm } from '@chengban/kernel/checked-setting.ts'
+import type { Field } from '@chengban/kernel/field.ts'
 import { Problem } from '@chengban/kernel/kinds/face.ts'
 import { isLines } from '@chengban/kernel/kinds/lines.ts'
 import { hasParts } from '@chengban/kernel/kinds/parts.ts'
-import { type Setting, settingInForm, settingText } from '@chengban/kernel/setting.ts'
-import { settingFault } from '@chengban/kernel/setting-fault.ts'
+import { type Setting, settingInForm } from '@chengban/kernel/setting.ts'
 import { useSetting } from '../../declarations/declarations.ts'
 import { faces } from '../faces.ts'
 import { formOf } from '../json/json-form.ts'
@@ -24,14 +25,16 @@ const Declared = ({ setting, ...props }: ControlProps & { readonly setting: Sett
   const [typed, type] = useTyped<unknown>(props.value, props.onChange, {
     show: (text) => shownOf(setting, text),
     read: (shown) => {
-      if (shown instanceof Problem) return shown
-      const text = settingText(setting, shown)
-      return text === '' ? null : (settingFault(setting, text) ?? text)
+      const text = shown instanceof Problem ? shown : checkedInForm(setting, emptied(shown, field))
+      return text === '' ? null : text
     },
   })
   const { Control } = faces[field.kind]
   return Control && <Control {...props} field={field} value={typed} onChange={type} />
 }
+
+/** An object without any part left is an empty one. */
+const emptied = (shown: unknown, field: Field): unknown => (shown === null && hasParts(field) ? {} : shown)
 
 /** The text as its control takes it: figures and words as they are typed. */
 const shownOf = (setting: Setting, text: unknown): unknown => {

@@ -1,18 +1,23 @@
 import type { Field } from './field.ts'
 import { Problem, wrongType } from './kinds/face.ts'
-import { readValue } from './kinds/kinds.ts'
+import { isEmpty, readValue } from './kinds/kinds.ts'
 import { isLines, readLines } from './kinds/lines.ts'
 import { hasParts, readParts } from './kinds/parts.ts'
 import { listIn } from './list-in.ts'
-import { type Setting, settingInForm } from './setting.ts'
+import { type Setting, settingInForm, settingText } from './setting.ts'
 
-/** What is wrong with a text of the parameter's type as its value; undefined where nothing is. */
-export const settingFault = (setting: Setting, text: string): Problem | undefined => {
+/** What a form holds as the text to store, each part in the type of its kind, or what is wrong with it. */
+export const checkedInForm = (setting: Setting, given: unknown): string | Problem => {
   const { field } = setting
-  const given = settingInForm(setting, text)
-  const value = field.kind === 'json' && given === null ? wrongType(field) : read(given, field)
-  return value instanceof Problem ? value : undefined
+  if (field.kind === 'json' ? given === null : isEmpty(given)) return field.kind === 'json' ? wrongType(field) : ''
+  const value = read(given, field)
+  if (value instanceof Problem) return value
+  return field.kind === 'json' ? settingText(setting, value) : String(given)
 }
+
+/** The same of a text that is of the parameter's type. */
+export const checkedSetting = (setting: Setting, text: string): string | Problem =>
+  checkedInForm(setting, settingInForm(setting, text))
 
 const read = (raw: unknown, field: Field): unknown => {
   if (raw === null || raw === undefined) return readValue(raw, field)
