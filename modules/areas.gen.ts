@@ -315,6 +315,5 @@ export const areas = {
   }),
   details: async () => (await import('./screens.gen.ts')).details,
   offers: async () => (await import('./offers.gen.ts')).offers,
-  settings: async () => (await import('./settings.gen.ts')).settings,
   operations: async () => (await import('./screens.gen.ts')).operations,
 } as const

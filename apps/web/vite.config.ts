@@ -16,10 +16,11 @@ const server = process.env.CHENGBAN_SERVER ?? 'http://127.0.0.1:3000'
 // many others ask for something.
 const groups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-  // what a sheet's cell says is asked for by pasting and importing alone, what a move needs by its dialog, what makes calls by those who offer them
+  // what a sheet's cell says is asked for by pasting and importing alone, what a move needs by its dialog, what makes calls by those who offer them,
+  // what a parameter takes by its form
   {
     name: 'kernel',
-    test: /packages[\\/]kernel[\\/](?!cell[\\/]|deeds[\\/]|needed\.|tells\.)/,
+    test: /packages[\\/]kernel[\\/](?!cell[\\/]|deeds[\\/]|needed\.|tells\.|setting\.|checked-setting\.)/,
   },
 ]
 

@@ -2,7 +2,7 @@ import type { Field } from './field.ts'
 import { Problem, wrongType } from './kinds/face.ts'
 import { isEmpty, readValue } from './kinds/kinds.ts'
 import { isLines, readLines } from './kinds/lines.ts'
-import { hasParts, readParts } from './kinds/parts.ts'
+import { hasParts, type PartsField } from './kinds/parts.ts'
 import { listIn } from './list-in.ts'
 import { type Setting, settingInForm, settingText } from './setting.ts'
 
@@ -22,9 +22,22 @@ export const checkedSetting = (setting: Setting, text: string): string | Problem
 const read = (raw: unknown, field: Field): unknown => {
   if (raw === null || raw === undefined) return readValue(raw, field)
   if (isLines(field)) return readLines(raw, field, read)
-  if (hasParts(field)) return readParts(raw, field, read)
+  if (hasParts(field)) return readParts(raw, field)
   const [of] = listIn<unknown>(field.options.structure)
   return of === undefined ? readValue(raw, field) : readWords(raw, field)
+}
+
+/** Every part by its kind; the first one that is wrong is told. */
+const readParts = (raw: unknown, field: PartsField): unknown => {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return wrongType(field)
+  const shape = field.options.parts
+  const unknown = Object.keys(raw).find((name) => !Object.hasOwn(shape, name))
+  if (unknown !== undefined) return new Problem(`未知字段${unknown}`)
+  const entries = Object.entries(shape).map(([name, part]) => {
+    const value = read((raw as Readonly<Record<string, unknown>>)[name], part)
+    return [name, value === null && part.options.required ? new Problem(`${part.label}不能为空`) : value] as const
+  })
+  return entries.find(([, value]) => value instanceof Problem)?.[1] ?? Object.fromEntries(entries)
 }
 
 /** A list of words, of those that there are where the field says which. */

@@ -1,8 +1,5 @@
 import type { Entity } from './entity.ts'
 import { targetOf } from './field.ts'
-import { json } from './kinds/json.ts'
-import type { EntityName } from './registry.ts'
-import { type Setting, setting } from './setting.ts'
 
 /**
  * The approval settings of an entity, as the parameter `flow.{entity}` keeps them. Omitted parts keep their defaults.
@@ -15,10 +12,6 @@ export interface FlowSetting {
   readonly slaHours?: number
   readonly cc?: readonly string[]
 }
-
-/** Declares the first approval settings of an entity; `name` is what people call it. */
-export const flow = (entity: EntityName, name: string, first: FlowSetting): Setting =>
-  setting(`flow.${entity}`, json(`${name}的审批设置，在系统管理的审批设置中维护`), { first })
 
 /** A level is passed where the figure is below the limit, or the condition holds. */
 export interface Skip {

@@ -3,7 +3,7 @@ import { isLines } from './kinds/lines.ts'
 import { hasParts } from './kinds/parts.ts'
 import { listIn } from './list-in.ts'
 
-// Decision 154: A setting is declared as a field
+// Decision 155: A setting is declared as a field
 
 /**
  * How lines are stored. `byFirst`: as an object by the value of each line's first column, which holds the other columns,

@@ -22,7 +22,6 @@ export const areasSource = async (): Promise<string> => {
     `  entities: named({\n${lines(entities.map(({ path, name }) => `${name}: () => import('./${path}')`))}  }),\n`,
     `  details: async () => (await import('./screens.gen.ts')).details,\n`,
     `  offers: async () => (await import('./offers.gen.ts')).offers,\n`,
-    `  settings: async () => (await import('./settings.gen.ts')).settings,\n`,
     `  operations: async () => (await import('./screens.gen.ts')).operations,\n`,
     '} as const\n',
   ].join('')

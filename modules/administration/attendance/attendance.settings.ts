@@ -1,4 +1,4 @@
-import { flow } from '@chengban/kernel/flow-config.ts'
+import { flow } from '@chengban/kernel/flow-setting.ts'
 import { time } from '@chengban/kernel/kinds/date.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { type Setting, setting } from '@chengban/kernel/setting.ts'

@@ -1,4 +1,4 @@
-import { flow } from '@chengban/kernel/flow-config.ts'
+import { flow } from '@chengban/kernel/flow-setting.ts'
 import type { Setting } from '@chengban/kernel/setting.ts'
 
 export const settings: readonly Setting[] = [

@@ -1,4 +1,4 @@
-import { flow } from '@chengban/kernel/flow-config.ts'
+import { flow } from '@chengban/kernel/flow-setting.ts'
 import { decimal } from '@chengban/kernel/kinds/decimal.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { type Setting, setting } from '@chengban/kernel/setting.ts'

@@ -1,4 +1,4 @@
-import { flow } from '@chengban/kernel/flow-config.ts'
+import { flow } from '@chengban/kernel/flow-setting.ts'
 import { bool } from '@chengban/kernel/kinds/bool.ts'
 import { dict } from '@chengban/kernel/kinds/choice.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'

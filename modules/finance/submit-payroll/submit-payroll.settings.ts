@@ -1,4 +1,4 @@
-import { flow } from '@chengban/kernel/flow-config.ts'
+import { flow } from '@chengban/kernel/flow-setting.ts'
 import { decimal, percent } from '@chengban/kernel/kinds/decimal.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { lines } from '@chengban/kernel/kinds/lines.ts'

@@ -1,4 +1,4 @@
-import { flow } from '@chengban/kernel/flow-config.ts'
+import { flow } from '@chengban/kernel/flow-setting.ts'
 import { dayList, text } from '@chengban/kernel/kinds/text.ts'
 import { type Setting, setting } from '@chengban/kernel/setting.ts'
 

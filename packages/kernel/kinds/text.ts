@@ -1,4 +1,5 @@
 import type { Field, Flags } from '../field.ts'
+import type { Setting } from '../setting.ts'
 import { type Face, limitsOf, Problem, wrongType } from './face.ts'
 import { noOptions } from './no-options.ts'
 
@@ -18,8 +19,8 @@ export interface TextOptions extends Flags<string> {
   readonly isSentence?: true
   /** It holds the id of a record of one of several entities; the field that says of which. */
   readonly record?: string
-  /** It holds the value of a parameter, whose key is in the column named: typed and shown as that one is declared. */
-  readonly settingKey?: string
+  /** It holds the value of a parameter, whose key is in the column `by`: typed and shown as that one is declared. */
+  readonly setting?: { readonly by: string; readonly declared: () => Promise<Readonly<Record<string, Setting>>> }
   /** Numbers in it count as numbers where it is put in order: 1.10 behind 1.9. */
   readonly isNumbered?: true
   /** Stored in lower case. */

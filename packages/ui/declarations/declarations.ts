@@ -2,7 +2,6 @@ import type { Screen } from '@chengban/kernel/area.ts'
 import type { Call } from '@chengban/kernel/call.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { listPlace } from '@chengban/kernel/list-place.ts'
-import type { Setting } from '@chengban/kernel/setting.ts'
 import { use } from 'react'
 import type { ScreenDetails } from './details.ts'
 import { loadPart } from './load-part.ts'
@@ -23,22 +22,18 @@ export interface AreasIndex {
   /** Names of the codes that open screens. */
   readonly operations: () => Promise<Readonly<Record<string, string>>>
   readonly details: () => Promise<Readonly<Record<string, ScreenDetails>>>
-  /** The declared parameters by their keys. */
-  readonly settings?: () => Promise<Readonly<Record<string, Setting>>>
   /** The calls that pages of an entity offer. */
   readonly offers?: () => Promise<Readonly<Record<string, () => Promise<readonly Call[]>>>>
 }
 
 let index: AreasIndex = { screens: {}, entities: {}, operations: async () => ({}), details: async () => ({}) }
 let details: Promise<Readonly<Record<string, ScreenDetails>>> | undefined
-let settings: Promise<Readonly<Record<string, Setting>>> | undefined
 const loading = new Map<string, Promise<Entity>>()
 
 /** Tells the screens where the declarations are; called once by the application. */
 export const setAreas = (areas: AreasIndex): void => {
   index = areas
   details = undefined
-  settings = undefined
   loading.clear()
   setRouteRights(areas.screens, areas.operations)
 }
@@ -88,12 +83,3 @@ export const loadEntity = (name: string): Promise<Entity> => {
 
 /** The calls that pages of the entity offer; none where none is declared. */
 export const loadOffers = async (name: string): Promise<readonly Call[]> => (await index.offers?.())?.[name]?.() ?? []
-
-/** The declared parameter of a key, undefined for a key that nobody declares; suspends until the declarations have come. */
-export const useSetting = (key: string): Setting | undefined => {
-  settings ??= loadPart(index.settings ?? (async () => ({})))
-  settings.catch(() => {
-    settings = undefined
-  })
-  return use(settings)[key]
-}

@@ -7,7 +7,7 @@ import type { SettingKey, Settings } from '@chengban/kernel/registry.ts'
 import { readSetting } from '@chengban/kernel/setting.ts'
 import { settings } from '@chengban/modules/settings.gen.ts'
 
-// Decision 154: A setting is declared as a field
+// Decision 155: A setting is declared as a field
 
 /** The value of a parameter, inside a transaction; its declared first value where it is empty or has been removed. */
 export const settingOf = async <K extends SettingKey>(tx: Sql, key: K): Promise<Settings[K]> =>

@@ -1,22 +1,12 @@
-import { Suspense } from 'react'
-import { lazyPart } from '../../declarations/load-part.ts'
 import type { CellProps } from '../cell.ts'
+import { RareCell } from '../RareCell.tsx'
 import { TextCell } from '../text/TextCell.tsx'
 
-const SettingCell = lazyPart(async () => ({ default: (await import('./SettingCell.tsx')).SettingCell }))
-
 export const LongTextCell = (props: CellProps) => {
-  const { settingKey } = props.field.options
-  const key = settingKey && props.row[settingKey]
+  const Cell = props.field.options.setting ? RareCell : TextCell
   return (
     <span className="cb-long">
-      {typeof key === 'string' ? (
-        <Suspense>
-          <SettingCell {...props} settingKey={key} />
-        </Suspense>
-      ) : (
-        <TextCell {...props} />
-      )}
+      <Cell {...props} />
     </span>
   )
 }

@@ -9,12 +9,10 @@ const SettingControl = lazyPart(async () => ({ default: (await import('./Setting
 
 /** A text of several lines that grows with its content, up to ten lines; the value of a parameter by its own kind. */
 export const LongTextControl = (props: ControlProps) => {
-  const { settingKey } = props.field.options
-  const key = settingKey && (props.within?.values[settingKey] ?? props.row[settingKey])
-  if (typeof key !== 'string' || key === '') return <TextArea {...props} />
+  if (!props.field.options.setting) return <TextArea {...props} />
   return (
     <Suspense>
-      <SettingControl {...props} settingKey={key} />
+      <SettingControl {...props} />
     </Suspense>
   )
 }

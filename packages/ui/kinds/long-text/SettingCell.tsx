@@ -1,12 +1,12 @@
 import { type Setting, settingInForm } from '@chengban/kernel/setting.ts'
-import { useSetting } from '../../declarations/declarations.ts'
 import type { CellProps } from '../cell.ts'
 import { cells } from '../cells.ts'
 import { TextCell } from '../text/TextCell.tsx'
+import { useSetting } from './use-setting.ts'
 
 /** The value of a parameter as its kind shows it; as its text where the parameter is not declared. */
-export const SettingCell = ({ settingKey, ...props }: CellProps & { readonly settingKey: string }) => {
-  const setting = useSetting(settingKey)
+export const SettingCell = (props: CellProps) => {
+  const setting = useSetting(props.field, props.row)
   const value = setting && shownIn(setting, props.row[props.name])
   if (!setting || value === undefined) return <TextCell {...props} />
   const { Cell } = cells[setting.field.kind]

@@ -4,16 +4,16 @@ import { Problem } from '@chengban/kernel/kinds/face.ts'
 import { isLines } from '@chengban/kernel/kinds/lines.ts'
 import { hasParts } from '@chengban/kernel/kinds/parts.ts'
 import { type Setting, settingInForm } from '@chengban/kernel/setting.ts'
-import { useSetting } from '../../declarations/declarations.ts'
 import { faces } from '../faces.ts'
 import { formOf } from '../json/json-form.ts'
 import { useTyped } from '../use-typed.ts'
 import type { ControlProps } from '../widget.ts'
 import { TextArea } from './LongTextControl.tsx'
+import { useSetting } from './use-setting.ts'
 
 /** The value of a parameter with the control of its kind; as its text where the parameter is not declared. */
-export const SettingControl = ({ settingKey, ...props }: ControlProps & { readonly settingKey: string }) => {
-  const setting = useSetting(settingKey)
+export const SettingControl = (props: ControlProps) => {
+  const setting = useSetting(props.field, { ...props.row, ...props.within?.values })
   return setting && isTyped(setting) ? <Declared {...props} setting={setting} /> : <TextArea {...props} />
 }
 
