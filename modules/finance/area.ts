@@ -1,58 +1,12 @@
 import { area } from '@chengban/kernel/area.ts'
-import { comeGoBack } from './come-go-back/come-go-back.entity.ts'
-import { financeLog } from './finance-log/finance-log.entity.ts'
-import { financePeriod } from './finance-period/finance-period.entity.ts'
-import { invoiceUse } from './invoice-use/invoice-use.entity.ts'
-import { moneyBudget } from './money-budget/money-budget.entity.ts'
-import { moneyComeGo } from './money-come-go/money-come-go.entity.ts'
-import { moneyExpense } from './money-expense/money-expense.entity.ts'
-import { moneyLess } from './money-less/money-less.entity.ts'
-import { moneyMonth } from './money-month/money-month.entity.ts'
-import { moneyOther } from './money-other/money-other.entity.ts'
-import { moneyPayroll } from './money-payroll/money-payroll.entity.ts'
-import { moneySalary } from './money-salary/money-salary.entity.ts'
-import { moneyServer } from './money-server/money-server.entity.ts'
+import { entities } from './entities.gen.ts'
 import { screens } from './screens.ts'
-import { socialInsurance } from './social-insurance/social-insurance.entity.ts'
-import { socialRule } from './social-rule/social-rule.entity.ts'
-import { submitComeGo } from './submit-come-go/submit-come-go.entity.ts'
-import { submitExpense } from './submit-expense/submit-expense.entity.ts'
-import { submitMonth } from './submit-month/submit-month.entity.ts'
-import { submitOther } from './submit-other/submit-other.entity.ts'
-import { submitPayroll } from './submit-payroll/submit-payroll.entity.ts'
-import { submitSalary } from './submit-salary/submit-salary.entity.ts'
-import { taxOpening } from './tax-opening/tax-opening.entity.ts'
 import { firstTaxRules } from './tax-rule/first.ts'
-import { taxRule } from './tax-rule/tax-rule.entity.ts'
 
 export const finance = area({
   name: 'finance',
   label: '财务',
-  entities: [
-    submitExpense,
-    moneyExpense,
-    moneyBudget,
-    submitOther,
-    moneyOther,
-    submitMonth,
-    moneyMonth,
-    submitComeGo,
-    moneyComeGo,
-    comeGoBack,
-    invoiceUse,
-    moneyServer,
-    submitSalary,
-    moneySalary,
-    socialRule,
-    socialInsurance,
-    taxRule,
-    taxOpening,
-    moneyLess,
-    submitPayroll,
-    moneyPayroll,
-    financePeriod,
-    financeLog,
-  ],
+  entities,
   first: { taxRule: firstTaxRules },
   dicts: {
     expenseKind: { label: '费用归属', entries: ['项目费用', '销售费用', '研发费用', '管理费用', '福利费用'] },

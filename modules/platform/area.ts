@@ -1,77 +1,11 @@
 import { area } from '@chengban/kernel/area.ts'
-import { admin } from './admin/admin.entity.ts'
-import { auditRound } from './audit-round/audit-round.entity.ts'
-import { auditTask } from './audit-task/audit-task.entity.ts'
-import { comment } from './comment/comment.entity.ts'
-import { commentRead } from './comment-read/comment-read.entity.ts'
-import { config } from './config/config.entity.ts'
-import { department } from './department/department.entity.ts'
-import { dict } from './dict/dict.entity.ts'
-import { dictType } from './dict-type/dict-type.entity.ts'
-import { document } from './document/document.entity.ts'
-import { documentRole } from './document-role/document-role.entity.ts'
-import { documentUser } from './document-user/document-user.entity.ts'
-import { documentVersion } from './document-version/document-version.entity.ts'
-import { fileAudit } from './file-audit/file-audit.entity.ts'
-import { fileLink } from './file-link/file-link.entity.ts'
-import { fileShare } from './file-share/file-share.entity.ts'
-import { fileShareVisit } from './file-share-visit/file-share-visit.entity.ts'
-import { holiday } from './holiday/holiday.entity.ts'
-import { loginLog } from './login-log/login-log.entity.ts'
-import { menu } from './menu/menu.entity.ts'
-import { message } from './message/message.entity.ts'
-import { operation } from './operation/operation.entity.ts'
-import { permission } from './permission/permission.entity.ts'
-import { processImage } from './process-image/process-image.entity.ts'
-import { remindPause } from './remind-pause/remind-pause.entity.ts'
-import { reminderRule } from './reminder-rule/reminder-rule.entity.ts'
-import { role } from './role/role.entity.ts'
-import { roleOperation } from './role-operation/role-operation.entity.ts'
-import { rolePermission } from './role-permission/role-permission.entity.ts'
-import { savedView } from './saved-view/saved-view.entity.ts'
+import { entities } from './entities.gen.ts'
 import { screens } from './screens.ts'
-import { storedFile } from './stored-file/stored-file.entity.ts'
-import { user } from './user/user.entity.ts'
-import { userRole } from './user-role/user-role.entity.ts'
 
 export const platform = area({
   name: 'platform',
   label: '平台',
-  entities: [
-    department,
-    user,
-    admin,
-    role,
-    userRole,
-    permission,
-    operation,
-    rolePermission,
-    roleOperation,
-    menu,
-    dictType,
-    dict,
-    config,
-    holiday,
-    loginLog,
-    storedFile,
-    fileLink,
-    comment,
-    commentRead,
-    auditRound,
-    auditTask,
-    message,
-    reminderRule,
-    remindPause,
-    savedView,
-    fileAudit,
-    fileShare,
-    fileShareVisit,
-    document,
-    documentVersion,
-    documentRole,
-    documentUser,
-    processImage,
-  ],
+  entities,
   dicts: {
     company: { label: '所属公司', entries: ['A', 'B'], names: { A: '甲公司', B: '乙公司' } },
     userGroup: {

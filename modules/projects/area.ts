@@ -1,72 +1,16 @@
 import { area } from '@chengban/kernel/area.ts'
 import { clientScreens } from './client-screens.ts'
-import { design } from './design/design.entity.ts'
-import { fileRemark } from './file-remark/file-remark.entity.ts'
+import { entities } from './entities.gen.ts'
 import { firstDocuments } from './imp-document/first.ts'
-import { impDocument } from './imp-document/imp-document.entity.ts'
-import { impNodeLog } from './imp-node-log/imp-node-log.entity.ts'
-import { impPrepare } from './imp-prepare/imp-prepare.entity.ts'
-import { impRecord } from './imp-record/imp-record.entity.ts'
-import { implementaryProgress } from './implementary-progress/implementary-progress.entity.ts'
-import { milepost } from './milepost/milepost.entity.ts'
-import { milepostAdvance } from './milepost-advance/milepost-advance.entity.ts'
 import { firstAdvanceKinds } from './milepost-advance-kind/first.ts'
-import { milepostAdvanceKind } from './milepost-advance-kind/milepost-advance-kind.entity.ts'
-import { milepostUserSummary } from './milepost-user-summary/milepost-user-summary.entity.ts'
 import { phoneScreens } from './phone-screens.ts'
-import { productDownload } from './product-download/product-download.entity.ts'
-import { productLibrary } from './product-library/product-library.entity.ts'
-import { productLibraryVersion } from './product-library-version/product-library-version.entity.ts'
 import { productScreens } from './product-screens.ts'
-import { project } from './project/project.entity.ts'
-import { projectDashboard } from './project-dashboard/project-dashboard.entity.ts'
-import { projectFollow } from './project-follow/project-follow.entity.ts'
-import { projectManDay } from './project-man-day/project-man-day.entity.ts'
-import { projectMember } from './project-member/project-member.entity.ts'
-import { projectModule } from './project-module/project-module.entity.ts'
-import { projectProduce } from './project-produce/project-produce.entity.ts'
-import { projectProduct } from './project-product/project-product.entity.ts'
-import { projectProgress } from './project-progress/project-progress.entity.ts'
-import { projectVer } from './project-ver/project-ver.entity.ts'
 import { screens } from './screens.ts'
-import { technicalChallenge } from './technical-challenge/technical-challenge.entity.ts'
-import { train } from './train/train.entity.ts'
-import { wbsHour } from './wbs-hour/wbs-hour.entity.ts'
-import { wbsTask } from './wbs-task/wbs-task.entity.ts'
 
 export const projects = area({
   name: 'projects',
   label: '项目',
-  entities: [
-    productLibrary,
-    productLibraryVersion,
-    project,
-    projectMember,
-    projectFollow,
-    projectProgress,
-    projectManDay,
-    projectProduct,
-    impDocument,
-    impPrepare,
-    implementaryProgress,
-    impNodeLog,
-    impRecord,
-    projectVer,
-    train,
-    milepost,
-    milepostUserSummary,
-    milepostAdvanceKind,
-    milepostAdvance,
-    projectModule,
-    wbsTask,
-    wbsHour,
-    productDownload,
-    design,
-    projectDashboard,
-    projectProduce,
-    technicalChallenge,
-    fileRemark,
-  ],
+  entities,
   dicts: {
     projectType: { label: '项目类型', entries: ['实施项目', '研发项目', '运维项目', '内部项目'] },
     projectRange: { label: '实施范围', entries: ['单院区', '多院区', '集团', '区域平台'] },

@@ -1,56 +1,12 @@
 import { area } from '@chengban/kernel/area.ts'
-import { businessLog } from './business-log/business-log.entity.ts'
-import { businessOpportunity } from './business-opportunity/business-opportunity.entity.ts'
-import { businessProduct } from './business-product/business-product.entity.ts'
-import { businessTask } from './business-task/business-task.entity.ts'
-import { client } from './client/client.entity.ts'
-import { clientContact } from './client-contact/client-contact.entity.ts'
-import { clientOwner } from './client-owner/client-owner.entity.ts'
-import { clientProduct } from './client-product/client-product.entity.ts'
-import { clientVisit } from './client-visit/client-visit.entity.ts'
-import { contract } from './contract/contract.entity.ts'
-import { giftGive } from './gift-give/gift-give.entity.ts'
-import { giftType } from './gift-type/gift-type.entity.ts'
-import { invoicing } from './invoicing/invoicing.entity.ts'
-import { invoicingConfig } from './invoicing-config/invoicing-config.entity.ts'
-import { invoicingPlan } from './invoicing-plan/invoicing-plan.entity.ts'
-import { keyword } from './keyword/keyword.entity.ts'
-import { maintainDateChange } from './maintain-date-change/maintain-date-change.entity.ts'
-import { maintenance } from './maintenance/maintenance.entity.ts'
+import { entities } from './entities.gen.ts'
 import { phoneScreens } from './phone-screens.ts'
-import { returnedMoney } from './returned-money/returned-money.entity.ts'
-import { returnedMoneyApply } from './returned-money-apply/returned-money-apply.entity.ts'
-import { salesTarget } from './sales-target/sales-target.entity.ts'
 import { screens } from './screens.ts'
-import { zfcg } from './zfcg/zfcg.entity.ts'
 
 export const sales = area({
   name: 'sales',
   label: '销售',
-  entities: [
-    client,
-    clientOwner,
-    clientContact,
-    businessOpportunity,
-    businessProduct,
-    businessLog,
-    businessTask,
-    clientVisit,
-    clientProduct,
-    contract,
-    returnedMoney,
-    returnedMoneyApply,
-    invoicingConfig,
-    invoicingPlan,
-    invoicing,
-    maintenance,
-    maintainDateChange,
-    salesTarget,
-    giftType,
-    giftGive,
-    keyword,
-    zfcg,
-  ],
+  entities,
   dicts: {
     clientGrade: { label: '客户等级', entries: ['A', 'B', 'C'] },
     clientType: {

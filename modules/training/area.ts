@@ -1,32 +1,10 @@
 import { area } from '@chengban/kernel/area.ts'
-import { category } from './category/category.entity.ts'
-import { course } from './course/course.entity.ts'
-import { courseAssign } from './course-assign/course-assign.entity.ts'
-import { courseAttempt } from './course-attempt/course-attempt.entity.ts'
-import { courseChapter } from './course-chapter/course-chapter.entity.ts'
-import { courseChapterLog } from './course-chapter-log/course-chapter-log.entity.ts'
-import { courseComment } from './course-comment/course-comment.entity.ts'
-import { courseLog } from './course-log/course-log.entity.ts'
-import { courseQuestion } from './course-question/course-question.entity.ts'
-import { courseSession } from './course-session/course-session.entity.ts'
-import { documentation } from './documentation/documentation.entity.ts'
+import { entities } from './entities.gen.ts'
 
 export const training = area({
   name: 'training',
   label: '培训学习',
-  entities: [
-    category,
-    course,
-    courseChapter,
-    courseQuestion,
-    courseAssign,
-    courseLog,
-    courseChapterLog,
-    courseSession,
-    courseAttempt,
-    courseComment,
-    documentation,
-  ],
+  entities,
   dicts: {
     courseLevel: { label: '课程难度', entries: ['入门', '进阶', '高级'] },
     courseTag: { label: '课程标签', entries: ['产品', '实施', '研发', '测试', '销售', '财务', '制度', '安全', '通用'] },

@@ -1,65 +1,13 @@
 import { area } from '@chengban/kernel/area.ts'
-import { applyFor } from './apply-for/apply-for.entity.ts'
-import { bug } from './bug/bug.entity.ts'
-import { bugChange } from './bug-change/bug-change.entity.ts'
-import { change } from './change/change.entity.ts'
-import { clientSync } from './client-sync/client-sync.entity.ts'
-import { dailyWork } from './daily-work/daily-work.entity.ts'
-import { extraTask } from './extra-task/extra-task.entity.ts'
-import { goalPlan } from './goal-plan/goal-plan.entity.ts'
-import { manageReport } from './manage-report/manage-report.entity.ts'
-import { marketWork } from './market-work/market-work.entity.ts'
-import { meetingKind } from './meeting-kind/meeting-kind.entity.ts'
-import { okr } from './okr/okr.entity.ts'
-import { okrCheck } from './okr-check/okr-check.entity.ts'
+import { entities } from './entities.gen.ts'
 import { phonePlans } from './phone-plans.ts'
 import { phoneScreens } from './phone-screens.ts'
-import { planItem } from './plan-item/plan-item.entity.ts'
-import { pmoAssign } from './pmo-assign/pmo-assign.entity.ts'
-import { pmoWork } from './pmo-work/pmo-work.entity.ts'
 import { screens } from './screens.ts'
-import { task } from './task/task.entity.ts'
-import { taskDay } from './task-day/task-day.entity.ts'
-import { taskUsers } from './task-users/task-users.entity.ts'
-import { taskWeek } from './task-week/task-week.entity.ts'
-import { weekTaskComb } from './week-task-comb/week-task-comb.entity.ts'
-import { weekTaskSnapshot } from './week-task-snapshot/week-task-snapshot.entity.ts'
-import { weekWork } from './week-work/week-work.entity.ts'
-import { weekendTask } from './weekend-task/weekend-task.entity.ts'
-import { workDay } from './work-day/work-day.entity.ts'
-import { workDayAttend } from './work-day-attend/work-day-attend.entity.ts'
 
 export const work = area({
   name: 'work',
   label: '工作',
-  entities: [
-    clientSync,
-    meetingKind,
-    workDay,
-    workDayAttend,
-    dailyWork,
-    weekWork,
-    pmoWork,
-    manageReport,
-    marketWork,
-    task,
-    taskUsers,
-    extraTask,
-    planItem,
-    taskDay,
-    weekendTask,
-    taskWeek,
-    weekTaskComb,
-    weekTaskSnapshot,
-    applyFor,
-    bug,
-    change,
-    bugChange,
-    pmoAssign,
-    okr,
-    okrCheck,
-    goalPlan,
-  ],
+  entities,
   dicts: {
     bugPriority: { label: '缺陷优先级', entries: ['急', '高', '中', '低', '缓'] },
     severity: { label: '严重程度', entries: ['致命', '严重', '一般', '轻微', '建议'] },

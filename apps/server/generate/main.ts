@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 import { migrate } from '../database/migrate.ts'
+import { areaEntitiesSources } from './area-entities.ts'
 import { areaWords } from './area-words.ts'
 import { areasSource } from './areas.ts'
 import { callsSource, dashboardsSource, jobsSource, noticesSource } from './calls.ts'
@@ -34,6 +35,7 @@ const put = (path: string, text: string): void => {
 
 /** Each file is made from those before it. */
 const writeAll = async (starting: Promise<EmptyDatabase>): Promise<void> => {
+  for (const { path, text } of await areaEntitiesSources()) put(path, text)
   put('modules/registry.gen.ts', await registrySource())
   put('modules/settings.gen.ts', await settingsSource())
   put('modules/rows.gen.ts', await rowsSource())
