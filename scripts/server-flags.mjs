@@ -4,7 +4,7 @@
 export const serverFlags = ['--max-semi-space-size=16']
 
 /**
- * Environment of the server beneath what its house sets itself: glibc keeps freed memory in up to eight pools for each
- * core, of which two are as fast. It is read when the process starts; other systems do not know it.
+ * Environment of the server, where nobody set it otherwise: glibc keeps freed memory in up to eight pools for each core;
+ * with two of them no request was seen to be slower. It is read when the process starts; other systems do not know it.
  */
 export const serverEnv = { MALLOC_ARENA_MAX: '2' }
