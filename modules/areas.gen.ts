@@ -7,6 +7,8 @@ const named = <N extends string>(loads: Readonly<Record<N, () => Promise<object>
     Object.entries<() => Promise<object>>(loads).map(([name, load]) => [name, async () => (await load())[name as never]]),
   ) as unknown as Readonly<Record<N, () => Promise<Entity>>>
 
+const screens = () => import('./screens.gen.ts')
+
 export const areas = {
   screens: {
     '/sealApply': {"label":"用印申请","kind":"list","of":"officialSealUse","variant":"apply","codes":["officialSeal:apply"],"hasMore":true},
@@ -313,7 +315,8 @@ export const areas = {
     workDayAttend: () => import('./work/work-day-attend/work-day-attend.entity.ts'),
     workDay: () => import('./work/work-day/work-day.entity.ts'),
   }),
-  details: async () => (await import('./screens.gen.ts')).details,
+  details: async () => (await screens()).details,
   offers: async () => (await import('./offers.gen.ts')).offers,
-  operations: async () => (await import('./screens.gen.ts')).operations,
+  settings: async () => (await import('./settings.gen.ts')).settings,
+  operations: async () => (await screens()).operations,
 } as const

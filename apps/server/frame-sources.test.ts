@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { sourcesOf } from './frame-sources.ts'
 
-const of = (hosts: readonly string[], url = ''): readonly string[] =>
-  sourcesOf({ 'iframe.hosts': hosts, 'metabase.url': url })
+const of = (hosts: unknown, url = ''): readonly string[] =>
+  sourcesOf({ 'iframe.hosts': hosts as never, 'metabase.url': url })
 
 test('what is no host says nothing in the policy', () => {
   expect(of(['x; script-src *', 'a b', '*', ''], 'nowhere')).toEqual([])
-  expect(of([])).toEqual([])
+  for (const stored of [[], null, {}, 'a.example.com', [1]]) expect(of(stored)).toEqual([])
 })
 
 test('a host, what lies below it, and the boards', () => {

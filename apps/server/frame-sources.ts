@@ -1,4 +1,5 @@
 import type { Settings } from '@chengban/kernel/registry.ts'
+import { hostsOf } from '@chengban/modules/platform/iframe/server/frame-address.ts'
 
 export type FrameSettings = Pick<Settings, 'iframe.hosts' | 'metabase.url'>
 
@@ -17,7 +18,7 @@ export const frameSources = (read: () => Promise<FrameSettings>) => {
 
 /** The hosts of iframe.hosts, their subdomains, and the host of the boards; skips entries that are no host. */
 export const sourcesOf = (settings: FrameSettings): readonly string[] => {
-  const hosts = settings['iframe.hosts'].filter((host) => /^\.?[\w.-]+(:\d+)?$/.test(host))
+  const hosts = hostsOf(settings['iframe.hosts']).filter((host) => /^\.?[\w.-]+(:\d+)?$/.test(host))
   const framed = hosts.flatMap((host) =>
     host.startsWith('.') ? [`https://${host.slice(1)}`, `https://*${host}`] : [`https://${host}`],
   )

@@ -12,7 +12,18 @@ export const checkedInForm = (setting: Setting, given: unknown): string | Proble
   if (field.kind === 'json' ? given === null : isEmpty(given)) return field.kind === 'json' ? wrongType(field) : ''
   const value = read(given, field)
   if (value instanceof Problem) return value
+  const again = setting.stored === 'byFirst' ? repeatedIn(field, value) : undefined
+  if (again) return again
   return field.kind === 'json' ? settingText(setting, value) : String(given)
+}
+
+/** Of two lines with the same first column, the empty one too, an object would keep one. */
+const repeatedIn = (field: Field, value: unknown): Problem | undefined => {
+  if (!isLines(field)) return undefined
+  const [[name, { label }] = ['', field]] = Object.entries(field.options.shape)
+  const words = listIn<Readonly<Record<string, unknown>>>(value).map((line) => line[name] ?? '')
+  const at = words.findIndex((word, place) => words.indexOf(word) < place)
+  return at < 0 ? undefined : new Problem(`第${at + 1}行：${label}重复`, { [`${at}.${name}`]: `${label}重复` })
 }
 
 /** The same of a text that is of the parameter's type. */

@@ -15,7 +15,7 @@ export interface KindOptions
   extends Readonly<Partial<Record<keyof Flags<unknown> | DifferingOption, unknown>>>,
     Pick<
       TextOptions,
-      'pattern' | 'isMarkdown' | 'whole' | 'isSentence' | 'record' | 'setting' | 'isNumbered' | 'lower' | 'isMonth'
+      'pattern' | 'isMarkdown' | 'whole' | 'isSentence' | 'record' | 'settingKey' | 'isNumbered' | 'lower' | 'isMonth'
     >,
     Pick<IntOptions, 'big' | 'isPlain' | 'bar' | 'unit' | 'isSeconds' | 'isDaysLeft' | 'alarms'>,
     Pick<PercentOptions, 'account'>,

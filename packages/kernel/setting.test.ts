@@ -64,5 +64,7 @@ test.each([
 test('figures that a form holds as texts are stored in their type', () => {
   expect(checkedInForm(byGrade, [{ grade: 'A', days: '80' }])).toBe('{"A":80}')
   expect(checkedSetting(byKind, '{"病假":{"days":"2","note":""}}')).toBe('{"病假":{"days":2}}')
+  const twice = checkedInForm(byGrade, [{ days: 1 }, { grade: 'A', days: 2 }, { grade: null, days: 3 }])
+  expect(twice).toMatchObject({ message: '第3行：等级重复', at: { '2.grade': '等级重复' } })
   expect([checkedInForm(most, '5'), checkedInForm(most, '')]).toEqual(['5', ''])
 })

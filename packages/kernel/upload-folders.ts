@@ -1,3 +1,6 @@
+/** 1 TB, the most bytes any file may have. */
+export const terabyte = 1_099_511_627_776
+
 const pictures = ['jpg', 'jpeg', 'gif', 'png'] as const
 
 /** The folders uploads go to, and the extensions each takes while configuration (`upload.types`) says nothing else. */

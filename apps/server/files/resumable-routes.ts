@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream'
-import { terabyte } from '@chengban/engine/files/folders.ts'
 import { conflict, Refusal } from '@chengban/kernel/refusal.ts'
+import { terabyte } from '@chengban/kernel/upload-folders.ts'
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { FileDoor } from './door.ts'
 import { drain } from './drain.ts'

@@ -17,12 +17,15 @@ export const areasSource = async (): Promise<string> => {
     'const named = <N extends string>(loads: Readonly<Record<N, () => Promise<object>>>) =>\n',
     '  Object.fromEntries(\n',
     '    Object.entries<() => Promise<object>>(loads).map(([name, load]) => [name, async () => (await load())[name as never]]),\n',
-    '  ) as unknown as Readonly<Record<N, () => Promise<Entity>>>\n\nexport const areas = {\n',
+    '  ) as unknown as Readonly<Record<N, () => Promise<Entity>>>\n\n',
+    "const screens = () => import('./screens.gen.ts')\n\n",
+    'export const areas = {\n',
     `  screens: {\n${lines(screens.map(({ route, ...screen }) => `'${route}': ${JSON.stringify(screen)}`))}  },\n`,
     `  entities: named({\n${lines(entities.map(({ path, name }) => `${name}: () => import('./${path}')`))}  }),\n`,
-    `  details: async () => (await import('./screens.gen.ts')).details,\n`,
+    `  details: async () => (await screens()).details,\n`,
     `  offers: async () => (await import('./offers.gen.ts')).offers,\n`,
-    `  operations: async () => (await import('./screens.gen.ts')).operations,\n`,
+    `  settings: async () => (await import('./settings.gen.ts')).settings,\n`,
+    `  operations: async () => (await screens()).operations,\n`,
     '} as const\n',
   ].join('')
 }

@@ -104,11 +104,12 @@ export const typeOf = (field: Field): string => {
   return structure ? structureType(structure) : types[field.kind]
 }
 
-const lineParts = (shape: Readonly<Record<string, Field>>): [string, string][] =>
+/** The columns of lines with their types. */
+export const lineParts = (shape: Readonly<Record<string, Field>>): [string, string][] =>
   Object.entries(shape).map(([name, inner]) => [name, nullable(typeOf(inner), isFilled(shape, name, inner))])
 
 const quoted = (word: string): string => `'${word.replaceAll("'", "\\'")}'`
-const partsType = (parts: readonly (readonly [string, string])[]): string =>
+export const partsType = (parts: readonly (readonly [string, string])[]): string =>
   `{ ${parts.map(([name, type]) => `readonly ${name}: ${type}`).join('; ')} }`
 
 /** A structure written as a type. */

@@ -1,9 +1,10 @@
 import { literal } from '@chengban/engine/schema/names.ts'
 import type { Field } from '@chengban/kernel/field.ts'
+import { isLines } from '@chengban/kernel/kinds/lines.ts'
 import { hasParts } from '@chengban/kernel/kinds/parts.ts'
 import type { Setting } from '@chengban/kernel/setting.ts'
 import { findSettings } from './declarations.ts'
-import { typeOf } from './rows.ts'
+import { lineParts, partsType, typeOf } from './rows.ts'
 
 /** The declared parameters as data, which the server and the form of a parameter read. */
 export const settingsSource = async (): Promise<string> => {
@@ -20,16 +21,13 @@ export const settingTypes = async (): Promise<string[]> =>
   (await findSettings()).filter(({ isSecret }) => !isSecret).map((one) => `'${one.key}': ${valueType(one)}`)
 
 const valueType = ({ field, stored }: Setting): string => {
-  if (!stored) return partsOr(field)
-  const lines = typeOf(field)
-  const line = lines.slice('readonly '.length, -'[]'.length)
-  const names = [...line.matchAll(/readonly (\w+): ([^;}]+?)(?= ?[;}])/g)].map(([, name, type]) => ({ name, type }))
-  if (stored === 'tuples') return `readonly (readonly [${names.map(({ type }) => type).join(', ')}])[]`
-  const [, ...rest] = names
-  const value =
-    rest.length === 1
-      ? rest[0]?.type
-      : `{ ${rest.map(({ name, type }) => `readonly ${name}?: ${type?.replace(' | null', '')}`).join('; ')} }`
+  if (!stored || !isLines(field)) return partsOr(field)
+  const columns = lineParts(field.options.shape)
+  if (stored === 'tuples') return `readonly (readonly [${columns.map(([, type]) => type).join(', ')}])[]`
+  const [, ...rest] = columns
+  // what is empty is left out
+  const parts = rest.map(([name, type]) => [`${name}?`, type.replace(' | null', '')] as const)
+  const value = rest.length === 1 ? rest[0]?.[1] : partsType(parts)
   return `Readonly<Record<string, ${value} | undefined>>`
 }
 

@@ -48,6 +48,7 @@ export const rootLists = (catalog: Catalog): Plugin => {
       hooks: {
         GraphQLObjectType_fields_field(field, build, { Self, scope }) {
           if (scope.isPgConnectionTotalCountField) return withPlan<Total>(field, (plan) => totalOf(reading, kept, plan))
+          if (scope.isPageInfoHasPreviousPageField) return { ...field, plan: hasPrevious(kept) } as never
           const entity = byView.get(scope.pgFieldResource?.extensions?.pg?.name ?? '')
           if (!scope.isPgFieldConnection || !entity || Self !== build.getTypeByName('Query')) return field
           return withPlan<Plan>(field, (plan) => (parent, args, info) => {
@@ -100,6 +101,16 @@ const isIn = (alias: SQL, { text, params = [] }: Statement): SQL => {
 }
 
 const isPage = (taken: Taken): taken is Statement => taken !== null && typeof taken !== 'function'
+
+/** Rows were left out in front: the library knows no offset where the ids exclude them. */
+const hasPrevious =
+  (kept: WeakMap<Connection, Known>) =>
+  ($info: { get(name: string): Step; getDepOptions(at: number): { step: Connection } }): Step => {
+    const $usual = $info.get('hasPreviousPage')
+    const known = kept.get($info.getDepOptions(0).step)
+    if (!known) return $usual
+    return lambda([known.$said, $usual], ([all, usual]) => skipped((all as RootQuestion)[5]) > 0 || usual, true) as Step
+  }
 
 const totalOf =
   (reading: RootReading, kept: WeakMap<Connection, Known>, plan: Total): Total =>

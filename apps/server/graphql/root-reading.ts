@@ -48,7 +48,8 @@ export class RootReading {
     try {
       const keys = keysOf(entity, orderBy ?? [])
       if (!keys) return usual
-      const page = { offset: skipped(offset), size: bounded(first, mostRows(snake(entity.name))) }
+      // one row more tells the library whether a page follows
+      const page = { offset: skipped(offset), size: bounded(first, mostRows(snake(entity.name))) + 1 }
       return pageIds({ catalog: this.#catalog, actor }, entity, filters, keys, page) ?? usual
     } catch (error) {
       if (error instanceof Refusal) return usual

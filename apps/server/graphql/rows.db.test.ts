@@ -30,6 +30,25 @@ describe('the shape', () => {
     expect(data.contracts.nodes[0].tzCreate).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+\+08:00$/)
   })
 
+  it('of the pages around one, for who sees all and for who sees a part, in every order', async () => {
+    const around = async (say: Say, order: string, offset: number) => {
+      const args = `first: 1, offset: ${offset}${order && `, orderBy: ${order}`}`
+      const { data, errors } = await say(
+        `{ contracts(${args}) { totalCount nodes { id } pageInfo { hasNextPage hasPreviousPage } } }`,
+      )
+      expect(errors).toBeUndefined()
+      const { totalCount, nodes, pageInfo } = data.contracts
+      expect([totalCount > 1, nodes.length]).toEqual([true, 1])
+      return { ...pageInfo, isLast: offset === totalCount - 1 }
+    }
+    for (const say of [chief, li])
+      for (const order of ['', 'NAME_ASC', 'TZ_CREATE_DESC', 'NAME_DESC']) {
+        expect(await around(say, order, 0), order).toEqual({ hasNextPage: true, hasPreviousPage: false, isLast: false })
+        const { isLast, ...second } = await around(say, order, 1)
+        expect(second, order).toEqual({ hasNextPage: !isLast, hasPreviousPage: true })
+      }
+  })
+
   it('of a query whose values stand in its text: another value, another answer', async () => {
     const called = async (name: string) =>
       (await chief(`{ clients(filter: {name: {equalTo: "${name}"}}, first: 5) { nodes { name } } }`)).data.clients.nodes

@@ -10,7 +10,7 @@ export const settings: readonly Setting[] = [
     'finance.expenseLimits',
     lines('报销标准', {
       type: dict('费用类型', 'expenseType', { required: true }),
-      most: money('标准', { hint: '元/单位', required: true, min: 0 }),
+      most: money('标准', { hint: '元/单位', required: true, min: 0, isUnsummed: true }),
     }),
     { stored: 'byFirst', first: { 住宿: '400.00', 出差补贴: '100.00', 餐饮: '100.00', 市内交通: '200.00' } },
   ),

@@ -12,10 +12,7 @@ export const config = entity('config', {
   fields: {
     id: text('ID', { computed: { onWrite: 'config/id' } }),
     key: text('参数名', { required: true, unique: true, search: true, fixed: true }),
-    value: longText('参数值', {
-      hint: '密钥只写不读',
-      setting: { by: 'key', declared: async () => (await import('../../settings.gen.ts')).settings },
-    }),
+    value: longText('参数值', { hint: '密钥只写不读', settingKey: 'key' }),
     /** What `value` hides behind ****** where the type is 密钥. */
     secretValue: longText('密钥值', { hidden: true, readonly: true }),
     type: oneOf('类型', ['文本', '数字', '开关', 'JSON', '密钥'], { required: true, default: '文本' }),

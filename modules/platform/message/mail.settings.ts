@@ -5,7 +5,7 @@ import { type Setting, setting } from '@chengban/kernel/setting.ts'
 
 export const settings: readonly Setting[] = [
   setting('mail.host', text('发信服务器（SMTP）地址', { hint: '为空则不发邮件', default: '' })),
-  setting('mail.port', int('发信服务器端口', { default: 465, min: 1, max: 65_535 })),
+  setting('mail.port', int('发信服务器端口', { default: 465, min: 1, max: 65_535, isPlain: true })),
   setting(
     'mail.tls',
     oneOf('是否加密', ['必须', '可不加密'], {

@@ -3,7 +3,7 @@ import { int } from '@chengban/kernel/kinds/int.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { parts } from '@chengban/kernel/kinds/parts.ts'
 import { type Setting, setting } from '@chengban/kernel/setting.ts'
-import { type Folder, uploadTypes } from '@chengban/kernel/upload-folders.ts'
+import { type Folder, terabyte, uploadTypes } from '@chengban/kernel/upload-folders.ts'
 
 const folders: Readonly<Record<Folder, string>> = {
   attachment: '附件',
@@ -24,6 +24,6 @@ export const settings: readonly Setting[] = [
   setting('upload.maxFiles', int('一个上传控件最多的文件数', { default: 999, min: 1, max: 999 })),
   setting(
     'upload.maxBytes',
-    int('单个文件的上限', { hint: '字节', default: 1_099_511_627_776, min: 1, max: 1_099_511_627_776, big: true }),
+    int('单个文件的上限', { hint: '字节', default: terabyte, min: 1, max: terabyte, big: true }),
   ),
 ]

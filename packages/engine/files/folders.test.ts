@@ -1,5 +1,6 @@
+import { terabyte } from '@chengban/kernel/upload-folders.ts'
 import { expect, test } from 'vitest'
-import { folderRules, largestOf, rulesOf, terabyte, typesOf } from './folders.ts'
+import { folderRules, largestOf, rulesOf, typesOf } from './folders.ts'
 
 test('lists that name unknown folders or types, or programs outside package, are none', () => {
   for (const text of [

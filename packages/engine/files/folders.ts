@@ -1,10 +1,8 @@
 import { isAmong } from '@chengban/kernel/is-among.ts'
 import { keysOf } from '@chengban/kernel/keys-of.ts'
-import { type Folder, uploadTypes } from '@chengban/kernel/upload-folders.ts'
+import { type Folder, terabyte, uploadTypes } from '@chengban/kernel/upload-folders.ts'
 import { isKnown } from './content.ts'
 
-/** 1 TB, the most bytes any file may have. */
-export const terabyte = 1_099_511_627_776
 const mega = 1_048_576
 
 export const folders = keysOf(uploadTypes)

@@ -1,5 +1,4 @@
 import type { Field, Flags } from '../field.ts'
-import type { Setting } from '../setting.ts'
 import { type Face, limitsOf, Problem, wrongType } from './face.ts'
 import { noOptions } from './no-options.ts'
 
@@ -19,8 +18,8 @@ export interface TextOptions extends Flags<string> {
   readonly isSentence?: true
   /** It holds the id of a record of one of several entities; the field that says of which. */
   readonly record?: string
-  /** It holds the value of a parameter, whose key is in the column `by`: typed and shown as that one is declared. */
-  readonly setting?: { readonly by: string; readonly declared: () => Promise<Readonly<Record<string, Setting>>> }
+  /** It holds the value of a parameter, whose key is in the column named: typed and shown as that one is declared. */
+  readonly settingKey?: string
   /** Numbers in it count as numbers where it is put in order: 1.10 behind 1.9. */
   readonly isNumbered?: true
   /** Stored in lower case. */
@@ -53,7 +52,7 @@ export const month = <const O extends TextOptions = object>(label: string, optio
 const monthPattern = { source: '^\\d{4}-(0[1-9]|1[0-2])$', message: '月份格式错误' } as const
 
 /** Days before (negative) and after, one after the other: `-7,0,30`. */
-export const dayList = { source: '^-?\\d+(,-?\\d+)*$', message: '应为以逗号分隔的天数' } as const
+export const dayList = { source: '^-?\\d+([,，\\s]+-?\\d+)*$', message: '应为以逗号分隔的天数' } as const
 
 export const isMonth = ({ options }: Field): boolean => options.isMonth === true
 

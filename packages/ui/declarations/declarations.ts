@@ -2,6 +2,7 @@ import type { Screen } from '@chengban/kernel/area.ts'
 import type { Call } from '@chengban/kernel/call.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { listPlace } from '@chengban/kernel/list-place.ts'
+import type { Setting } from '@chengban/kernel/setting.ts'
 import { use } from 'react'
 import type { ScreenDetails } from './details.ts'
 import { loadPart } from './load-part.ts'
@@ -22,6 +23,8 @@ export interface AreasIndex {
   /** Names of the codes that open screens. */
   readonly operations: () => Promise<Readonly<Record<string, string>>>
   readonly details: () => Promise<Readonly<Record<string, ScreenDetails>>>
+  /** The declared parameters by their keys. */
+  readonly settings?: () => Promise<Readonly<Record<string, Setting>>>
   /** The calls that pages of an entity offer. */
   readonly offers?: () => Promise<Readonly<Record<string, () => Promise<readonly Call[]>>>>
 }
@@ -83,3 +86,6 @@ export const loadEntity = (name: string): Promise<Entity> => {
 
 /** The calls that pages of the entity offer; none where none is declared. */
 export const loadOffers = async (name: string): Promise<readonly Call[]> => (await index.offers?.())?.[name]?.() ?? []
+
+/** Loads the declared parameters. */
+export const loadSettings = () => index.settings?.()

@@ -7,7 +7,7 @@ import { SignatureCell } from './signature/SignatureCell.tsx'
 /** A value of one of these kinds. */
 export default function RareCells(props: CellProps) {
   const { kind, options } = props.field
-  if (options.setting) return <SettingCell {...props} />
+  if (options.settingKey) return <SettingCell {...props} />
   if (kind === 'percent') return <AccountCell {...props} />
   if (kind === 'json') return <JsonCell {...props} />
   return kind === 'place' ? <PlaceCell {...props} /> : <SignatureCell {...props} />

@@ -20,7 +20,7 @@ export const overtimeRate: Handler<'overtime'> = ({ tx, row }) => rateOn(tx, row
 
 export const rateOn = async (tx: Sql, holiday: string | null): Promise<string> => {
   const rates: Readonly<Record<string, string>> = await settingOf(tx, 'overtime.rates')
-  return rates[String(holiday)] ?? '1.0'
+  return String(rates[String(holiday)] ?? '1.0')
 }
 
 /** Whether overtime of such a day may become hours to take off; on a statutory holiday it is always paid. */

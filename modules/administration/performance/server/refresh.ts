@@ -33,7 +33,7 @@ export const demandAlone = async ({ tx }: Within, { type, startDate }: Period): 
 export const rulesOf = async ({ tx }: Within, type: Period['type']): Promise<Rules> => {
   const set = await settingsOf(tx, ['performance.weights', 'performance.grades'])
   const weights: Readonly<Record<string, number>> = set['performance.weights'][type] ?? {}
-  const sum = Object.values(weights).reduce((all, one) => all + one, 0)
+  const sum = Object.values(weights).reduce((all, one) => all + Number(one), 0)
   if (Math.abs(sum - 100) > 0.001) throw invalid({ weights: '权重合计须为100' })
   return { weights, grades: set['performance.grades'] }
 }

@@ -1,6 +1,8 @@
 import type { Handler, Scene } from '@chengban/engine/row/scene.ts'
 import { Problem } from '@chengban/kernel/kinds/face.ts'
 import { invalid } from '@chengban/kernel/refusal.ts'
+import { settingType } from '@chengban/kernel/setting.ts'
+import { settings } from '@chengban/modules/settings.gen.ts'
 import { faultIn } from '../../flow/server/store.ts'
 import { checkedValue, isJson, mayBeEmpty } from './shapes.ts'
 
@@ -12,16 +14,24 @@ const hidden = '******'
  */
 export const configCheck: Handler<'config'> = async (scene) => {
   const { tx, writer, before, row } = scene
+  demandDeclaredType(scene)
   if (row.type === '密钥') hide(scene)
   else if (before?.type === '密钥')
     Object.assign(row, { value: row.value === hidden ? null : row.value, secretValue: null })
   if (row.value !== null && !fits[String(row.type)]?.(String(row.value)))
     throw invalid({ value: `参数值不是有效的${row.type === '开关' ? '开关（true或false）' : row.type}` })
   if (row.value === null && !mayBeEmpty(String(row.key))) throw invalid({ value: '参数值不能为空' })
-  if (row.value !== null) row.value = valueIn(String(row.key), String(row.value))
+  if (row.value !== null && row.value !== before?.value) row.value = valueIn(String(row.key), String(row.value))
   await demandOpenHost(scene)
   const fault = row.value === null ? undefined : await faultIn(tx, writer.catalog, String(row.key), String(row.value))
   if (fault) throw invalid({ value: fault })
+}
+
+/** A declared parameter stays of the type that its kind has. */
+const demandDeclaredType = ({ row }: Scene<'config'>): void => {
+  const declared = settings[String(row.key)]
+  const type = declared && settingType(declared)
+  if (type && row.type !== type) throw invalid({ type: `类型应为${type}` })
 }
 
 const valueIn = (key: string, text: string): string => {

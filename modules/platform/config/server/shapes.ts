@@ -20,8 +20,8 @@ const lengthOf = (text: string): number | undefined => {
   return Array.isArray(list) ? list.length : undefined
 }
 
-const isWhole = (weights: Readonly<Record<string, number>>): boolean =>
-  Object.values(weights).reduce((sum, one) => sum + Number(one), 0) === 100
+const isWhole = (weights: Readonly<Record<string, number>> | null): boolean =>
+  Object.values(weights ?? {}).reduce((sum, one) => sum + Number(one), 0) === 100
 
 interface Shape {
   readonly fits: (text: string) => boolean
@@ -37,7 +37,7 @@ const shapes: Readonly<Record<string, Shape>> = {
   },
   'upload.types': { fits: (text) => typesOf(text) !== null, message: '应为各目录的扩展名列表，且为系统支持的类型' },
   'performance.weights': {
-    fits: (text) => Object.values<Readonly<Record<string, number>>>(JSON.parse(text) ?? {}).every(isWhole),
+    fits: (text) => Object.values<Readonly<Record<string, number>> | null>(JSON.parse(text) ?? {}).every(isWhole),
     message: '每组权重合计须为100',
   },
   // whole lists, so that nothing of them is left out in silence

@@ -33,10 +33,10 @@ const fromBase64 = (text: string): string => {
 /** Whether an entry of the list names a host, or by a point in front what lies below one; a port may follow. */
 export const isHost = (entry: string): boolean => /^\.?[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/i.test(entry)
 
-/** Returns the hosts of the parameter iframe.hosts; a value that is not a list allows none. */
-export const hostsOf = (value: string): readonly string[] => {
+/** Returns the hosts of the parameter iframe.hosts, a text or parsed; a value that is not a list allows none. */
+export const hostsOf = (value: unknown): readonly string[] => {
   try {
-    const hosts: unknown = JSON.parse(value)
+    const hosts: unknown = typeof value === 'string' ? JSON.parse(value) : value
     return Array.isArray(hosts) ? hosts.filter((host) => typeof host === 'string') : []
   } catch {
     return []

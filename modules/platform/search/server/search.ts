@@ -6,9 +6,12 @@ import type { AnswerOf } from '@chengban/kernel/call.ts'
 import type { Entity } from '@chengban/kernel/entity.ts'
 import type { Json } from '@chengban/kernel/kinds/json.ts'
 import { listed } from '@chengban/kernel/listed.ts'
+import type { EntityName } from '@chengban/kernel/registry.ts'
 import { rowName, subjectField } from '@chengban/kernel/row-name.ts'
 import type { search } from '../search.call.ts'
 
+/** What people look for most comes first; the rest in the order of the declarations. */
+const soughtFirst: readonly EntityName[] = ['user', 'client', 'contract', 'project', 'task']
 const shown = 5
 const patienceMs = 800
 
@@ -23,12 +26,17 @@ export const searchAll: CallHandler<typeof search> = async (engine, { keyword, m
   const wanted = typeof modules === 'string' ? new Set(listed(modules)) : undefined
   const entities = [...engine.writer.catalog.all.values()]
     .filter((e) => searchable(e) && (!wanted || wanted.has(e.name)))
-    // settings are sought least
-    .toSorted((a, b) => Number(a.onEveryPage ?? false) - Number(b.onEveryPage ?? false))
+    .toSorted((a, b) => rankOf(a) - rankOf(b))
   const groups = await Promise.all(
     entities.map((entity) => Promise.race([groupOf(engine, entity, keyword), tooLate(entity)])),
   )
   return { groups: groups.filter(({ totalCount, more }) => totalCount > 0 || more) }
+}
+
+/** Settings are sought least. */
+const rankOf = ({ name, onEveryPage = false }: Entity): number => {
+  const place = soughtFirst.indexOf(name as EntityName)
+  return place >= 0 ? place : soughtFirst.length + Number(onEveryPage)
 }
 
 /** Returns an incomplete group for an entity that did not answer in time, so that the others need not wait. */

@@ -53,7 +53,7 @@ it('opens no other system without the right, or before it is configured', async 
     version,
     value: 'javascript:1',
   })
-  expect(wrong).toMatchObject({ status: 422, data: { fields: { value: expect.stringContaining('完整地址') } } })
+  expect(wrong).toMatchObject({ status: 422, data: { fields: { value: expect.stringContaining('登录地址格式错误') } } })
   await set('sso.darwin.url', 'https://darwin.example.com/in?from=oa')
   expect(await dev.post('/api/user/logDarwin')).toMatchObject({ message: '未配置达尔文系统地址' })
 })

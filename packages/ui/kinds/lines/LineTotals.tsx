@@ -25,4 +25,4 @@ export const LineTotals = ({ columns, lines }: Props) => {
 }
 
 /** Money alone adds up to something; a mean of percents or a sum of ages does not. */
-export const isSum = ({ field }: LineColumn): boolean => field.kind === 'money'
+export const isSum = ({ field }: LineColumn): boolean => field.kind === 'money' && !field.options.isUnsummed

@@ -3,7 +3,7 @@ import { RareCell } from '../RareCell.tsx'
 import { TextCell } from '../text/TextCell.tsx'
 
 export const LongTextCell = (props: CellProps) => {
-  const Cell = props.field.options.setting ? RareCell : TextCell
+  const Cell = props.field.options.settingKey ? RareCell : TextCell
   return (
     <span className="cb-long">
       <Cell {...props} />

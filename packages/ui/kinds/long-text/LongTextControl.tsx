@@ -9,7 +9,7 @@ const SettingControl = lazyPart(async () => ({ default: (await import('./Setting
 
 /** A text of several lines that grows with its content, up to ten lines; the value of a parameter by its own kind. */
 export const LongTextControl = (props: ControlProps) => {
-  if (!props.field.options.setting) return <TextArea {...props} />
+  if (!props.field.options.settingKey) return <TextArea {...props} />
   return (
     <Suspense>
       <SettingControl {...props} />

@@ -2,7 +2,7 @@ import { type Setting, settingInForm } from '@chengban/kernel/setting.ts'
 import type { CellProps } from '../cell.ts'
 import { cells } from '../cells.ts'
 import { TextCell } from '../text/TextCell.tsx'
-import { useSetting } from './use-setting.ts'
+import { isFormed, useSetting } from './use-setting.ts'
 
 /** The value of a parameter as its kind shows it; as its text where the parameter is not declared. */
 export const SettingCell = (props: CellProps) => {
@@ -13,9 +13,9 @@ export const SettingCell = (props: CellProps) => {
   return <Cell {...props} field={setting.field} row={{ ...props.row, [props.name]: value }} />
 }
 
-/** Undefined where there is nothing, or no value of the parameter. */
+/** Undefined where there is nothing, no value of the parameter, or a form elsewhere. */
 const shownIn = (setting: Setting, text: unknown): unknown => {
-  if (setting.isSecret || typeof text !== 'string' || text === '') return undefined
+  if (!isFormed(setting) || typeof text !== 'string' || text === '') return undefined
   try {
     return settingInForm(setting, text)
   } catch {

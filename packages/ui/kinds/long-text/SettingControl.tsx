@@ -1,24 +1,19 @@
 import { checkedInForm } from '@chengban/kernel/checked-setting.ts'
 import type { Field } from '@chengban/kernel/field.ts'
 import { Problem } from '@chengban/kernel/kinds/face.ts'
-import { isLines } from '@chengban/kernel/kinds/lines.ts'
 import { hasParts } from '@chengban/kernel/kinds/parts.ts'
 import { type Setting, settingInForm } from '@chengban/kernel/setting.ts'
 import { faces } from '../faces.ts'
-import { formOf } from '../json/json-form.ts'
 import { useTyped } from '../use-typed.ts'
 import type { ControlProps } from '../widget.ts'
 import { TextArea } from './LongTextControl.tsx'
-import { useSetting } from './use-setting.ts'
+import { isFormed, useSetting } from './use-setting.ts'
 
 /** The value of a parameter with the control of its kind; as its text where the parameter is not declared. */
 export const SettingControl = (props: ControlProps) => {
   const setting = useSetting(props.field, { ...props.row, ...props.within?.values })
-  return setting && isTyped(setting) ? <Declared {...props} setting={setting} /> : <TextArea {...props} />
+  return setting && isFormed(setting) ? <Declared {...props} setting={setting} /> : <TextArea {...props} />
 }
-
-const isTyped = ({ field, isSecret }: Setting): boolean =>
-  !isSecret && (field.kind !== 'json' || isLines(field) || hasParts(field) || formOf(field) !== undefined)
 
 const Declared = ({ setting, ...props }: ControlProps & { readonly setting: Setting }) => {
   const { field } = setting

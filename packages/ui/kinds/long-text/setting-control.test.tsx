@@ -7,7 +7,8 @@ import { setting } from '@chengban/kernel/setting.ts'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense, useState } from 'react'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { setAreas } from '../../declarations/declarations.ts'
 import { LongTextCell } from './LongTextCell.tsx'
 import { LongTextControl } from './LongTextControl.tsx'
 
@@ -18,9 +19,13 @@ const all = [
   setting('a.words', json('词', { structure: ['text'] }), { first: [] }),
   setting('a.flow', json('审批设置'), { first: {} }),
 ]
-const declared = async () => Object.fromEntries(all.map((one) => [one.key, one]))
-const field = longText('参数值', { setting: { by: 'key', declared } })
+const settings = async () => Object.fromEntries(all.map((one) => [one.key, one]))
+const field = longText('参数值', { settingKey: 'key' })
 const given = { id: 'it', name: 'value', entity: 'config', field, isInvalid: false }
+
+beforeEach(() =>
+  setAreas({ screens: {}, entities: {}, operations: async () => ({}), details: async () => ({}), settings }),
+)
 
 const Form = ({ row, onHear }: { row: Readonly<Record<string, unknown>>; onHear: (value: unknown) => void }) => {
   const [now, set] = useState(row.value)
