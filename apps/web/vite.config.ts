@@ -16,8 +16,8 @@ const server = process.env.CHENGBAN_SERVER ?? 'http://127.0.0.1:3000'
 // many others ask for something.
 const groups = [
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-  // what a sheet's cell says is asked for by pasting and importing alone, what a move needs by its dialog, what makes calls by those who offer them,
-  // what a parameter takes by its form
+  // Left out, since few pages need it: reading cells of sheets (paste, import), the needs of moves (their dialog), calls
+  // that pages offer, and the form of a parameter.
   {
     name: 'kernel',
     test: /packages[\\/]kernel[\\/](?!cell[\\/]|deeds[\\/]|needed\.|tells\.|setting\.|checked-setting\.)/,

@@ -6,7 +6,7 @@ import { hasParts, type PartsField } from './kinds/parts.ts'
 import { listIn } from './list-in.ts'
 import { type Setting, settingInForm, settingText } from './setting.ts'
 
-/** What a form holds as the text to store, each part in the type of its kind, or what is wrong with it. */
+/** Checks a value of the form by its kind. Returns the text to store, or a Problem. */
 export const checkedInForm = (setting: Setting, given: unknown): string | Problem => {
   const { field } = setting
   if (field.kind === 'json' ? given === null : isEmpty(given)) return field.kind === 'json' ? wrongType(field) : ''
@@ -17,7 +17,7 @@ export const checkedInForm = (setting: Setting, given: unknown): string | Proble
   return field.kind === 'json' ? settingText(setting, value) : String(given)
 }
 
-/** Of two lines with the same first column, the empty one too, an object would keep one. */
+/** Refuses two lines with the same first column (an empty one too): an object would keep only one of them. */
 const repeatedIn = (field: Field, value: unknown): Problem | undefined => {
   if (!isLines(field)) return undefined
   const [[name, { label }] = ['', field]] = Object.entries(field.options.shape)
@@ -26,7 +26,7 @@ const repeatedIn = (field: Field, value: unknown): Problem | undefined => {
   return at < 0 ? undefined : new Problem(`第${at + 1}行：${label}重复`, { [`${at}.${name}`]: `${label}重复` })
 }
 
-/** The same of a text that is of the parameter's type. */
+/** Does the same for a stored text, which must already have the parameter's type. */
 export const checkedSetting = (setting: Setting, text: string): string | Problem =>
   checkedInForm(setting, settingInForm(setting, text))
 
@@ -38,7 +38,7 @@ const read = (raw: unknown, field: Field): unknown => {
   return of === undefined ? readValue(raw, field) : readWords(raw, field)
 }
 
-/** Every part by its kind; the first one that is wrong is told. */
+/** Reads every part by its kind. Returns the object, or the Problem of the first wrong part. */
 const readParts = (raw: unknown, field: PartsField): unknown => {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return wrongType(field)
   const shape = field.options.parts

@@ -90,7 +90,7 @@ export const settingText = ({ field, stored }: Setting, value: unknown): string 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Without what is empty and without each no, within parts too. */
+/** Removes empty parts and parts that are false, at every depth. */
 const filled = (value: unknown): unknown =>
   isObject(value)
     ? Object.fromEntries(

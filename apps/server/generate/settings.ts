@@ -25,7 +25,7 @@ const valueType = ({ field, stored }: Setting): string => {
   const columns = lineParts(field.options.shape)
   if (stored === 'tuples') return `readonly (readonly [${columns.map(([, type]) => type).join(', ')}])[]`
   const [, ...rest] = columns
-  // what is empty is left out
+  // stored lines leave out their empty columns, so those are optional
   const parts = rest.map(([name, type]) => [`${name}?`, type.replace(' | null', '')] as const)
   const value = rest.length === 1 ? rest[0]?.[1] : partsType(parts)
   return `Readonly<Record<string, ${value} | undefined>>`

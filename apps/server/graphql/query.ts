@@ -78,7 +78,7 @@ export class Queries {
   /** Texts without any, by themselves. */
   readonly #whole = new Latest<GraphqlQuery>(mostShapes)
   readonly #shapes = new Latest<GraphqlQuery>(mostShapes)
-  /** In a room of their own: written values are not taken out of them, and they must not push out what is read. */
+  /** Kept apart: values in the text of a mutation stay in it, so that each is a new text; they must not push out queries. */
   readonly #mutations = new Latest<GraphqlQuery>(mostMutations)
   readonly #valid = new WeakSet<DocumentNode>()
 

@@ -45,7 +45,7 @@ export const useRecord = (entity: Entity, id: string) => {
 const tabsOf = ({ page, children = [] }: Entity): readonly string[] =>
   [...(page?.tabs ?? []), ...children].map(({ of }) => of)
 
-/** Hears of what is written: by somebody else all of it is read anew, of rows that feed it the record alone. */
+/** Follows change events: another person's change reloads everything, a change to rows it is computed from only the record. */
 const useChanges = (entity: Entity, id: string, again: () => void): void => {
   const client = useQueryClient()
   const queryKey = ['record', entity.name, id, 'row']

@@ -12,7 +12,7 @@ export const themeFor = (mode: Mode, contrast: boolean, isNarrow: boolean): Them
   return theme
 }
 
-/** Each look has variables of its own, so that those of one never stand in the way of another's. */
+/** Gives each look its own names of CSS variables, so that two looks never overwrite each other. */
 const keyOf = (mode: Mode, contrast: boolean, isNarrow: boolean): string =>
   ['cb', mode, contrast && 'contrast', isNarrow && 'narrow'].filter(Boolean).join('-')
 

@@ -51,7 +51,7 @@ const shapes: Readonly<Record<string, Shape>> = {
   },
 }
 
-/** The text to store of one of the right type, or what is wrong with it; for keys that nobody declares, as it is. */
+/** Checks a text that has the parameter's type. Returns the text to store, or a Problem; undeclared keys keep theirs. */
 export const checkedValue = (key: string, text: string): string | Problem => {
   const [declared, shape] = [settings[key], shapes[key]]
   if (shape && !shape.fits(text)) return new Problem(shape.message)

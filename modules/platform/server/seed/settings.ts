@@ -1,12 +1,11 @@
 import type { Sql } from '@chengban/engine/db/sql.ts'
-import { present } from '@chengban/kernel/present.ts'
 import { settingType } from '@chengban/kernel/setting.ts'
 import { settings } from '@chengban/modules/settings.gen.ts'
 import { into } from './rows.ts'
 
-/** Adds the parameters that are missing with their first value, and says what each is for where nobody has. */
+/** Adds missing parameters with their first value, and a description to each built-in one that has none. */
 export const addSettings = async (tx: Sql): Promise<void> => {
-  const all = Object.values(settings).map(present)
+  const all = Object.values(settings)
   await into(tx, 'config').insert(
     all.map((one) => ({
       id: one.key,
