@@ -1,27 +1,35 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Request } from '@playwright/test'
 import { makeClient, submittedContract } from './contracts.ts'
+import { pace } from './pace.ts'
 import { test } from './test.ts'
 
-/** Milliseconds without a request after which a page is at rest. */
-const restMs = 1500
+/** Milliseconds without a request under way after which a page is at rest. */
+const restMs = 1500 * pace
 
-/** The addresses a page asks for from the act until it is at rest. */
-const askedBy = async (page: Page, act: () => Promise<void>): Promise<readonly string[]> => {
+/** The addresses a page at rest asks for from the press of a button until it is at rest again. */
+const askedBy = async (page: Page, button: Locator): Promise<readonly string[]> => {
   const asked: string[] = []
+  const underWay = new Set<Request>()
   let last = Date.now()
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
     if (!pathname.startsWith('/api/') || pathname.endsWith('/stream')) return
-    last = Date.now()
+    underWay.add(request)
     asked.push(`${request.method()} ${decodeURIComponent(pathname + search)}`)
   })
-  const rest = async (): Promise<void> => {
-    while (Date.now() - last < restMs) await page.waitForTimeout(50)
+  const end = (request: Request): void => {
+    if (underWay.delete(request)) last = Date.now()
   }
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+  const rest = async (): Promise<void> => {
+    last = Date.now()
+    while (underWay.size > 0 || Date.now() - last < restMs) await page.waitForTimeout(50)
+  }
+  await expect(button).toBeVisible()
   await rest()
   asked.length = 0
-  await act()
-  last = Date.now()
+  await button.click()
   await rest()
   return asked
 }
@@ -42,13 +50,13 @@ test('an approval asks again for what it changed and nothing besides', async ({ 
   await test.step('on its page: itself, its line and comments, its tabs, the menu', async () => {
     const page = await enter('h', `/record/contract/${desk}`)
     const agree = page.getByRole('button', { name: '同意', exact: true })
-    expectFew(await askedBy(page, () => agree.click()), 15)
+    expectFew(await askedBy(page, agree), 15)
   })
   await test.step('beside those that wait: the next one, what waits, the menu', async () => {
     const page = await enter('h', '/phone/applyAudits')
     await page.getByRole('button', { name: /病案系统合同/ }).click()
     const agree = page.locator('.cb-decision-bar').getByRole('button', { name: '同意', exact: true })
-    expectFew(await askedBy(page, () => agree.click()), 15)
+    expectFew(await askedBy(page, agree), 15)
   })
   await test.step('on the phone: itself, its line and comments, the next one', async () => {
     const page = await enter('h', `/phone/applyAudit?module=contract&id=${phone}`, {
@@ -56,6 +64,6 @@ test('an approval asks again for what it changed and nothing besides', async ({ 
     })
     await page.getByRole('button', { name: '同意' }).click()
     const sure = page.getByRole('button', { name: '确认同意' })
-    expectFew(await askedBy(page, () => sure.click()), 8)
+    expectFew(await askedBy(page, sure), 8)
   })
 })
