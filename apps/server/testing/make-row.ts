@@ -1,3 +1,5 @@
+// Decision 156: A made row names its state as a column
+
 import { oneRow } from '@chengban/engine/db/one-row.ts'
 import type { Sql } from '@chengban/engine/db/sql.ts'
 import { uuidv7 } from '@chengban/engine/db/uuid.ts'

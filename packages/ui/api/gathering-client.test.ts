@@ -55,6 +55,19 @@ test('what is left meanwhile is not read, and stale for who comes next', async (
   expect(client.getQueryState(['list', 'contract', 'context'])?.isInvalidated).toBe(true)
 })
 
+test('what is left while an earlier answer is still to come is stale all the same', async () => {
+  const key = ['list', 'contract', 'late']
+  let answer: (value: string) => void = () => undefined
+  const queryFn = () => new Promise<string>((resolve) => (answer = resolve))
+  const leave = new QueryObserver(client, { queryKey: key, queryFn, staleTime: 60_000 }).subscribe(() => undefined)
+  void client.invalidateQueries({ queryKey: key })
+  answer('of before')
+  await vi.advanceTimersByTimeAsync(10)
+  leave()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(client.getQueryState(key)).toMatchObject({ data: 'of before', isInvalidated: true })
+})
+
 test('who waits for it goes on once it has been read, not before', async () => {
   show('comments')
   let isRead = false

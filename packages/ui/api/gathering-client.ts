@@ -38,7 +38,11 @@ export class GatheringClient extends QueryClient {
     this.#marked.clear()
     this.#next = undefined
     return new Map(
-      marked.map((query) => [query, this.refetchQueries({ type: 'active', predicate: (one) => one === query })]),
+      marked.map((query) => {
+        // an answer from before the change may have come in between
+        if (!query.isActive()) query.invalidate()
+        return [query, this.refetchQueries({ type: 'active', predicate: (one) => one === query })]
+      }),
     )
   }
 }

@@ -1,7 +1,7 @@
 import type { Entity } from '@chengban/kernel/entity.ts'
 import { request } from '../api/request.ts'
 import { isHeld, settleHeld } from '../window/held.ts'
-import { noteOwnWrite } from './own-writes.ts'
+import { asOwnWrite, noteOwnWrite } from './own-writes.ts'
 import { idOf, type Row, versionOf } from './row.ts'
 
 type Resource = Pick<Entity, 'resource'>
@@ -101,41 +101,43 @@ export const createRow = async ({ resource }: Resource, values: Row): Promise<Ro
   return noted(await request<Row>('POST', `/api/${resource}`, { body: values }))
 }
 
-export const patchRow = async ({ resource }: Resource, row: Row, patch: Row): Promise<Row> => {
-  noteOwnWrite(idOf(row))
-  return request('PATCH', `/api/${resource}/${encodeURIComponent(idOf(row))}`, {
-    body: { id: row.id, version: versionOf(row), patch },
-  })
-}
+export const patchRow = ({ resource }: Resource, row: Row, patch: Row): Promise<Row> =>
+  asOwnWrite([idOf(row)], () =>
+    request('PATCH', `/api/${resource}/${encodeURIComponent(idOf(row))}`, {
+      body: { id: row.id, version: versionOf(row), patch },
+    }),
+  )
 
 /** Several rows changed together, all or none. */
-export const patchRows = async (
+export const patchRows = (
   { resource }: Resource,
   update: readonly { readonly id: unknown; readonly version?: number; readonly patch: Row }[],
-): Promise<void> => {
-  for (const { id } of update) noteOwnWrite(String(id))
-  await request('POST', `/api/${resource}/bulk`, { body: { update } })
-}
+): Promise<void> =>
+  asOwnWrite(
+    update.map(({ id }) => String(id)),
+    () => request('POST', `/api/${resource}/bulk`, { body: { update } }),
+  )
 
 /** `isTried`: only asks whether the server would refuse. */
 export const removeRows = async ({ resource }: Resource, rows: readonly Row[], isTried = false): Promise<void> => {
   const [first] = rows
   const dry = isTried ? { dryRun: true } : {}
-  if (!isTried) for (const row of rows) noteOwnWrite(idOf(row))
-  if (first && rows.length === 1)
-    await request('DELETE', `/api/${resource}/${encodeURIComponent(idOf(first))}`, { body: dry })
-  else await request('DELETE', `/api/${resource}`, { body: { ids: rows.map((row) => row.id), ...dry } })
+  const send = (): Promise<void> =>
+    first && rows.length === 1
+      ? request('DELETE', `/api/${resource}/${encodeURIComponent(idOf(first))}`, { body: dry })
+      : request('DELETE', `/api/${resource}`, { body: { ids: rows.map((row) => row.id), ...dry } })
+  await (isTried ? send() : asOwnWrite(rows.map(idOf), send))
 }
 
-export const moveRow = async ({ resource }: Resource, name: string, row: Row, input: Row = {}): Promise<Row> => {
-  noteOwnWrite(idOf(row))
-  return request('POST', `/api/${resource}/action/${name}`, { body: { id: row.id, version: versionOf(row), ...input } })
-}
+export const moveRow = ({ resource }: Resource, name: string, row: Row, input: Row = {}): Promise<Row> =>
+  asOwnWrite([idOf(row)], () =>
+    request('POST', `/api/${resource}/action/${name}`, { body: { id: row.id, version: versionOf(row), ...input } }),
+  )
 
-export const enableRow = async ({ resource }: Resource, row: Row, isEnable: boolean): Promise<void> => {
-  noteOwnWrite(idOf(row))
-  await request('PATCH', `/api/${resource}/${resource}-enable`, { body: { id: row.id, isEnable } })
-}
+export const enableRow = ({ resource }: Resource, row: Row, isEnable: boolean): Promise<void> =>
+  asOwnWrite([idOf(row)], () =>
+    request('PATCH', `/api/${resource}/${resource}-enable`, { body: { id: row.id, isEnable } }),
+  )
 
 const noted = (row: Row): Row => {
   noteOwnWrite(idOf(row))

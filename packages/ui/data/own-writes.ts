@@ -7,6 +7,17 @@ export const noteOwnWrite = (id: string, at = Date.now()): void => {
   written.set(id, at)
 }
 
+/** Sends a write of these records as one of this window. One that fails is nobody's: the next event is another's. */
+export const asOwnWrite = async <Answer>(ids: readonly string[], send: () => Promise<Answer>): Promise<Answer> => {
+  for (const id of ids) noteOwnWrite(id)
+  try {
+    return await send()
+  } catch (error) {
+    for (const id of ids) written.delete(id)
+    throw error
+  }
+}
+
 /** When this window wrote the record, if it did within the last ten seconds. */
 export const ownWriteAt = (id: string, at = Date.now()): number | undefined => {
   const since = written.get(id)

@@ -3,7 +3,7 @@ import type { Move } from '@chengban/kernel/workflow.ts'
 import { Button } from 'antd'
 import { Suspense, useState } from 'react'
 import { request } from '../api/request.ts'
-import { noteOwnWrite } from '../data/own-writes.ts'
+import { asOwnWrite } from '../data/own-writes.ts'
 import { canOf, idOf, type Row, versionOf } from '../data/row.ts'
 import { lazyPart } from '../declarations/load-part.ts'
 import { begunLines } from '../offer/offered.ts'
@@ -27,9 +27,10 @@ export const TogetherActs = ({ list }: { readonly list: List }) => {
     return said
   }
   const sendMove = async ({ name }: Move, input: Row): Promise<void> => {
-    for (const id of ids) noteOwnWrite(id)
     const rows = selectedRows.map((row) => ({ id: idOf(row), version: versionOf(row) }))
-    await request('POST', `/api/${entity.resource}/action/${name}`, { body: { ...input, ids: rows } })
+    await asOwnWrite(ids, () =>
+      request('POST', `/api/${entity.resource}/action/${name}`, { body: { ...input, ids: rows } }),
+    )
   }
   return (
     <>

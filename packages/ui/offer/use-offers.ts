@@ -9,7 +9,7 @@ import { useMemo, useState } from 'react'
 import { saveText } from '../api/download.ts'
 import { request } from '../api/request.ts'
 import { useAsker } from '../data/asker.ts'
-import { noteOwnWrite } from '../data/own-writes.ts'
+import { asOwnWrite } from '../data/own-writes.ts'
 import { idOf, type Row } from '../data/row.ts'
 import { isBare } from '../data/submission.ts'
 import { loadOffers } from '../declarations/declarations.ts'
@@ -89,6 +89,5 @@ const ask = async (offered: Offered, rows: readonly Row[], input: Row): Promise<
     if (saves) saveText(String(answer[saves.text]), String(answer[saves.name]))
     return answer
   }
-  for (const row of rows) noteOwnWrite(idOf(row))
-  return request(method, `/api${path}`, { body })
+  return asOwnWrite(rows.map(idOf), () => request(method, `/api${path}`, { body }))
 }

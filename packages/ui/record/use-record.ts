@@ -13,8 +13,9 @@ import { fedBy } from './fed-by.ts'
 /** One record, read anew when somebody else has written it. */
 export const useRecord = (entity: Entity, id: string) => {
   const client = useQueryClient()
-  /** After a decision: what it changed in the tabs, if anything, its events tell. */
+  /** After a decision: the rows of a tab may show what it changed; how many there are only their own events change. */
   const decided = (): void => {
+    for (const of of tabsOf(entity)) void client.invalidateQueries({ queryKey: ['list', of, 'rows'] })
     void client.invalidateQueries({ queryKey: ['record', entity.name, id] })
     void client.invalidateQueries({ queryKey: ['list', entity.name] })
     void client.invalidateQueries({ queryKey: ['comments', entity.name, id] })

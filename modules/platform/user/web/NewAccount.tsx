@@ -2,7 +2,7 @@ import { reportError } from '@chengban/ui/api/error-notice.ts'
 import { notifyDone } from '@chengban/ui/api/notices.ts'
 import { request } from '@chengban/ui/api/request.ts'
 import { ApprovalLine } from '@chengban/ui/audit/ApprovalLine.tsx'
-import { noteOwnWrite } from '@chengban/ui/data/own-writes.ts'
+import { asOwnWrite } from '@chengban/ui/data/own-writes.ts'
 import { canOf, idOf, named, type Row, versionOf } from '@chengban/ui/data/row.ts'
 import { formatDateTime } from '@chengban/ui/dates/date-time.ts'
 import { useNarrow } from '@chengban/ui/window/use-narrow.ts'
@@ -57,10 +57,8 @@ const TurnDown = ({ person, again }: Props) => {
   const send = async (): Promise<void> => {
     setBusy(true)
     try {
-      noteOwnWrite(idOf(person))
-      await request('POST', '/api/user/audit', {
-        body: { id: person.id, version: versionOf(person), pass: false, opinion: opinion.trim() },
-      })
+      const body = { id: person.id, version: versionOf(person), pass: false, opinion: opinion.trim() }
+      await asOwnWrite([idOf(person)], () => request('POST', '/api/user/audit', { body }))
       notifyDone('已退回录入人')
       setOpinion('')
     } catch (error) {
