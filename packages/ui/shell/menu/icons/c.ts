@@ -1,5 +1,6 @@
 import {
   CarryOutOutlined,
+  CheckSquareOutlined,
   ClockCircleOutlined,
   CloudDownloadOutlined,
   CodeOutlined,
@@ -13,6 +14,7 @@ import type { IconSet } from '../icon-set.ts'
 
 export const icons: IconSet = {
   CarryOutOutlined,
+  CheckSquareOutlined,
   ClockCircleOutlined,
   CloudDownloadOutlined,
   CodeOutlined,

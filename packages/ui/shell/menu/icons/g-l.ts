@@ -6,6 +6,7 @@ import {
   KeyOutlined,
   LineChartOutlined,
   LinkOutlined,
+  LockOutlined,
 } from '@ant-design/icons'
 import type { IconSet } from '../icon-set.ts'
 
@@ -17,4 +18,5 @@ export const icons: IconSet = {
   KeyOutlined,
   LineChartOutlined,
   LinkOutlined,
+  LockOutlined,
 }
