@@ -4,12 +4,12 @@ import type pg from 'pg'
 const contracts = 50_000
 const clients = 200_000
 
-/** 200,000 clients with somebody to call at each, 200,000 lines of plans and a million receipts, as the years leave them. */
+/** 200,000 clients with somebody to call at and three visits each, 200,000 lines of plans and a million receipts, as the years leave them. */
 export const seedDebts = async (owner: pg.Client, say: (line: string) => void): Promise<void> => {
   await owner.query(
     "set synchronous_commit = off; set maintenance_work_mem = '512MB'; set work_mem = '256MB'; set jit = off",
   )
-  await apart(owner, ['client', 'client_contact'], () => owner.query(clientRows))
+  await apart(owner, ['client', 'client_contact', 'client_visit'], () => owner.query(clientRows))
   say('客户已备 / clients')
   await apart(owner, ['contract', 'returned_money', 'invoicing_plan', 'returned_money_apply'], () =>
     owner.query(debtRows),
@@ -44,6 +44,8 @@ const clientRows = `
     lateral (select ${sign('g')} || ${sign('g / 60')} || ${sign('g / 3600')} || (array['中心医院', '人民医院', '第二中学', '水务集团'])[1 + g % 4] as name) x;
   insert into store.client_contact (id, tz_create, tz_update, client_id, name, phone)
   select gen_random_uuid(), now(), now(), id, '联系人', (15000000000 + row_number() over ())::text from store.client;
+  insert into store.client_visit (id, tz_create, tz_update, client_id, creator_id, tz_visit, status)
+  select gen_random_uuid(), now(), now(), id, user_id, now() - random() * interval '900 days', '已拜访' from store.client, generate_series(1, 3);
   create temp table c as select id, row_number() over () as n from store.client; create index on c (n); analyze c;`
 
 /** Four contracts of five are paid; of the others a part came in, and some lines are due. */

@@ -10,9 +10,13 @@ import { seedPeople } from './seed.ts'
 import { start } from './server.ts'
 import { benchPassword, say } from './settings.ts'
 import { told } from './told.ts'
+import { workedOut } from './worked-out.ts'
 import { writers } from './writers.ts'
 
-/** Counts and lists debts over a million receipts, looks for doubles of a new client among 200,000, and moves lines of plans at once. */
+/**
+ * Counts and lists debts over a million receipts, looks for doubles of a new client among 200,000, lists these by figures
+ * that are worked out at reading, and moves lines of plans at once.
+ */
 export const debts = async (): Promise<void> => {
   const dataDir = await mkdtemp(join(os.tmpdir(), 'chengban-debts-'))
   const embedded = await migrated(dataDir)
@@ -21,7 +25,9 @@ export const debts = async (): Promise<void> => {
     const server = await start({ DATABASE_URL: embedded.url, DATA_DIR: dataDir })
     try {
       const seller = await caller(server.base, 'seller', benchPassword)
-      await measured(await caller(server.base, 'all', benchPassword), seller)
+      const all = await caller(server.base, 'all', benchPassword)
+      await measured(all, seller)
+      await workedOut(embedded.url, all, seller)
       await writers(seller)
     } finally {
       await server.stop()

@@ -840,12 +840,12 @@ language sql stable set search_path = pg_catalog, pg_temp as $$
   select case when n = 0 then day else app.add_work_days(day, n) end
 $$;
 
--- The working hours of a day, as `workday.hours` says: 08:30 to 12:00 and 13:30 to 18:00 where nothing is set.
+-- The working hours of a day, as `workday.hours` says; its first value where nothing is set.
 create or replace function app.work_periods() returns table (since time, until time)
 language sql stable security definer set search_path = pg_catalog, pg_temp as $$
   select (p ->> 0)::time, (p ->> 1)::time from jsonb_array_elements(coalesce(
     (select nullif(c.value, '')::jsonb from store.config c where c.key = 'workday.hours'),
-    '[["08:30", "12:00"], ["13:30", "18:00"]]')) p
+    app.first_setting('workday.hours')::jsonb)) p
 $$;
 
 -- The instants at which work begins and ends on a day.
@@ -1476,6 +1476,7 @@ create or replace trigger note_sync after update on store.apply_for for each row
 -- The first value of a parameter.
 create or replace function app.first_setting(key text) returns text language sql immutable as $$
   select case key
+    when 'app.lastVer' then '{"version":"1.0.0"}'
     when 'applyFor.freeRate' then '20'
     when 'applyFor.signDays' then '15'
     when 'attendance.absentMinutes' then '120'
@@ -1488,11 +1489,15 @@ create or replace function app.first_setting(key text) returns text language sql
     when 'bug.reopenDays' then '90'
     when 'business.silentDays' then '14'
     when 'checkOnWork.capPercent' then '20'
+    when 'checkOnWork.free' then '{"dailyLate":2,"taskPostpone":1}'
     when 'checkOnWork.minWage' then '2000.00'
+    when 'checkOnWork.rates' then '{"dailyMissing":"50.00","dailyLate":"10.00","weeklyMissing":"100.00","weeklyLate":"20.00","projectDelay":"20.00","projectPostpone":"50.00","taskDelay":"10.00","taskPostpone":"20.00","unlock":"30.00","warning":"100.00"}'
     when 'client.capacity' then '100'
     when 'client.claimPerDay' then '5'
+    when 'client.poolDays' then '{"A":90,"B":60,"C":30,"":30}'
     when 'client.poolWarnDays' then '3'
     when 'client.previousOwnerGap' then '30'
+    when 'client.visitDays' then '{"A":30,"B":60,"C":90,"":90}'
     when 'contract.expireDays' then '90,30'
     when 'contract.smallMoney' then '50000.00'
     when 'course.beatMax' then '30'
@@ -1509,10 +1514,29 @@ create or replace function app.first_setting(key text) returns text language sql
     when 'entry.examPass' then '60'
     when 'entry.examTries' then '3'
     when 'entry.regularRemindDays' then '14'
+    when 'finance.expenseLimits' then '{"住宿":"400.00","出差补贴":"100.00","餐饮":"100.00","市内交通":"200.00"}'
     when 'finance.expenseOldDays' then '180'
     when 'finance.invoiceUnique' then 'true'
+    when 'finance.monthMust' then '["房租","物业","水电","宽带","代理记账"]'
+    when 'flow.attendance' then '{"approvers":{"1":"departmentHead","2":"operation:attendance:audit2"},"skip":[{"level":2,"field":"applyMinutes","below":240}]}'
+    when 'flow.contract' then '{"skip":[{"level":2,"field":"isSmall"}]}'
+    when 'flow.course' then '{"approvers":{"1":"operation:course:manage"}}'
+    when 'flow.deduction' then '{"approvers":{"1":"field:leaderId","2":"operation:deduction:audit2"}}'
+    when 'flow.entry' then '{"approvers":{"1":"field:leaderId","2":"operation:entry:audit2"}}'
+    when 'flow.giftGive' then '{"approvers":{"1":"operation:gift:audit"}}'
+    when 'flow.invoicingConfig' then '{"approvers":{"1":"operation:invoicingConfig:manage"}}'
+    when 'flow.officialSealUse' then '{"approvers":{"1":"departmentHead","2":"operation:officialSeal:audit2"},"skip":[{"level":2,"field":"isSimple"}]}'
+    when 'flow.restDay' then '{"approvers":{"1":"departmentHead"},"cc":["operation:restDay:manage"]}'
+    when 'flow.returnedMoneyApply' then '{"approvers":{"1":"operation:returnedMoney:audit"}}'
+    when 'flow.submitComeGo' then '{"approvers":{"1":"operation:money:audit1","2":"operation:money:audit2"}}'
+    when 'flow.submitExpense' then '{"approvers":{"1":"headOf:departmentId","2":"operation:submitExpense:audit2","3":"operation:money:audit2"},"skip":[{"level":3,"field":"overMoney","below":"0.01"}]}'
+    when 'flow.submitMonth' then '{"approvers":{"1":"operation:submitMonth:audit1","2":"operation:submitMonth:audit2"}}'
+    when 'flow.submitOther' then '{"approvers":{"1":"operation:money:audit1","2":"operation:money:audit2"}}'
+    when 'flow.submitPayroll' then '{"approvers":{"1":"operation:moneyPayroll:audit1","2":"operation:moneyPayroll:audit2"}}'
+    when 'flow.submitSalary' then '{"approvers":{"1":"operation:submitSalary:audit1","2":"operation:submitSalary:audit2"}}'
     when 'gift.publicYearLimit' then '200.00'
     when 'gift.yearLimit' then '1000.00'
+    when 'iframe.hosts' then '[]'
     when 'imp.feedbackDays' then '7'
     when 'imp.nodeWeights' then '10,10,25,15,15,15,10'
     when 'invoicing.redConfirmHours' then '72'
@@ -1520,19 +1544,26 @@ create or replace function app.first_setting(key text) returns text language sql
     when 'mail.port' then '465'
     when 'mail.tls' then '必须'
     when 'mail.user' then ''
+    when 'metabase.boards' then '[]'
     when 'metabase.url' then ''
     when 'milepost.urgeHours' then '24'
     when 'overtime.lateDays' then '3'
     when 'overtime.monthMax' then '36'
+    when 'overtime.rates' then '{"工作日":"1.5","休息日":"2.0","法定节假日":"3.0"}'
+    when 'overtime.restDays' then '["工作日","休息日"]'
     when 'payroll.confirmDays' then '3'
     when 'payroll.joinDay' then '15'
     when 'payroll.lessMaxRate' then '20'
     when 'payroll.payDay' then '10'
+    when 'payroll.performanceRates' then '{"S":"120.00","A":"110.00","B":"100.00","C":"80.00","D":"50.00"}'
     when 'payroll.probationRate' then '80'
     when 'payroll.sickRate' then '60'
     when 'payroll.wageDays' then '21.75'
     when 'performance.confirmDays' then '3'
     when 'performance.correctMax' then '10'
+    when 'performance.grades' then '[["S",95],["A",85],["B",75],["C",60],["D",0]]'
+    when 'performance.weights' then '{"周":{"task":40,"quality":20,"report":15,"meeting":10,"weekend":5,"discipline":10},"季度":{"task":30,"quality":15,"report":15,"meeting":10,"weekend":5,"discipline":10,"okr":15}}'
+    when 'permission.sensitive' then '["*","user:salary","user:private","moneySalary:*","moneyPayroll:*","role:manage","config:manage","flow:manage"]'
     when 'product.cancelDays' then '7'
     when 'project.audit3ManDay' then '60'
     when 'project.audit4Budget' then '500000.00'
@@ -1548,8 +1579,10 @@ create or replace function app.first_setting(key text) returns text language sql
     when 'report.dailyOpen' then '16:00'
     when 'report.lockAfter' then '3'
     when 'report.unlockHours' then '24'
+    when 'restDay.annual' then '[{"years":1,"days":5},{"years":10,"days":10},{"years":20,"days":15}]'
     when 'restDay.annualCarry' then '03-31'
     when 'restDay.expireMonths' then '6'
+    when 'restDay.kinds' then '{"调休":{"balance":true,"paid":true},"年假":{"balance":true,"paid":true},"事假":{},"病假":{"sick":true,"fileFrom":1},"婚假":{"paid":true,"file":true,"max":10},"产假":{"paid":true,"file":true,"calendar":true,"max":158},"陪产假":{"paid":true,"file":true,"calendar":true,"max":15},"丧假":{"paid":true,"max":3},"工伤假":{"paid":true,"file":true},"学习":{"paid":true},"出差":{"paid":true,"present":true},"外出":{"paid":true,"present":true}}'
     when 'returnedMoney.warnDays' then '-7,0,7,30'
     when 'seal.remindHours' then '2'
     when 'sso.assistant.url' then ''
@@ -1563,13 +1596,17 @@ create or replace function app.first_setting(key text) returns text language sql
     when 'testApply.maxDays' then '30'
     when 'testApply.maxExtend' then '2'
     when 'testApply.summaryDays' then '5'
+    when 'ui.productionHosts' then '[]'
     when 'ui.title' then '办公管理系统'
     when 'upload.maxBytes' then '1099511627776'
     when 'upload.maxFiles' then '999'
+    when 'upload.types' then '{"attachment":["pdf","jpg","jpeg","gif","png","txt","ppt","doc","docx","xls","xlsx","pptx"],"image":["jpg","jpeg","gif","png"],"avatar":["jpg","jpeg","gif","png"],"video":["mp4","mov","webm","mp3","m4a","wav"],"signature":["png"],"package":["zip","rar","7z","gz","war","jar","apk","exe"],"import":["xlsx","csv"]}'
     when 'violate.appealDays' then '5'
+    when 'violate.levels' then '{"提醒":{"warn":0,"months":3},"警告":{"warn":1,"months":6},"严重警告":{"warn":2,"months":12},"记过":{"warn":3,"months":12}}'
     when 'violate.lockAt' then '3'
     when 'violate.statementDays' then '3'
     when 'warn.reportMissing' then '3'
+    when 'workday.hours' then '[["08:30","12:00"],["13:30","18:00"]]'
   end
 $$;
 

@@ -41,7 +41,7 @@ const partsOr = (field: Field): string => {
 /** A function that gives the first value of each parameter, for formulas over a parameter that is empty. */
 export const firstSettingSql = async (): Promise<string> => {
   const lines = (await findSettings())
-    .filter(({ isSecret, field: { kind } }) => !isSecret && kind !== 'json')
+    .filter(({ isSecret }) => !isSecret)
     .map(({ key, first }) => `    when ${literal(key)} then ${literal(first)}\n`)
   return [
     '-- The first value of a parameter.\n',

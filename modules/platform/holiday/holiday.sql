@@ -40,12 +40,12 @@ language sql stable set search_path = pg_catalog, pg_temp as $$
   select case when n = 0 then day else app.add_work_days(day, n) end
 $$;
 
--- The working hours of a day, as `workday.hours` says: 08:30 to 12:00 and 13:30 to 18:00 where nothing is set.
+-- The working hours of a day, as `workday.hours` says; its first value where nothing is set.
 create or replace function app.work_periods() returns table (since time, until time)
 language sql stable security definer set search_path = pg_catalog, pg_temp as $$
   select (p ->> 0)::time, (p ->> 1)::time from jsonb_array_elements(coalesce(
     (select nullif(c.value, '')::jsonb from store.config c where c.key = 'workday.hours'),
-    '[["08:30", "12:00"], ["13:30", "18:00"]]')) p
+    app.first_setting('workday.hours')::jsonb)) p
 $$;
 
 -- The instants at which work begins and ends on a day.

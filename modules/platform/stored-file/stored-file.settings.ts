@@ -1,4 +1,5 @@
 import { keysOf } from '@chengban/kernel/keys-of.ts'
+import { mostFiles } from '@chengban/kernel/kinds/file.ts'
 import { int } from '@chengban/kernel/kinds/int.ts'
 import { json } from '@chengban/kernel/kinds/json.ts'
 import { parts } from '@chengban/kernel/kinds/parts.ts'
@@ -21,7 +22,7 @@ export const settings: readonly Setting[] = [
   setting('upload.types', parts('各目录允许上传的扩展名', Object.fromEntries(keysOf(uploadTypes).map(extensions))), {
     first: uploadTypes,
   }),
-  setting('upload.maxFiles', int('一个上传控件最多的文件数', { default: 999, min: 1, max: 999 })),
+  setting('upload.maxFiles', int('一个上传控件最多的文件数', { default: mostFiles, min: 1, max: mostFiles })),
   setting(
     'upload.maxBytes',
     int('单个文件的上限', { hint: '字节', default: terabyte, min: 1, max: terabyte, big: true }),
