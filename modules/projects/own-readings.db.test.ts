@@ -1,25 +1,19 @@
 import { demoPassword } from '@chengban/modules/platform/server/demo.ts'
-import { type Api, adminPassword, openServer, type TestServer } from '@chengban/server/testing/server.ts'
+import type { Api } from '@chengban/server/testing/server.ts'
 import { expectOk } from '@chengban/server/testing/team.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { data, openReadings, type Readings, type Row } from './server/testing/readings.ts'
 
-let server: TestServer
-let admin: Api
-let seller: Api
+let server: Readings['server']
+let admin: Readings['admin']
+let seller: Readings['seller']
 let sellerId: string
+let rows: Readings['rows']
 beforeAll(async () => {
-  server = await openServer({ demo: true })
-  admin = await server.signIn('admin', adminPassword)
-  seller = await server.signIn('xs02', demoPassword)
-  const [own] = await rows(`select user_id as id from store.admin where name = 'xs02'`)
-  sellerId = String(own?.id)
+  ;({ server, admin, seller, sellerId, rows } = await openReadings())
 })
 afterAll(() => server.close())
 
-type Row = Record<string, unknown>
-const rows = async (text: string, params: unknown[] = []): Promise<Row[]> =>
-  (await server.owner.query(text, params)).rows
-const data = async (api: Api, path: string) => expectOk(await api.get(`/api${path}`)).data
 const ids = (all: readonly Row[]) => all.map(({ id }) => id)
 const hidden = async () => {
   for (const { id } of await rows('select id from store.project order by id'))
@@ -191,53 +185,6 @@ test('what others said of a milestone since one looked', async () => {
   expect((await data(admin, `/milepost/hasComment?ids=${own?.id}`)).nodes).toMatchObject([{ unread: 1 }])
   for (const ids of ['nothing', Array.from({ length: 201 }, () => own?.id).join()])
     expect((await admin.get(`/api/milepost/hasComment?ids=${ids}`)).status).toBe(422)
-})
-
-test('products nobody plans on, and versions nobody has said the goal of', async () => {
-  const [product] = await rows(
-    `select v.product_library_id as id, v.id as version from store.product_library_version v
-     where v.stage = '规划' order by v.id limit 1`,
-  )
-  const of = async () => (await data(seller, `/product-library/noGoal?productLibraryId=${product?.id}`)).nodes
-  await rows(`update store.product_library_version set goal = '[]' where id = $1`, [product?.version])
-  expect((await of()).map(({ versionId }: Row) => versionId)).toContain(product?.version)
-  await rows(`update store.product_library_version set goal = '[{"text": "快"}]' where id = $1`, [product?.version])
-  expect((await of()).map(({ versionId }: Row) => versionId)).not.toContain(product?.version)
-  await rows(
-    `update store.product_library_version set stage = '作废' where product_library_id = $1
-    and stage in ('规划', '研发中', '测试中', '待发布')`,
-    [product?.id],
-  )
-  expect(await of()).toMatchObject([{ versionId: null, planDate: null }])
-})
-
-test('who runs a product, in numbers that add up, whatever one sees of the projects', async () => {
-  const [old] = await rows(
-    `select v.id, c.id as current, v.product_library_id as product from store.product_library l
-     join store.product_library_version c on c.id = l.current_version_id
-     join store.product_library_version v on v.product_library_id = l.id and v.order_no < c.order_no order by v.id limit 1`,
-  )
-  const [project] = await rows(
-    `update store.project set product_library_version_id = $1 where id = (select id from store.project
-       where project_status = '实施中' order by id limit 1) returning id, principal_id as lead`,
-    [old?.id],
-  )
-  await rows('delete from store.project_follow where project_id = $1', [project?.id])
-  const of = async (api: Api) => {
-    const all = await data(api, '/product-library/projects')
-    for (const { projectCount, latestCount, behindCount, ignoredCount, versions } of all.nodes) {
-      expect(latestCount + behindCount + ignoredCount).toBe(projectCount)
-      expect(versions.reduce((sum: number, one: Row) => sum + Number(one.count), 0)).toBe(projectCount)
-    }
-    return all.nodes.find(({ productLibraryId }: Row) => productLibraryId === old?.product)
-  }
-  const one = await of(admin)
-  expect(await of(seller)).toEqual(one)
-  const target = { targetType: 'productLibraryVersion', targetId: String(old?.current) } as const
-  const follows = { ...target, userId: String(project?.lead), projectId: String(project?.id) }
-  await server.make('projectFollow', { ...follows, isIgnore: true })
-  const after = await of(admin)
-  expect([after.behindCount, after.ignoredCount]).toEqual([one.behindCount - 1, one.ignoredCount + 1])
 })
 
 test('the report counts what the list shows under the same words, and money for those who may read it', async () => {

@@ -112,14 +112,14 @@ export const ofRules = [
   }),
   ...breaks(
     'modules/administration/attendance-month/server/open.ts',
-    ['modules/administration/attendance/server/days.db.test.ts'],
+    ['modules/administration/attendance/server/appeals.db.test.ts'],
     {
       'locked-month-is-written': ['if (locked.length > 0) throw', 'if (false) throw'],
     },
   ),
   ...breaks(
     'modules/administration/attendance/server/appeal.ts',
-    ['modules/administration/attendance/server/days.db.test.ts'],
+    ['modules/administration/attendance/server/appeals.db.test.ts'],
     {
       'punches-by-hand-without-end': ['if (used.length >= most) throw', 'if (false) throw'],
     },
@@ -129,7 +129,7 @@ export const ofRules = [
   }),
   ...breaks(
     'modules/administration/overtime/server/settle.ts',
-    ['modules/administration/rest-day/server/taken.db.test.ts'],
+    ['modules/administration/rest-day/server/earned.db.test.ts'],
     {
       'hours-used-are-taken-back': ['if (all !== remain) throw', 'if (false) throw'],
     },
