@@ -760,8 +760,9 @@ $$;
 -- The figure that a parameter has for a word, for every other word that of ''.
 create or replace function app.setting_part(key text, part text) returns numeric
 language sql stable security definer set search_path = store, pg_temp as $$
-  select coalesce(c.value::jsonb ->> coalesce(setting_part.part, ''), c.value::jsonb ->> '')::numeric
-  from config c where c.key = setting_part.key and c.value <> ''
+  select coalesce(v.parts ->> coalesce(setting_part.part, ''), v.parts ->> '')::numeric
+  from (select coalesce((select nullif(c.value, '') from config c where c.key = setting_part.key),
+    app.first_setting(setting_part.key))::jsonb as parts) v
 $$;
 
 
@@ -840,7 +841,7 @@ language sql stable set search_path = pg_catalog, pg_temp as $$
   select case when n = 0 then day else app.add_work_days(day, n) end
 $$;
 
--- The working hours of a day, as `workday.hours` says; its first value where nothing is set.
+-- The working hours of a day, as `workday.hours` says, or its first value if none is set.
 create or replace function app.work_periods() returns table (since time, until time)
 language sql stable security definer set search_path = pg_catalog, pg_temp as $$
   select (p ->> 0)::time, (p ->> 1)::time from jsonb_array_elements(coalesce(

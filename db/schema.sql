@@ -16699,8 +16699,9 @@ CREATE OR REPLACE FUNCTION app.setting_part(key text, part text)
  STABLE SECURITY DEFINER
  SET search_path TO 'store', 'pg_temp'
 AS $function$
-  select coalesce(c.value::jsonb ->> coalesce(setting_part.part, ''), c.value::jsonb ->> '')::numeric
-  from config c where c.key = setting_part.key and c.value <> ''
+  select coalesce(v.parts ->> coalesce(setting_part.part, ''), v.parts ->> '')::numeric
+  from (select coalesce((select nullif(c.value, '') from config c where c.key = setting_part.key),
+    app.first_setting(setting_part.key))::jsonb as parts) v
 $function$
 ;
 CREATE OR REPLACE FUNCTION app.sheet_problems(sheet uuid)

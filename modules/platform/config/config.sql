@@ -8,6 +8,7 @@ $$;
 -- The figure that a parameter has for a word, for every other word that of ''.
 create or replace function app.setting_part(key text, part text) returns numeric
 language sql stable security definer set search_path = store, pg_temp as $$
-  select coalesce(c.value::jsonb ->> coalesce(setting_part.part, ''), c.value::jsonb ->> '')::numeric
-  from config c where c.key = setting_part.key and c.value <> ''
+  select coalesce(v.parts ->> coalesce(setting_part.part, ''), v.parts ->> '')::numeric
+  from (select coalesce((select nullif(c.value, '') from config c where c.key = setting_part.key),
+    app.first_setting(setting_part.key))::jsonb as parts) v
 $$;

@@ -40,7 +40,7 @@ language sql stable set search_path = pg_catalog, pg_temp as $$
   select case when n = 0 then day else app.add_work_days(day, n) end
 $$;
 
--- The working hours of a day, as `workday.hours` says; its first value where nothing is set.
+-- The working hours of a day, as `workday.hours` says, or its first value if none is set.
 create or replace function app.work_periods() returns table (since time, until time)
 language sql stable security definer set search_path = pg_catalog, pg_temp as $$
   select (p ->> 0)::time, (p ->> 1)::time from jsonb_array_elements(coalesce(
