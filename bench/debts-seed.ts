@@ -4,7 +4,7 @@ import type pg from 'pg'
 const contracts = 50_000
 const clients = 200_000
 
-/** 200,000 clients with somebody to call at and three visits each, 200,000 lines of plans and a million receipts, as the years leave them. */
+/** 200,000 clients, each with a contact and three visits, 200,000 lines of plans and a million receipts, as the years leave them. */
 export const seedDebts = async (owner: pg.Client, say: (line: string) => void): Promise<void> => {
   await owner.query(
     "set synchronous_commit = off; set maintenance_work_mem = '512MB'; set work_mem = '256MB'; set jit = off",

@@ -17,8 +17,10 @@ const askedBy = async (page: Page, button: Locator): Promise<readonly string[]> 
     underWay.add(request)
     asked.push(`${request.method()} ${decodeURIComponent(pathname + search)}`)
   })
+  // those that the page sent before anybody listened end as well
   const end = (request: Request): void => {
-    if (underWay.delete(request)) last = Date.now()
+    underWay.delete(request)
+    last = Date.now()
   }
   page.on('requestfinished', end)
   page.on('requestfailed', end)

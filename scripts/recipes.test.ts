@@ -19,7 +19,7 @@ const text = ['docs/CONTRIBUTING.md', 'docs/PATTERNS.md']
   .replaceAll('device', 'specimen')
   .replaceAll('Device', 'Specimen')
 
-/** What the recipes print, by the name it exports; the test of a call exports none. Stories belong to browsers. */
+/** The printed code by its exported name, or `test` if it exports none. Stories are left out: they need a browser. */
 const printed = new Map(
   [...text.matchAll(/```ts\n([\s\S]*?)```/g)]
     .filter(([, code = '']) => !code.startsWith('story('))

@@ -104,7 +104,7 @@ const signedIn = (
   }
 }
 
-/** As the sign-in page keeps it: the token, and how far the server's clock, which a story may turn, is off the browser's. */
+/** The token, and the seconds by which the server's clock, which a story may turn, is ahead of the browser's. */
 const keptToken = (token: string): { readonly name: string; readonly value: string }[] => {
   const now = Date.now() / 1000
   const skew = Math.round((claimsOf(token)?.iat ?? now) - now)

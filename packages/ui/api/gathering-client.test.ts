@@ -55,7 +55,7 @@ test('what is left meanwhile is not read, and stale for who comes next', async (
   expect(client.getQueryState(['list', 'contract', 'context'])?.isInvalidated).toBe(true)
 })
 
-test('what is left while an earlier answer is still to come is stale all the same', async () => {
+test('a query left after an older answer has arrived is still stale', async () => {
   const key = ['list', 'contract', 'late']
   let answer: (value: string) => void = () => undefined
   const queryFn = () => new Promise<string>((resolve) => (answer = resolve))

@@ -1,6 +1,6 @@
 /** Where the token lies; other windows hear of its changes by the storage event of this key. */
 export const tokenKey = 'jwtToken'
-/** Where seconds lie that the server's clock is ahead of the device's. */
+/** The key of the seconds by which the server's clock is ahead of the device's. */
 export const skewKey = 'chengban.clockSkew'
 const leastSeconds = 3600
 

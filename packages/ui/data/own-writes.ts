@@ -7,13 +7,19 @@ export const noteOwnWrite = (id: string, at = Date.now()): void => {
   written.set(id, at)
 }
 
-/** Sends a write of these records as one of this window. One that fails is nobody's: the next event is another's. */
+/**
+ * Marks these records as written by this window and sends the write. A failed write is forgotten, so the next event
+ * counts as another person's.
+ */
 export const asOwnWrite = async <Answer>(ids: readonly string[], send: () => Promise<Answer>): Promise<Answer> => {
-  for (const id of ids) noteOwnWrite(id)
+  const at = Date.now()
+  const before = ids.map((id) => [id, written.get(id)] as const)
+  for (const id of ids) noteOwnWrite(id, at)
   try {
     return await send()
   } catch (error) {
-    for (const id of ids) written.delete(id)
+    for (const [id, since] of before)
+      if (written.get(id) === at) since === undefined ? written.delete(id) : written.set(id, since)
     throw error
   }
 }

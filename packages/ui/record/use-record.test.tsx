@@ -92,7 +92,7 @@ it('an own write that is followed by another one before its event brings all bes
   await waitFor(() => expect(rest()).toBe(2))
 })
 
-it('after a decision the rows of the open tab are read anew, the counts of tabs by the events of their own rows', async () => {
+it('after a decision the open tab reloads its rows; counts reload on events of those rows', async () => {
   const { result, counts, lines } = await shown('decided')
   noteOwnWrite('decided')
   act(() => result.current.decided())

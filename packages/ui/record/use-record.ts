@@ -13,9 +13,10 @@ import { fedBy } from './fed-by.ts'
 /** One record, read anew when somebody else has written it. */
 export const useRecord = (entity: Entity, id: string) => {
   const client = useQueryClient()
-  /** After a decision: the rows of a tab may show what it changed; how many there are only their own events change. */
+  /** After a decision: reloads the rows of the tabs. Their counts change only with events of those rows. */
   const decided = (): void => {
-    for (const of of tabsOf(entity)) void client.invalidateQueries({ queryKey: ['list', of, 'rows'] })
+    for (const of of tabsOf(entity))
+      for (const part of ['rows', 'plan', 'made']) void client.invalidateQueries({ queryKey: ['list', of, part] })
     void client.invalidateQueries({ queryKey: ['record', entity.name, id] })
     void client.invalidateQueries({ queryKey: ['list', entity.name] })
     void client.invalidateQueries({ queryKey: ['comments', entity.name, id] })
