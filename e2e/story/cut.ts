@@ -20,10 +20,15 @@ const fails: Readonly<Record<Moment, (route: Route) => Promise<void>>> = {
 export const cutWrites = async (page: Page, moment: Moment): Promise<() => Promise<void>> => {
   const isWrite = (url: URL): boolean =>
     url.pathname === '/file' || (url.pathname.startsWith('/api/') && !url.pathname.startsWith('/api/comment/read'))
+  // a tab that closes, or whose line is back, has ended its requests itself
   const cut = (route: Route): Promise<void> =>
-    route.request().method() === 'GET' ? route.fallback() : fails[moment](route)
+    route.request().method() === 'GET' ? route.fallback() : fails[moment](route).catch(ignoreEnded)
   await page.route(isWrite, cut)
   return () => page.unroute(isWrite, cut)
+}
+
+const ignoreEnded = (error: Error): void => {
+  if (!/already handled|has been closed/.test(error.message)) throw error
 }
 
 /** What the browser writes to its console of a request that was cut. */
