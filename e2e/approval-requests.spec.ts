@@ -17,7 +17,7 @@ const askedBy = async (page: Page, button: Locator): Promise<readonly string[]> 
     underWay.add(request)
     asked.push(`${request.method()} ${decodeURIComponent(pathname + search)}`)
   })
-  // those that the page sent before anybody listened end as well
+  // requests from before these listeners end here too
   const end = (request: Request): void => {
     underWay.delete(request)
     last = Date.now()

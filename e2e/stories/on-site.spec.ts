@@ -95,7 +95,7 @@ story('a client that nobody has yet is made within the visit, and is the one vis
     })
     .fill({ 现场照片: photo, 拜访科室: '信息科', 拜访内容: content })
     .press('完成拜访')
-  // the notice of the client that was just made may still stand where that of the visit comes
+  // the page may still show the notice of the new client, so this waits for the visit itself
   const visited = async (): Promise<string | undefined> => {
     const where = { content: { equalTo: content } }
     const [visit] = await found<{ client: { name: string } }>(await doors('xs02'), 'clientVisit', where)

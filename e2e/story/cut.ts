@@ -20,7 +20,7 @@ const fails: Readonly<Record<Moment, (route: Route) => Promise<void>>> = {
 export const cutWrites = async (page: Page, moment: Moment): Promise<() => Promise<void>> => {
   const isWrite = (url: URL): boolean =>
     url.pathname === '/file' || (url.pathname.startsWith('/api/') && !url.pathname.startsWith('/api/comment/read'))
-  // a tab that closes, or whose line is back, has ended its requests itself
+  // Playwright itself ends the requests of a tab that closes or is no longer cut
   const cut = (route: Route): Promise<void> =>
     route.request().method() === 'GET' ? route.fallback() : fails[moment](route).catch(ignoreEnded)
   await page.route(isWrite, cut)

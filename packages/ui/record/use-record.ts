@@ -13,20 +13,23 @@ import { fedBy } from './fed-by.ts'
 /** One record, read anew when somebody else has written it. */
 export const useRecord = (entity: Entity, id: string) => {
   const client = useQueryClient()
+  const reload = (...queryKey: readonly string[]): void => void client.invalidateQueries({ queryKey })
+  const reloadRecord = (): void => {
+    reload('record', entity.name, id)
+    reload('list', entity.name)
+    reload('comments', entity.name, id)
+  }
   /** After a decision: reloads the rows of the tabs. Their counts change only with events of those rows. */
   const decided = (): void => {
-    for (const of of tabsOf(entity))
-      for (const part of ['rows', 'plan', 'made']) void client.invalidateQueries({ queryKey: ['list', of, part] })
-    void client.invalidateQueries({ queryKey: ['record', entity.name, id] })
-    void client.invalidateQueries({ queryKey: ['list', entity.name] })
-    void client.invalidateQueries({ queryKey: ['comments', entity.name, id] })
+    reloadRecord()
+    for (const of of tabsOf(entity)) for (const part of ['rows', 'plan', 'made']) reload('list', of, part)
   }
   // shows the written row at once: the next act must send its new version
   const again = (written?: Row): void => {
     if (written) client.setQueryData<Row>(['record', entity.name, id, 'row'], (before) => ({ ...before, ...written }))
-    decided()
+    reloadRecord()
     // a call on the record makes rows of its tabs
-    for (const of of tabsOf(entity)) void client.invalidateQueries({ queryKey: ['list', of] })
+    for (const of of tabsOf(entity)) reload('list', of)
   }
   useChanges(entity, id, again)
   const row = useQuery({

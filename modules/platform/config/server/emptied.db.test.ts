@@ -16,7 +16,7 @@ test.each([
     `(select string_agg(since || ' ' || until, ', ') from app.work_periods())`,
     '08:30:00 12:00:00, 13:30:00 18:00:00',
   ],
-])('of an emptied parameter SQL reads the first value: %s', async (_what, asked, first) => {
+])('SQL reads the first value of an emptied parameter: %s', async (_what, asked, first) => {
   await server.owner.query(`update store.config set value = '' where key = any ($1)`, [
     ['auth.tokenHours', 'client.poolDays', 'workday.hours'],
   ])

@@ -1,58 +1,27 @@
-import { clock } from '@chengban/engine/clock.ts'
-import { type Answer, type Api, adminPassword, type TestServer } from '@chengban/server/testing/server.ts'
-import { expectOk, personPassword, roleIds, signInTeam, type Team, teamServer } from '@chengban/server/testing/team.ts'
-import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { type Office, officeInNovember } from '@chengban/modules/administration/server/testing/office-in-november.ts'
+import type { Answer, Api } from '@chengban/server/testing/server.ts'
+import { expectOk } from '@chengban/server/testing/team.ts'
+import { beforeAll, beforeEach } from 'vitest'
 
-interface Office {
-  server: TestServer
-  team: Team
-}
 type Day = Record<string, string>
 
 export const month = '2026-11'
 /** Working days of the tests, a Monday to a Friday; it is the Monday after. */
 export const days = ['2026-11-09', '2026-11-10', '2026-11-11', '2026-11-12', '2026-11-13']
-const monday = '2026-11-16T09:00:00+08:00'
 
 /** Before each test 林一 has the five days and nothing else of attendance. Gives the doors to them. */
 export const clockedMonth = () => {
-  const office = {} as Office
-  beforeAll(() => open(office))
-  afterAll(() => {
-    clock.shift(0)
-    return office.server.close()
-  })
-  beforeEach(() => begin(office))
-  return { office, later: (instant: string) => later(office, instant), ...doors(office) }
-}
-
-const at = (instant: string): void => clock.shift((Date.parse(instant) - Date.now()) / 1000)
-
-/** Sessions end meanwhile: everybody signs in anew. */
-const later = async (office: Office, instant: string): Promise<void> => {
-  at(instant)
-  const { server } = office
-  office.team = { ...office.team, admin: await server.signIn('admin', adminPassword) }
-  for (const [api, name] of Object.entries({ s1: 'seller1', h: 'head1', g: 'boss1' }))
-    office.team = { ...office.team, [api]: await server.signIn(name, personPassword) }
-}
-
-const open = async (office: Office): Promise<void> => {
-  at(monday)
-  office.server = await teamServer({ works: true })
-  office.team = await signInTeam(office.server)
-  const { admin } = office.team
-  const id = (await roleIds(admin)).审核
-  const operationCodes = ['restDay:audit', 'attendance:audit1']
-  expectOk(await admin.patch('/api/role/action/set-permission', { id, permissionIds: [], operationCodes }))
-  await office.server.owner.query(
-    `update store."user" set job_number = 'T001', tz_probation = '2026-11-09' where name = '林一'`,
+  const { office, later } = officeInNovember(['restDay:audit', 'attendance:audit1'])
+  beforeAll(() =>
+    office.server.owner.query(
+      `update store."user" set job_number = 'T001', tz_probation = '2026-11-09' where name = '林一'`,
+    ),
   )
+  beforeEach(() => begin(office))
+  return { office, later, ...doors(office) }
 }
 
-const begin = async (office: Office): Promise<void> => {
-  await later(office, monday)
-  const { server, team } = office
+const begin = async ({ server, team }: Office): Promise<void> => {
   await server.owner.query(`
     set session_replication_role = replica;
     delete from store.rest_day_ledger; delete from store.rest_day; delete from store.overtime;
